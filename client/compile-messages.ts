@@ -12,8 +12,8 @@ const catalogue = /\/shared\/messages\/(\w+)\/([\w-]+)\.json$/;
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** `hasSamples` keeps the claims that have no source. */
-export function compileMessages({ hasSamples }: { hasSamples: boolean }): Plugin {
+/** Claims are left out: pages get theirs with the published site. */
+export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
@@ -38,7 +38,7 @@ export function compileMessages({ hasSamples }: { hasSamples: boolean }): Plugin
       const own = keysOf(messages);
       const missing = english.filter((key) => !own.includes(key));
       if (missing.length > 0) throw new Error(`${language}/${area} lacks ${missing.join(', ')}`);
-      return { code: JSON.stringify(compileTree(hasSamples ? messages : withoutClaims(area, messages))), map: null };
+      return { code: JSON.stringify(compileTree(withoutClaims(area, messages))), map: null };
     },
   };
 }

@@ -30,7 +30,9 @@ import { Route as AdminUserManagementRouteImport } from './routes/_admin/user-ma
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicBusinessRouteImport } from './routes/_public/business';
 import { Route as PublicContactRouteImport } from './routes/_public/contact';
+import { Route as PublicCookiesRouteImport } from './routes/_public/cookies';
 import { Route as PublicDevelopersRouteImport } from './routes/_public/developers';
+import { Route as PublicImprintRouteImport } from './routes/_public/imprint';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicRefundsRouteImport } from './routes/_public/refunds';
 import { Route as PublicSealRouteImport } from './routes/_public/seal';
@@ -59,11 +61,19 @@ import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
 import { Route as DashboardStaffInvitationRouteImport } from './routes/dashboard/staff-invitation';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
+import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
+import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
+import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
+import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
+import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
@@ -180,9 +190,19 @@ const PublicContactRoute = PublicContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicCookiesRoute = PublicCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicDevelopersRoute = PublicDevelopersRouteImport.update({
   id: '/developers',
   path: '/developers',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicImprintRoute = PublicImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
@@ -327,14 +347,44 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminCalendarRoute = AdminAdminCalendarRouteImport.update({
+  id: '/admin/calendar',
+  path: '/admin/calendar',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminClaimsRoute = AdminAdminClaimsRouteImport.update({
+  id: '/admin/claims',
+  path: '/admin/claims',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   id: '/admin/developers',
   path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
+  id: '/admin/invoices',
+  path: '/admin/invoices',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminLegalRoute = AdminAdminLegalRouteImport.update({
+  id: '/admin/legal',
+  path: '/admin/legal',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
+  id: '/admin/mails',
+  path: '/admin/mails',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
@@ -350,6 +400,16 @@ const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
 const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
+  id: '/admin/setup',
+  path: '/admin/setup',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminSiteRoute = AdminAdminSiteRouteImport.update({
+  id: '/admin/site',
+  path: '/admin/site',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminStaffRoute = AdminAdminStaffRouteImport.update({
@@ -436,7 +496,9 @@ export interface FileRoutesByFullPath {
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
   '/contact': typeof PublicContactRoute;
+  '/cookies': typeof PublicCookiesRoute;
   '/developers': typeof PublicDevelopersRoute;
+  '/imprint': typeof PublicImprintRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
   '/seal': typeof PublicSealRoute;
@@ -464,11 +526,19 @@ export interface FileRoutesByFullPath {
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/calendar': typeof AdminAdminCalendarRoute;
+  '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
+  '/admin/legal': typeof AdminAdminLegalRoute;
+  '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/setup': typeof AdminAdminSetupRoute;
+  '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -500,7 +570,9 @@ export interface FileRoutesByTo {
   '/user-management': typeof AdminUserManagementRoute;
   '/business': typeof PublicBusinessRoute;
   '/contact': typeof PublicContactRoute;
+  '/cookies': typeof PublicCookiesRoute;
   '/developers': typeof PublicDevelopersRoute;
+  '/imprint': typeof PublicImprintRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/refunds': typeof PublicRefundsRoute;
   '/seal': typeof PublicSealRoute;
@@ -527,11 +599,19 @@ export interface FileRoutesByTo {
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/calendar': typeof AdminAdminCalendarRoute;
+  '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
+  '/admin/legal': typeof AdminAdminLegalRoute;
+  '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/setup': typeof AdminAdminSetupRoute;
+  '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -567,7 +647,9 @@ export interface FileRoutesById {
   '/_admin/user-management': typeof AdminUserManagementRoute;
   '/_public/business': typeof PublicBusinessRoute;
   '/_public/contact': typeof PublicContactRoute;
+  '/_public/cookies': typeof PublicCookiesRoute;
   '/_public/developers': typeof PublicDevelopersRoute;
+  '/_public/imprint': typeof PublicImprintRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/refunds': typeof PublicRefundsRoute;
   '/_public/seal': typeof PublicSealRoute;
@@ -596,11 +678,19 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
+  '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
+  '/_admin/admin/legal': typeof AdminAdminLegalRoute;
+  '/_admin/admin/mails': typeof AdminAdminMailsRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/setup': typeof AdminAdminSetupRoute;
+  '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
@@ -636,7 +726,9 @@ export interface FileRouteTypes {
     | '/user-management'
     | '/business'
     | '/contact'
+    | '/cookies'
     | '/developers'
+    | '/imprint'
     | '/privacy'
     | '/refunds'
     | '/seal'
@@ -664,11 +756,19 @@ export interface FileRouteTypes {
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
+    | '/admin/calendar'
+    | '/admin/claims'
     | '/admin/developers'
+    | '/admin/invoices'
+    | '/admin/legal'
+    | '/admin/mails'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/setup'
+    | '/admin/site'
     | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -700,7 +800,9 @@ export interface FileRouteTypes {
     | '/user-management'
     | '/business'
     | '/contact'
+    | '/cookies'
     | '/developers'
+    | '/imprint'
     | '/privacy'
     | '/refunds'
     | '/seal'
@@ -727,11 +829,19 @@ export interface FileRouteTypes {
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
+    | '/admin/calendar'
+    | '/admin/claims'
     | '/admin/developers'
+    | '/admin/invoices'
+    | '/admin/legal'
+    | '/admin/mails'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/setup'
+    | '/admin/site'
     | '/admin/staff'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -766,7 +876,9 @@ export interface FileRouteTypes {
     | '/_admin/user-management'
     | '/_public/business'
     | '/_public/contact'
+    | '/_public/cookies'
     | '/_public/developers'
+    | '/_public/imprint'
     | '/_public/privacy'
     | '/_public/refunds'
     | '/_public/seal'
@@ -795,11 +907,19 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/authenticator/'
     | '/dashboard/'
+    | '/_admin/admin/calendar'
+    | '/_admin/admin/claims'
     | '/_admin/admin/developers'
+    | '/_admin/admin/invoices'
+    | '/_admin/admin/legal'
+    | '/_admin/admin/mails'
     | '/_admin/admin/operations'
+    | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/setup'
+    | '/_admin/admin/site'
     | '/_admin/admin/staff'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
@@ -982,11 +1102,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicContactRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/cookies': {
+      id: '/_public/cookies';
+      path: '/cookies';
+      fullPath: '/cookies';
+      preLoaderRoute: typeof PublicCookiesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/developers': {
       id: '/_public/developers';
       path: '/developers';
       fullPath: '/developers';
       preLoaderRoute: typeof PublicDevelopersRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/imprint': {
+      id: '/_public/imprint';
+      path: '/imprint';
+      fullPath: '/imprint';
+      preLoaderRoute: typeof PublicImprintRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/privacy': {
@@ -1185,6 +1319,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/calendar': {
+      id: '/_admin/admin/calendar';
+      path: '/admin/calendar';
+      fullPath: '/admin/calendar';
+      preLoaderRoute: typeof AdminAdminCalendarRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/claims': {
+      id: '/_admin/admin/claims';
+      path: '/admin/claims';
+      fullPath: '/admin/claims';
+      preLoaderRoute: typeof AdminAdminClaimsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/developers': {
       id: '/_admin/admin/developers';
       path: '/admin/developers';
@@ -1192,11 +1340,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/invoices': {
+      id: '/_admin/admin/invoices';
+      path: '/admin/invoices';
+      fullPath: '/admin/invoices';
+      preLoaderRoute: typeof AdminAdminInvoicesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/legal': {
+      id: '/_admin/admin/legal';
+      path: '/admin/legal';
+      fullPath: '/admin/legal';
+      preLoaderRoute: typeof AdminAdminLegalRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/mails': {
+      id: '/_admin/admin/mails';
+      path: '/admin/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof AdminAdminMailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/operations': {
       id: '/_admin/admin/operations';
       path: '/admin/operations';
       fullPath: '/admin/operations';
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments': {
+      id: '/_admin/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof AdminAdminPaymentsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/phrases': {
@@ -1218,6 +1394,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/setup': {
+      id: '/_admin/admin/setup';
+      path: '/admin/setup';
+      fullPath: '/admin/setup';
+      preLoaderRoute: typeof AdminAdminSetupRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/site': {
+      id: '/_admin/admin/site';
+      path: '/admin/site';
+      fullPath: '/admin/site';
+      preLoaderRoute: typeof AdminAdminSiteRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/staff': {
@@ -1303,11 +1493,19 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
+  AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
+  AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
+  AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
+  AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
+  AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
+  AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
@@ -1319,11 +1517,19 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
+  AdminAdminCalendarRoute: AdminAdminCalendarRoute,
+  AdminAdminClaimsRoute: AdminAdminClaimsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
+  AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
+  AdminAdminLegalRoute: AdminAdminLegalRoute,
+  AdminAdminMailsRoute: AdminAdminMailsRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminSetupRoute: AdminAdminSetupRoute,
+  AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
@@ -1337,7 +1543,9 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 interface PublicRouteChildren {
   PublicBusinessRoute: typeof PublicBusinessRoute;
   PublicContactRoute: typeof PublicContactRoute;
+  PublicCookiesRoute: typeof PublicCookiesRoute;
   PublicDevelopersRoute: typeof PublicDevelopersRoute;
+  PublicImprintRoute: typeof PublicImprintRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicRefundsRoute: typeof PublicRefundsRoute;
   PublicSealRoute: typeof PublicSealRoute;
@@ -1352,7 +1560,9 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicBusinessRoute: PublicBusinessRoute,
   PublicContactRoute: PublicContactRoute,
+  PublicCookiesRoute: PublicCookiesRoute,
   PublicDevelopersRoute: PublicDevelopersRoute,
+  PublicImprintRoute: PublicImprintRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicRefundsRoute: PublicRefundsRoute,
   PublicSealRoute: PublicSealRoute,

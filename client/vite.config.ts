@@ -26,11 +26,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const envDir = fileURLToPath(new URL('..', import.meta.url));
 const envPrefix = ['VITE_', 'BRAND_'];
 
-/** Replaces `{{brand.…}}` placeholders in index.html. */
+/** Replaces `{{brand.…}}` placeholders in the index.html of the development server; the build's are replaced when pages are rendered. */
 function brandInHtml(settings: Brand): Plugin {
   const brand = new Map(Object.entries(settings));
   return {
     name: 'brand-in-html',
+    apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replaceAll(/\{\{brand\.(\w+)\}\}/g, (_mark, key: string) => brand.get(key) ?? ''),
@@ -90,7 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     envDir,
     envPrefix,
     plugins: [
-      compileMessages({ hasSamples }),
+      compileMessages(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
@@ -110,7 +111,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             tailwindcss(),
             brandInHtml(brand),
             buildFacts({ brand, hasSamples }),
-            prerenderPages({ configFile: fileURLToPath(import.meta.url), brand }),
+            prerenderPages({ configFile: fileURLToPath(import.meta.url), brand, hasSamples }),
             compressAssets(),
           ]),
     ],

@@ -20,6 +20,7 @@ const commands = {
   check: 'check/check.ts',
   build: 'build/build.ts',
   'build-schema': 'build/build-schema.ts',
+  'build-digits': 'build/build-digits.ts',
   'build-api': 'build/build-api.ts',
   'build-messages': 'build/build-messages.ts',
   'build-client': 'build/build-client.ts',

@@ -9,14 +9,17 @@ import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
-import { adminExportsRouter } from './features/admin/stream.ts';
+import { adminExportsRouter, sitePictureUploads, testOrderPaper } from './features/admin/stream.ts';
 import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
+import { readLegalTexts, readPublishedSite } from './features/company/site-view.ts';
+import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
+import { bankStatementsRouter } from './features/payments/bank/stream.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
@@ -43,6 +46,7 @@ import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows
 import { subscriberNetwork } from './platform/rate-limit/networks.ts';
 import { RequestGate } from './platform/rate-limit/request-gate.ts';
 import { eventStreams } from './platform/start/event-streams.ts';
+import { isLoopback } from './platform/start/settings.ts';
 import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
 import { createRestHandler } from './public-api/rest.ts';
 import { createStrictInputs } from './public-api/strict.ts';
@@ -60,6 +64,10 @@ export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
   const client = loadClientBuild(clientDir, {
     publicUrl,
+    log: deps.log,
+    showsSamples: isLoopback(publicUrl),
+    published: () => readPublishedSite(deps),
+    legalTexts: () => readLegalTexts(deps),
     mayOpen: createPageGuard(deps),
     prices: () => shownPrices(deps.company),
   });
@@ -167,6 +175,10 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
+  app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
+  app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
+  app.use('/files/test-order.pdf', testOrderPaper(deps));
+  app.use('/site', sitePictures(deps));
   app.use('/files', csrfGuard(env.publicUrl), filesRouter(deps));
   app.use('/files/notarial-sheets', notarialSheetRouter(deps));
   const createCallContext = callContexts(deps, readClientIp);
@@ -213,7 +225,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path
@@ -246,15 +258,22 @@ function securityHeaders(publicUrl: string, scriptHashes: string[]) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    response.setHeader('Permissions-Policy', permissions);
+    response.setHeader('Permissions-Policy', isStaffPage(request.url ?? '') ? staffPermissions : permissions);
     protect(request, response, next);
   };
 }
 
 /** Permissions-Policy: the client uses none of these, so injected scripts get none. */
-const permissions = ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
+const unused = ['camera', 'geolocation', 'display-capture', 'payment', 'usb', 'serial', 'bluetooth']
   .map((feature) => `${feature}=()`)
   .join(', ');
+const permissions = `${unused}, microphone=()`;
+/** The studio takes dictation. */
+const staffPermissions = `${unused}, microphone=(self)`;
+
+function isStaffPage(url: string): boolean {
+  return /^\/(?:authenticator|admin)(?:[/?]|$)/u.test(url);
+}
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Stripe } from 'stripe';
+import { siteOfSettings } from '#shared/brand.ts';
 import type { Env } from './env.ts';
 import { createSigning } from './features/certification/signing-keys/signing.ts';
 import { createCompanyFacts, type CompanyFacts } from './features/company/facts.ts';
@@ -119,7 +120,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     fairShares: createFairShares(),
     typesetter: createTypesetterProcess(),
     reader: createReader(),
-    company: createCompanyFacts({ db, events, now }),
+    company: createCompanyFacts({ db, events, now, defaultSite: siteOfSettings(env.brand) }),
     signing: createSigning({ env, db, now }),
     stopping: new AbortController().signal,
     events,

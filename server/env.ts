@@ -54,9 +54,11 @@ export interface Env {
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Outside engine that drafts what phrasebook and memory leave open; null: no text leaves the house. */
   translationEngine: {
-    protocol: 'libretranslate' | 'deepl';
+    protocol: 'libretranslate' | 'deepl' | 'chat';
     url: string;
     key: string | undefined;
+    /** Of a chat-completions service. */
+    model: string | undefined;
     monthlyCharacters: number;
   } | null;
   /** The workflow is the embedded sandbox, whose drafts are delivered as specimens only. */
@@ -190,6 +192,7 @@ function engineOf(value: Settings): Env['translationEngine'] {
     protocol: value.TRANSLATION_ENGINE,
     url: value.TRANSLATION_ENGINE_URL.replace(/(?<!\/)\/+$/, ''),
     key: value.TRANSLATION_ENGINE_KEY,
+    model: value.TRANSLATION_ENGINE_MODEL,
     monthlyCharacters: value.TRANSLATION_ENGINE_MONTHLY_CHARACTERS,
   };
 }

@@ -1,4 +1,9 @@
-/** The brand and its contacts, the only file with the product's name. `BRAND_*` settings override each value. */
+import type { SiteFacts } from './schemas/site.ts';
+
+/**
+ * The brand and its contacts, the only file with the product's name. `BRAND_*` settings override each value, and a published
+ * site overrides the settings.
+ */
 
 /** The brand of the demo. */
 export const demoBrand = {
@@ -39,4 +44,9 @@ export function resolveBrand(settings: Readonly<Record<string, unknown>>): Brand
     if (typeof value === 'string' && value.trim() !== '') brand[key] = value.trim();
   }
   return brand;
+}
+
+/** What is in force until a site is published. */
+export function siteOfSettings(brand: Brand): SiteFacts {
+  return { ...brand, officeHours: '', sender: null, colors: null, logo: null, favicon: null, hasLanding: true };
 }

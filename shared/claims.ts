@@ -14,6 +14,19 @@ const sampleClaims: Readonly<Record<string, readonly string[]>> = {
   translations: ['hero.figures', 'testimonials'],
 };
 
+/** Places of the public pages that show claims, with what they show. */
+export const claimPlaces = [
+  'home.hero',
+  'home.about',
+  'home.stories',
+  'home.testimonials',
+  'home.students',
+  'home.successRate',
+  'translations.hero',
+  'translations.testimonials',
+] as const;
+export type ClaimPlace = (typeof claimPlaces)[number];
+
 type Tree = Readonly<Record<string, unknown>>;
 
 /** The messages of an area with its claims emptied: lists hold nothing, texts are ''. Throws on a path without one. */
@@ -34,9 +47,4 @@ function emptied(tree: Tree, [key = '', ...rest]: readonly string[]): Tree {
 
 function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
-}
-
-/** Facts that have a value: a claim that was left out has none. */
-export function stated<Fact extends { readonly value: string }>(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ value }) => value !== '');
 }

@@ -15,6 +15,11 @@ export const sourceLanguages = [
   'Ukrainian',
   'Chinese (Simplified)',
 ] as const;
+/** Whether stored text names a language that is sold. */
+export function isSourceLanguage(value: string): value is SourceLanguage {
+  return sourceLanguages.some((language) => language === value);
+}
+
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';

@@ -15,6 +15,8 @@ const publicPaths: readonly string[] = [
   '/privacy',
   '/terms',
   '/refunds',
+  '/imprint',
+  '/cookies',
   '/contact',
   '/developers',
   '/forgot-password',

@@ -114,7 +114,11 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   return found;
 }
 
-function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>) {
+function readWordsAt(
+  tokens: ReturnType<typeof tokenize>,
+  index: number,
+  tag: Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>,
+) {
   if (tag === 'de') return readGermanWord(tokens, index);
   if (tag === 'fr') return readFrenchWords(tokens, index);
   if (tag === 'it') return readItalianWord(tokens, index);

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), compileMessages({ hasSamples: true }), react(), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), compileMessages(), react(), tailwindcss()],
   }),
 };
 

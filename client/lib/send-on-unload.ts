@@ -1,7 +1,8 @@
-import type { SaveTextInput } from '#shared/schemas/studio.ts';
+import type { RecordEffortInput, SaveTextInput } from '#shared/schemas/studio.ts';
 
 interface UnloadInputs {
   'authenticator.release': { id: string };
+  'authenticator.recordEffort': RecordEffortInput;
   'authenticator.saveText': SaveTextInput;
 }
 

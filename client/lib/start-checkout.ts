@@ -1,3 +1,4 @@
+import { currentLocale } from '#client/ui/words.ts';
 import { isMobileDevice } from './device.ts';
 import { trpcClient } from './trpc.ts';
 
@@ -13,6 +14,7 @@ export async function startCheckout(order: {
     expectedTotalCents: totalCents,
     ...(quoteId !== undefined && { quoteId }),
     isMobile: isMobileDevice(),
+    locale: currentLocale(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   window.location.assign(url);

@@ -1,5 +1,7 @@
-import type { Brand } from '#shared/brand.ts';
 import { directionOf, localizePath } from '#shared/locales.ts';
+import type { SitePicture } from '#shared/schemas/site.ts';
+import { colorRules } from '#shared/site-colors.ts';
+import type { SiteView } from '#shared/site-view.ts';
 import { listMark } from '#shared/stated-prices.ts';
 import { alternatesOf, publicUrlMark } from './pages.ts';
 import type { Frame, RenderedPage } from './render.tsx';
@@ -7,22 +9,22 @@ import type { Frame, RenderedPage } from './render.tsx';
 export interface PageParts {
   frame: Frame;
   page: RenderedPage;
-  brand: Brand;
+  view: SiteView;
   isIndexed: boolean;
   /** Chunks of this page that the template does not load. */
   scripts: readonly string[];
 }
 
 /** The application's `index.html` in a language, for pages that are not prerendered. */
-export function shellOf(template: string, { locale, noScript, words }: Frame): string {
-  return template
+export function shellOf(template: string, { locale, noScript, words }: Frame, view: SiteView): string {
+  return branded(template, view)
     .replace(/<html lang="en" dir="ltr">/, `<html lang="${locale}" dir="${directionOf(locale)}">`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${escapeHtml(noScript)}</noscript>`)
-    .replace('</body>', () => `  ${wordsBlock(words)}\n    ${pricesBlock}\n  </body>`);
+    .replace('</body>', () => `  ${wordsBlock(words)}\n    ${dataBlock('site', view)}\n    ${pricesBlock}\n  </body>`);
 }
 
 /** HTML document of a prerendered page, built from the application's `index.html`. */
-export function documentOf(template: string, { frame, page, brand, isIndexed, scripts }: PageParts): string {
+export function documentOf(template: string, { frame, page, view, isIndexed, scripts }: PageParts): string {
   const address = publicUrlMark + localizePath(page.locale, page.path);
   const { description } = page;
   const head = [
@@ -37,7 +39,7 @@ export function documentOf(template: string, { frame, page, brand, isIndexed, sc
         ]
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:site_name', view.site.name),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
@@ -51,7 +53,7 @@ export function documentOf(template: string, { frame, page, brand, isIndexed, sc
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   return (
-    shellOf(template, { ...frame, words: page.words })
+    shellOf(template, { ...frame, words: page.words }, view)
       .replace(/<title>[\s\S]*?<\/title>/, '')
       .replace(/\s*<meta\s+name="(description|robots)"[\s\S]*?>/g, '')
       // Low priority: markup, styles and fonts load before the scripts.
@@ -59,6 +61,7 @@ export function documentOf(template: string, { frame, page, brand, isIndexed, sc
       .replaceAll(/<link rel="modulepreload" crossorigin/g, '<link rel="modulepreload" fetchpriority="low" crossorigin')
       .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`)
+      .replace('</body>', () => (page.data ? `  ${dataBlock('page-data', page.data)}\n  </body>` : '</body>'))
   );
 }
 
@@ -67,7 +70,26 @@ const pricesBlock = `<script type="application/json" id="prices">${listMark}</sc
 
 /** Data for the scripts: compressed, it costs little beside the same texts in the markup. */
 function wordsBlock(words: object): string {
-  return `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`;
+  return dataBlock('words', words);
+}
+
+/** Data of the page; `<` is escaped, so that no text ends the element. */
+export function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The template with the name, colors and icon of the site. */
+function branded(template: string, { site: { name, colors, favicon } }: SiteView): string {
+  const html = template.replaceAll('{{brand.name}}', () => escapeHtml(name));
+  const colored = colors ? html.replace('</head>', () => `  <style>${colorRules(colors)}</style>\n  </head>`) : html;
+  return favicon ? withIcon(colored, favicon) : colored;
+}
+
+function withIcon(html: string, { sha256 }: SitePicture): string {
+  const src = `/site/${sha256}.png`;
+  return html
+    .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${src}" type="image/png">`)
+    .replace(/<link rel="apple-touch-icon"[^>]*>/, `<link rel="apple-touch-icon" href="${src}">`);
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -1,9 +1,12 @@
+import type { LegalPage } from '#shared/legal.ts';
 import { defaultLocale, isLocalizedPath, locales, localizePath, type Locale } from '#shared/locales.ts';
 
 interface PrerenderedPage {
   routes: readonly string[];
   isIndexed: boolean;
   description?: Description;
+  /** Shows a published text, so that it is rendered by the server and not by the build. */
+  legal?: LegalPage;
   /** Description of a page that exists in English only. */
   english?: string;
 }
@@ -27,17 +30,27 @@ export const renderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/privacy': {
     routes: ['_public.tsx', '_public/privacy.tsx'],
     isIndexed: true,
-    english: 'What we keep about you and your documents, for how long, and how to download or delete it.',
+    description: 'privacy',
+    legal: 'privacy',
   },
-  '/terms': {
-    routes: ['_public.tsx', '_public/terms.tsx'],
-    isIndexed: true,
-    english: 'What you order, what we promise, and what we ask of you.',
-  },
+  '/terms': { routes: ['_public.tsx', '_public/terms.tsx'], isIndexed: true, description: 'terms', legal: 'terms' },
   '/refunds': {
     routes: ['_public.tsx', '_public/refunds.tsx'],
     isIndexed: true,
-    english: 'When you get your money back, how, and what happens to your documents.',
+    description: 'refunds',
+    legal: 'refunds',
+  },
+  '/imprint': {
+    routes: ['_public.tsx', '_public/imprint.tsx'],
+    isIndexed: true,
+    description: 'imprint',
+    legal: 'imprint',
+  },
+  '/cookies': {
+    routes: ['_public.tsx', '_public/cookies.tsx'],
+    isIndexed: true,
+    description: 'cookies',
+    legal: 'cookies',
   },
   '/contact': {
     routes: ['_public.tsx', '_public/contact.tsx'],
@@ -61,6 +74,7 @@ export type Description =
   | 'verify'
   | 'seal'
   | 'business'
+  | LegalPage
   | 'login'
   | 'register'
   | 'forgotPassword';

@@ -1,9 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { App } from '#client/app.tsx';
-import { brand } from '#client/lib/brand.ts';
+import { brand, showSite } from '#client/lib/brand.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
 import { documentTitle } from '#client/lib/navigation.ts';
+import { legalTextKey } from '#client/lib/page-data.ts';
 import { showPriceMarks } from '#client/lib/prices.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
@@ -12,6 +13,8 @@ import { loadedWords, startLocale, words } from '#client/ui/words.ts';
 import { capabilitiesOf } from '#shared/access.ts';
 import { localizePath, type Locale } from '#shared/locales.ts';
 import type { Role } from '#shared/roles.ts';
+import type { ShownLegalText } from '#shared/schemas/legal.ts';
+import type { SiteView } from '#shared/site-view.ts';
 import { renderedPages } from './pages.ts';
 
 export interface RenderedPage {
@@ -24,6 +27,8 @@ export interface RenderedPage {
   body: string;
   /** Texts of the page, for its scripts. */
   words: Readonly<Record<string, unknown>>;
+  /** What its queries would bring. */
+  data?: ShownLegalText;
 }
 
 export interface Frame {
@@ -35,8 +40,9 @@ export interface Frame {
 }
 
 /** What all documents of a language have in common. */
-export async function renderFrame(locale: Locale): Promise<Frame> {
+export async function renderFrame(locale: Locale, view: SiteView): Promise<Frame> {
   startLocale(locale);
+  showSite(view);
   showPriceMarks();
   await loadWords([]);
   const frame = loadedWords();
@@ -46,9 +52,10 @@ export async function renderFrame(locale: Locale): Promise<Frame> {
 }
 
 /** Renders a public page for a signed-out visitor. Throws if the path redirects or rendering fails. */
-export async function renderPage(locale: Locale, path: string): Promise<RenderedPage> {
+export async function renderPage(locale: Locale, path: string, data?: ShownLegalText): Promise<RenderedPage> {
   startLocale(locale);
   queryClient.setQueryData(sessionQuery.queryKey, { user: null });
+  if (data) queryClient.setQueryData(legalTextKey(data.page, locale), data);
   const router = await load(locale, path);
   const texts = loadedWords();
   const page = await render(router);
@@ -60,6 +67,7 @@ export async function renderPage(locale: Locale, path: string): Promise<Rendered
     path,
     description: description ? words('meta')(`descriptions.${description}`) : english,
     words: texts,
+    ...(data && { data }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { areaOf, type Role } from '#shared/roles.ts';
+import type { SiteView } from '#shared/site-view.ts';
 import { shellOf } from './document.ts';
 import type { Frame, RenderedPage } from './render.tsx';
 
@@ -32,7 +33,7 @@ const controls = /<(?=(?:button|input|select|textarea)[\s>])(\w+)/g;
 /** HTML document of a signed-in page in its loading state; `main.tsx` replaces it once the page is ready. */
 export function signedInDocument(
   template: string,
-  { frame, page, scripts }: { frame: Frame; page: RenderedPage; scripts: readonly string[] },
+  { frame, page, view, scripts }: { frame: Frame; page: RenderedPage; view: SiteView; scripts: readonly string[] },
 ): string {
   const head = [
     `<link rel="preload" as="fetch" crossorigin href="${sessionUrl}">`,
@@ -40,7 +41,7 @@ export function signedInDocument(
   ];
   // Disabled: what is typed or pressed here would be lost.
   const body = page.body.replaceAll(controls, '<$1 disabled');
-  return shellOf(template, { ...frame, words: page.words })
+  return shellOf(template, { ...frame, words: page.words }, view)
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${page.title}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-shell="${page.path}">${body}</div>`);

@@ -1,5 +1,6 @@
-import type { Brand } from '#shared/brand.ts';
 import { localizePath } from '#shared/locales.ts';
+import { defaultColors } from '#shared/site-colors.ts';
+import type { PublicSite } from '#shared/site-view.ts';
 import { alternatesOf, localesOf, publicUrlMark, renderedPages } from './pages.ts';
 
 const indexed = Object.entries(renderedPages)
@@ -19,8 +20,9 @@ const disallowed = [
 ];
 
 /** robots.txt, sitemap.xml and site.webmanifest, by file name. */
-export function siteFiles(brand: Brand): Record<string, string> {
+export function siteFiles({ name, mark, colors, favicon, hasLanding }: PublicSite): Record<string, string> {
   const urls = indexed.flatMap((path) => {
+    if (path === '/' && !hasLanding) return [];
     const links = alternatesOf(path)
       .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
@@ -29,20 +31,28 @@ export function siteFiles(brand: Brand): Record<string, string> {
     );
   });
   const manifest = {
-    name: brand.name,
-    short_name: brand.mark,
+    name,
+    short_name: mark,
     id: '/',
     start_url: '/dashboard',
     scope: '/',
     display: 'standalone',
     background_color: '#faf8f3',
-    theme_color: '#1d3d6b',
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    theme_color: colors?.primary ?? defaultColors.primary,
+    icons: favicon
+      ? [
+          {
+            src: `/site/${favicon.sha256}.png`,
+            type: 'image/png',
+            sizes: `${String(favicon.width)}x${String(favicon.height)}`,
+          },
+        ]
+      : [
+          { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
   };
   return {
     'robots.txt': `User-agent: *\n${disallowed.map((area) => `Disallow: /${area}\n`).join('')}\nSitemap: ${publicUrlMark}/sitemap.xml\n`,

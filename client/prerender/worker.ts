@@ -1,11 +1,13 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { defaultLocale, isMemberPath, locales, type Locale } from '#shared/locales.ts';
+import { siteViewOf } from '#shared/site-view.ts';
+import { composeDocuments, type Composition } from './compose.ts';
 import { localesOf, renderedPages } from './pages.ts';
 import { signedInPages } from './signed-in.ts';
 
 /**
- * Renders every public page in every language and the loading states of signed-in pages, and posts them. Terminating the
- * worker closes the client's open handles.
+ * Renders the public pages in every language and the loading states of signed-in pages with the facts of a site, and posts the
+ * files: once in the build, and in the server when a site is published. Terminating the worker closes the client's open handles.
  */
 
 // The router's browser build writes to `self`.
@@ -14,17 +16,29 @@ Reflect.set(globalThis, 'self', globalThis);
 // Queries of signed-in pages stay pending.
 globalThis.fetch = () => new Promise(() => undefined);
 
+const composition = workerData as Composition;
+const { site, legalTexts, scope } = composition;
 const { renderFrame, renderPage, renderSignedIn } = await import('./render.tsx');
 const frames = [];
 const pages = [];
 const signedIn = [];
 for (const locale of locales) {
-  frames.push(await renderFrame(locale));
-  const paths = Object.keys(renderedPages).filter((path) => localesOf(path).includes(locale));
-  for (const path of paths) pages.push(await renderPage(locale, path));
+  frames.push(await renderFrame(locale, siteViewOf(site, locale)));
+  for (const [path, { legal }] of Object.entries(renderedPages)) {
+    const text = legalTexts.find((one) => one.page === legal && one.locale === locale);
+    if (!localesOf(path).includes(locale) || isLeftOut(path, text !== undefined)) continue;
+    pages.push(await renderPage(locale, path, text));
+  }
+  if (scope === 'legal') continue;
+  for (const [path, { role }] of Object.entries(signedInPages)) {
+    const own: readonly Locale[] = isMemberPath(path) ? locales : [defaultLocale];
+    if (own.includes(locale)) signedIn.push(await renderSignedIn(locale, path, role));
+  }
 }
-for (const [path, { role }] of Object.entries(signedInPages)) {
-  const own: readonly Locale[] = isMemberPath(path) ? locales : [defaultLocale];
-  for (const locale of own) signedIn.push(await renderSignedIn(locale, path, role));
+parentPort?.postMessage(composeDocuments(composition, { frames, pages, signedIn }));
+
+/** Legal pages need their text; without a landing page its address leads elsewhere. */
+function isLeftOut(path: string, hasText: boolean): boolean {
+  if (renderedPages[path]?.legal) return !hasText;
+  return scope === 'legal' || (path === '/' && !site.site.hasLanding);
 }
-parentPort?.postMessage({ frames, pages, signedIn });

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { lowerPriority } from '#server/platform/processes/child.ts';
 
 export interface Child {
   process: ChildProcess;
@@ -17,12 +17,12 @@ export interface Child {
 }
 
 /**
- * Starts an attacker's script at the lowest CPU priority: in the field it runs on a machine of its own, so here it may use only
- * what the product leaves, or the figure would measure the attacker's own work.
+ * Starts an attacker's script that runs only when nothing else wants to: in the field it has a machine of its own, so here it may use
+ * only what the product leaves, or the figure would measure the attacker's own work.
  */
 export async function startAttacker(file: string): Promise<Child> {
   const child = await startChild(file, { log: '/dev/null' });
-  if (child.process.pid !== undefined) os.setPriority(child.process.pid, os.constants.priority.PRIORITY_LOW);
+  lowerPriority(child.process.pid, 'IDLE');
   return child;
 }
 

@@ -24,6 +24,7 @@ const children = [
   'server/features/documents/thumbnails/thumbnail-child.ts',
   'server/features/translation/reading/reading-child.ts',
   'server/features/translation/reading/tesseract-worker.ts',
+  'server/platform/signing/p12-child.ts',
 ];
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

@@ -4,13 +4,16 @@ import { locales } from '#shared/locales.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { areaFaults, translatedModules } from '../words/areas.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
-import { declarationFile, declareMessages } from '../words/declaration.ts';
+import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
 import { requiredErrors, translatableErrors } from '../words/error-texts.ts';
 import { catalogueFaults, errorFaults, figureFaults, flatten } from '../words/faults.ts';
 import { readUsage } from '../words/sources.ts';
 import { statedFaults } from '../words/stated.ts';
 
 /** Checks the catalogue in every language, and that converted files hold no texts of their own. */
+
+/** Areas whose texts are shown as a whole. */
+const shownWhole = new Set(['legal']);
 
 const faults: string[] = [];
 const usage = readUsage(root, ['client', 'server/features/notifications'], translatedModules(root));
@@ -24,7 +27,7 @@ for (const area of areas) {
     checkLayout(locale, area, own);
   }
   const patterns = usage.keys.get(area) ?? [];
-  for (const [key] of flatten(english)) {
+  for (const [key] of shownWhole.has(area) ? [] : flatten(english)) {
     if (!patterns.some((pattern) => pattern.test(key))) faults.push(`${pathOf('en', area)}: ${key} is not used`);
   }
   faults.push(...statedFaults(area, english).map((fault) => `${pathOf('en', area)}: ${fault}`));
@@ -41,6 +44,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
 }
 checkWritten(pathOf('en', 'errors'), layOut(translatableErrors));
 checkWritten(declarationFile, declareMessages());
+checkWritten(serverTextsFile, importServerTexts());
 faults.push(...areaFaults(root));
 faults.push(...usage.literals.map((place) => `text outside the catalogue: ${place}`));
 

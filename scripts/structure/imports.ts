@@ -46,7 +46,7 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 const composers: Record<string, RegExp> = {
   'server/platform/start/serve.ts':
     /\/(upload\/page-count|inspection\/service|thumbnails\/service|sending\/dispatcher)\.ts$/,
-  'server/app.ts': /\/(webhook|stream|identity|guests|company\/facts)\.ts$/,
+  'server/app.ts': /\/(webhook|stream|identity|guests|company\/(facts|site-view))\.ts$/,
   'server/platform/start/websocket.ts': /\/auth\/identity\.ts$/,
   'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
@@ -58,7 +58,7 @@ const composers: Record<string, RegExp> = {
   'server/operations/audit/verify.ts':
     /\/(documents\/certificate-record|certification\/signing-keys\/(key-seal|queries))\.ts$/,
   'server/operations/commands/rotate-signing-key.ts': /\/certification\/signing-keys\/(rotation|signing)\.ts$/,
-  'server/operations/doctor.ts': /\/certification\/signing-keys\/signing\.ts$/,
+  'server/operations/doctor.ts': /\/(certification\/signing-keys\/signing|company\/setup)\.ts$/,
 };
 
 /** Files of the plumbing, which slices import, that use one slice themselves. */

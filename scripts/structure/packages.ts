@@ -54,7 +54,7 @@ const places: Record<string, Permission> = {
   uqr: { at: /^server\/platform\/typesetting\// },
   fontkit: { at: /^server\/platform\/typesetting\// },
   sharp: {
-    at: /^(server\/(features\/(documents\/(conversation|inspection|thumbnails|upload)|translation\/reading)|platform\/typesetting)|scripts\/sample)\/|^server\/features\/certification\/signature-image\.ts$/,
+    at: /^(server\/(features\/(documents\/(conversation|inspection|thumbnails|upload)|translation\/reading)|platform\/typesetting)|scripts\/sample)\/|^server\/features\/certification\/signature-image\.ts$|^server\/features\/company\/pictures\.ts$/,
   },
   '@myriaddreamin/typst.ts': { at: /^server\/platform\/typesetting\// },
   '@cantoo/pdf-lib': { at: /^server\/features\/documents\/upload\// },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { isLoopback } from '#server/platform/start/settings.ts';
 import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
 import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
+import { inputsFile, renderingFolder } from '#shared/rendering.ts';
 
 /*
  * Values of the demo, which a public address must not show: brand, sender, keys, pages and logins whose passwords are published.
@@ -81,9 +83,11 @@ async function findPages({ clientDir, brand, role }: Env): Promise<string[]> {
   const text = await fs.readFile(path.join(clientDir, buildFactsFile), 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const built = buildFacts.parse(JSON.parse(text));
+  // Pages are rendered again with the brand in force.
+  const canRender = existsSync(path.join(clientDir, renderingFolder, inputsFile));
   const others = Object.entries(brand).filter(([key, value]) => built.brand[key] !== value);
   return [
     ...(built.hasSamples ? ['pages with sample figures and testimonials (CLIENT_DIR)'] : []),
-    ...(others.length > 0 ? ['pages built with another brand (CLIENT_DIR)'] : []),
+    ...(others.length > 0 && !canRender ? ['pages built with another brand (CLIENT_DIR)'] : []),
   ];
 }

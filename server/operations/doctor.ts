@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
+import { readSetup } from '#server/features/company/setup.ts';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
@@ -15,6 +16,7 @@ import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
 import { createPubSub } from '#server/platform/realtime/pubsub.ts';
 import type { KeySource } from '#server/platform/signing/types.ts';
 import { isLoopback } from '#server/platform/start/settings.ts';
+import { setupTexts } from '#shared/setup.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 
 /** Result of one check: a description, or the error. */
@@ -59,6 +61,7 @@ export async function* diagnose(env: Env): AsyncGenerator<DoctorFinding> {
     ['client build', checkClient],
     ['public address', checkAddress],
     ['demo values', checkDemoValues],
+    ['set-up', checkSetup],
   ];
   try {
     for (const [name, check] of checks) yield { name, outcome: await settle(check(parts)) };
@@ -229,4 +232,11 @@ function checkAddress({ env }: Parts): Promise<string> {
   }
   if (protocol !== 'https:' && !isLoopback(env.publicUrl)) return Promise.reject(new Error('PUBLIC_URL is not https'));
   return Promise.resolve(env.publicUrl);
+}
+
+/** Names what is missing before customers should order; orders are taken meanwhile. */
+async function checkSetup({ db }: Parts): Promise<string> {
+  const open = (await readSetup(db)).filter(({ isDone }) => !isDone);
+  if (open.length === 0) return 'every step is answered';
+  return `before customers order, see /admin/setup: ${open.map(({ step }) => setupTexts[step].missing).join('; ')}`;
 }

@@ -28,9 +28,11 @@ export interface AccountView {
   /** What may be due at once; null where each order is paid by card. */
   limitCents: number | null;
   usedCents: number;
-  /** What the next order may cost: nothing while a statement is overdue. */
+  /** What the next order may cost: nothing while an overdue statement stops it. */
   leftCents: number;
   isOverdue: boolean;
+  /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
+  isStopped: boolean;
   due: Array<{
     paymentId: string;
     documents: number;
@@ -41,6 +43,16 @@ export interface AccountView {
     dueAt: string | null;
     isOverdue: boolean;
   }>;
+  /** Where transfers are taken; name the invoice's number as their reference. Null where cards alone are. */
+  bank: {
+    holder: string;
+    bankName: string;
+    iban: string;
+    bic: string;
+    routingNumber: string;
+    accountNumber: string;
+    currency: 'usd';
+  } | null;
 }
 
 export interface ActivitiesInput {
@@ -439,6 +451,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -461,6 +475,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -483,6 +499,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -497,6 +515,8 @@ export type BlockContent = {
     label: string;
     value: string;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -511,6 +531,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -523,6 +545,10 @@ export type BlockContent = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -537,6 +563,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -560,6 +588,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -584,6 +614,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -606,6 +638,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -628,6 +662,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -642,6 +678,8 @@ export type BlockContentInput = {
     label?: string | undefined;
     value?: string | undefined;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -656,6 +694,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -668,6 +708,10 @@ export type BlockContentInput = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -682,6 +726,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -705,6 +751,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -1366,6 +1414,14 @@ export interface DraftTextInput {
   from?: 'workflow' | undefined;
 }
 
+export interface EffortOutput {
+  items: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
+}
+
 /** XLIFF 2 of the text: a unit per text, label, value or cell. */
 export interface ExportTextOutput {
   filename: string;
@@ -1454,6 +1510,70 @@ export interface FolderView {
   /** The client's reference of a matter. */
   reference: string | null;
   createdAt: string;
+}
+
+export interface FormDetails {
+  form: FormView;
+  items: Array<FormItem>;
+  /** Newest first. */
+  versions: Array<{
+    version: number;
+    name: string;
+    changedByName: string | null;
+    changedAt: string | null;
+  }>;
+}
+
+export interface FormInput {
+  id: string;
+}
+
+export interface FormItem {
+  kind: 'title' | 'heading' | 'label' | 'text' | 'cell' | 'mark';
+  /** Of a mark. */
+  mark?: 'seal' | 'stamp' | 'signature' | 'emblem' | 'photo' | 'fingerprint' | 'barcode' | 'handwriting' | 'erasure' | 'illegible' | 'blank' | undefined;
+  source: string;
+  target: string;
+  /** Left edge and top on the page, in fractions of it; absent where only the order is known. */
+  at?: {
+    x: number;
+    y: number;
+  } | undefined;
+}
+
+export interface FormView {
+  /** The name of its file for a shipped form. */
+  id: string;
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  country: string | null;
+  name: string;
+  /** Who issues papers of the form. */
+  issuer: string;
+  version: number;
+  isShipped: boolean;
+  /** Learned from a paper, and not looked at by anyone yet. */
+  isProposed: boolean;
+  isRetired: boolean;
+  /** Papers that were drafted by it. */
+  uses: number;
+  items: number;
+  changedByName: string | null;
+  changedAt: string | null;
+}
+
+export interface FormsInput {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  filter?: 'all' | 'proposed' | 'retired' | undefined;
+}
+
+export interface FormsOutput {
+  items: Array<FormView>;
+  total: number;
+  page: number;
+  pageSize: number;
 }
 
 export interface HistoryInput {
@@ -2221,6 +2341,17 @@ export interface ReceiptView {
   lines: Array<PaidLine>;
 }
 
+/** Totals of one window since it was opened, not increments. */
+export interface RecordEffortInput {
+  id: string;
+  windowId: string;
+  pages: Array<{
+    page: number;
+    keys: number;
+    minutes: number;
+  }>;
+}
+
 export interface RecordInput {
   documentId: string;
 }
@@ -2337,6 +2468,11 @@ export interface ReviewDetails {
     expiresAt: string;
     mimetype: string;
   } | null;
+  /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
+  turnedPages: Array<{
+    page: number;
+    rotation: number;
+  }>;
   translation: {
     url: string;
     expiresAt: string;
@@ -2967,6 +3103,8 @@ export interface TextPage {
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
+  /** Height of the page once it stands upright, in widths of it. */
+  ratio?: number | undefined;
   /** What makes the picture hard to read. */
   flaws?: Array<'blurred' | 'glare' | 'cut'> | undefined;
   /** Why nothing was read, in words for staff; null otherwise. */
@@ -3404,6 +3542,7 @@ export type ErrorCode =
   | 'FOLDER_NOT_FOUND'
   | 'FOLDER_REFERENCE'
   | 'FOREIGN_ORIGIN'
+  | 'FORM_NOT_FOUND'
   | 'IDEMPOTENCY_IN_PROGRESS'
   | 'IDEMPOTENCY_KEY_INVALID'
   | 'IDEMPOTENCY_MISMATCH'
@@ -3821,6 +3960,10 @@ export interface Api {
     sourceBoxes: Query<IdInput, SourceBoxesOutput>;
     /** States why a box that was read is no text, or takes that back. */
     answerBox: Mutation<AnswerBoxInput, SourceBoxesOutput>;
+    /** What the caller did for each page of a text: keys, and minutes with activity. */
+    effort: Query<IdInput, EffortOutput>;
+    /** Records what the caller did in one window; a repeated call adds nothing. */
+    recordEffort: Mutation<RecordEffortInput, EffortOutput>;
     /** Blocks changed since a version. */
     textChanges: Query<TextChangesInput, TextDelta>;
     /** Saves changed blocks. Another save since the named version answers 409 with both. */
@@ -3865,6 +4008,10 @@ export interface Api {
     assignees: Query<IdInput, AssigneesOutput>;
     /** Set phrases, with their translations. */
     phrases: Query<PhrasesInput, PhrasesOutput>;
+    /** Forms of papers, shipped and learned. */
+    forms: Query<FormsInput, FormsOutput>;
+    /** One form with its texts and versions. */
+    form: Query<FormInput, FormDetails>;
     /** Sentences of the translation memory. */
     memory: Query<MemoryInput, MemoryOutput>;
     /** Sentences of delivered papers that wait for more customers, or for a person who marks them. */

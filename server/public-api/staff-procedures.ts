@@ -15,6 +15,7 @@ const notarize = ['notarize'] as const;
 const conversation = [...work, 'desk'] as const;
 const orders = ['desk', 'account', 'audit'] as const;
 const account = ['account'] as const;
+const ledger = ['account', 'audit'] as const;
 const manage = ['manage'] as const;
 const people = ['manage', 'audit'] as const;
 const audit = ['audit'] as const;
@@ -26,6 +27,8 @@ const needed = {
   'authenticator.textChecks': papers,
   'authenticator.sourceBoxes': papers,
   'authenticator.answerBox': work,
+  'authenticator.effort': papers,
+  'authenticator.recordEffort': work,
   'authenticator.textChanges': papers,
   'authenticator.onText': papers,
   'authenticator.saveText': work,
@@ -50,6 +53,10 @@ const needed = {
   'authenticator.assignees': [...papers, 'manage'],
   'authenticator.phrases': papers,
   'authenticator.editPhrase': work,
+  'authenticator.forms': papers,
+  'authenticator.form': papers,
+  'authenticator.editForm': work,
+  'authenticator.retireForm': work,
   'authenticator.retirePhrase': work,
   'authenticator.memory': papers,
   'authenticator.editMemory': work,
@@ -101,10 +108,46 @@ const needed = {
   'admin.openPaper': ['desk', 'audit'],
   'admin.setDocumentStatus': ['desk'],
   'admin.answerCertificate': account,
+  'admin.received': ledger,
+  'admin.recordPayment': account,
+  'admin.reversePayment': account,
+  'admin.payouts': ledger,
+  'admin.confirmPayout': account,
+  'admin.due': ledger,
+  'admin.promisePayment': account,
+  'admin.setReceivableRules': account,
+  'admin.invoices': ledger,
+  'admin.invoice': ledger,
+  'admin.resendInvoice': account,
+  'admin.bankAccounts': ledger,
+  'admin.setBankAccounts': manage,
+  'admin.bankImports': ledger,
+  'admin.bankLines': ledger,
+  'admin.confirmBankLine': account,
+  'admin.confirmBankImport': account,
+  'admin.ignoreBankLine': account,
   'admin.prices': [...people, 'account'],
   'admin.savePricesDraft': manage,
   'admin.discardPricesDraft': manage,
   'admin.publishPrices': manage,
+  'admin.setup': people,
+  'admin.confirmSetup': manage,
+  'admin.site': people,
+  'admin.claims': people,
+  'admin.legalTexts': people,
+  'admin.previewLegalText': people,
+  'admin.calendar': people,
+  'admin.previewCalendar': people,
+  'admin.mailTexts': people,
+  'admin.previewMail': people,
+  'admin.saveFactsDraft': manage,
+  'admin.discardFactsDraft': manage,
+  'admin.publishSite': manage,
+  'admin.publishClaim': manage,
+  'admin.publishLegalText': manage,
+  'admin.publishCalendar': manage,
+  'admin.sendMailPreview': manage,
+  'admin.publishMailText': manage,
   'admin.offeredPaperSteps': people,
   'admin.offerPaperSteps': manage,
   'admin.users': [...people, 'desk'],
@@ -135,7 +178,7 @@ const needed = {
 
 const table: ReadonlyMap<string, readonly Capability[]> = new Map(Object.entries(needed));
 
-/** Nobody's, for a procedure without a row. */
+/** An empty set, for a procedure without a row. */
 export function capabilitiesFor(path: string): readonly Capability[] {
   return table.get(path) ?? [];
 }

@@ -69,6 +69,8 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.textChecks': review,
   'authenticator.sourceBoxes': review,
   'authenticator.answerBox': review,
+  'authenticator.effort': review,
+  'authenticator.recordEffort': review,
   'authenticator.textChanges': review,
   'authenticator.onText': review,
   'authenticator.saveText': review,
@@ -93,6 +95,10 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.assignees': review,
   'authenticator.phrases': null,
   'authenticator.editPhrase': null,
+  'authenticator.forms': null,
+  'authenticator.form': null,
+  'authenticator.editForm': null,
+  'authenticator.retireForm': null,
   'authenticator.retirePhrase': null,
   'authenticator.memory': null,
   'authenticator.editMemory': null,
@@ -155,7 +161,7 @@ export async function requireReach(
   if (named === null) return;
   const input = z.record(z.string(), z.unknown()).safeParse(await readInput());
   const value = z.string().safeParse(input.data?.[named.field]);
-  // What is no id is refused by the procedure's input.
+  // The procedure's input refuses a malformed id.
   if (!value.success || (named.field !== 'verificationCode' && !z.uuid().safeParse(value.data).success)) return;
   const which = named.where(value.data);
   const wanted = named.isOwn ? sql<boolean>`${which} and ${isOwnPaper(actor, 'r')}` : which;

@@ -23,6 +23,10 @@ export const paymentErrors = {
     trpc: 'TOO_MANY_REQUESTS',
     message: 'Too many payment pages were opened. Please wait a few minutes and try again.',
   },
+  RUSH_UNAVAILABLE: {
+    trpc: 'CONFLICT',
+    message: 'Rush delivery is not available right now. Please choose standard delivery.',
+  },
   NOTARY_UNAVAILABLE: {
     trpc: 'PRECONDITION_FAILED',
     message:

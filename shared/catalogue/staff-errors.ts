@@ -32,6 +32,20 @@ export const staffErrors = {
     message: 'Somebody published version {version} meanwhile. Reload to compare it with your draft, which is kept.',
   },
   FACTS_IN_PAST: { trpc: 'BAD_REQUEST', message: 'What is published takes effect now or later, not in the past.' },
+  FACTS_FAULTY: { trpc: 'BAD_REQUEST', message: 'This cannot be published. {faults}' },
+  CLAIM_UNSOURCED: {
+    trpc: 'BAD_REQUEST',
+    message: 'A claim is published with its source and the day it was true, and a testimonial with its consent.',
+  },
+  SIGNER_NEEDED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'Complete your signer’s profile first: the test is signed with it.',
+  },
+  SITE_PICTURE: {
+    trpc: 'BAD_REQUEST',
+    message: 'Upload a PNG, JPEG, WebP or SVG picture of at most 2 MB, without scripts or links to other files.',
+  },
+  SITE_PICTURE_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Upload the picture again: it is not on the server.' },
   PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
   PRICES_FAULTY: {
     trpc: 'BAD_REQUEST',
@@ -287,6 +301,15 @@ export const staffErrors = {
   PHRASE_CHANGED: {
     trpc: 'CONFLICT',
     message: 'A colleague has changed this phrase in the meantime. Reload to see it.',
+  },
+
+  // Forms of papers.
+  FORMS_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch forms' },
+  FORM_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such form.' },
+  FORM_NAMELESS: { trpc: 'BAD_REQUEST', message: 'Give the form a name.' },
+  FORM_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'A colleague has changed this form in the meantime. Reload to see it.',
   },
 
   // Administration.

@@ -66,7 +66,11 @@ export const kindsByCountry = {
   Japan: ['Family register (koseki)', 'Certificate of residence (juminhyo)', 'Seal registration certificate'],
   France: ['Full copy of birth record', 'Family record book', 'Criminal record extract (bulletin no. 3)'],
   Italy: ['Full copy of birth record', 'Certificate of family status', 'Criminal record certificate'],
-  Poland: ['Full copy of civil status record', 'Abridged copy of civil status record', 'Certificate of no criminal record'],
+  Poland: [
+    'Full copy of civil status record',
+    'Abridged copy of civil status record',
+    'Certificate of no criminal record',
+  ],
   Ukraine: ['Extract from the State Register of Civil Status Acts', 'Certificate of no criminal record'],
   China: ['Household register (hukou)', 'Notarial certificate', 'Certificate of no criminal record'],
   Korea: ['Family relation certificate', 'Basic certificate', 'Resident registration extract'],

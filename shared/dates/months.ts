@@ -1,5 +1,5 @@
-import { fold } from '../numerals/digits.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { fold } from '../numerals/digits.ts';
 
 /** Names of months as `fold` leaves them, without accents and vowel signs. */
 

@@ -712,6 +712,8 @@ export interface EnglishMessages {
       privacy: '';
       terms: '';
       refunds: '';
+      imprint: '';
+      cookies: '';
       contact: '';
       disclaimer: '';
     };
@@ -730,13 +732,7 @@ export interface EnglishMessages {
       showPassword: '';
     };
     stars: '{rating, number}';
-    sample: {
-      caption: '';
-      download: '';
-      certificate: '';
-      translation: '';
-      original: '';
-    };
+    sample: '';
     promise: {
       readyBy: '<time></time>';
     };
@@ -748,6 +744,13 @@ export interface EnglishMessages {
       tryAgain: '';
       request: '{id}';
     };
+    legal: {
+      notReviewed: '';
+      reviewed: '{by}{on}';
+      validFrom: '{on}';
+      accept: '<terms></terms>';
+    };
+    sampleClaim: '';
   };
   home: {
     hero: {
@@ -1054,6 +1057,124 @@ export interface EnglishMessages {
       more: '{first}{count, plural, one {} other {}}';
     };
   };
+  legal: {
+    privacy: {
+      title: '';
+      text: readonly [
+        '',
+        '',
+        '{legalName}{address}{supportEmail}',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '{processors}',
+        '',
+        '',
+        '',
+        '',
+        '{unpaidDraftDays}',
+        '{sourceRetentionDays}{sourceNoticeDays}',
+        '',
+        '',
+        '',
+        '{sessionIdleDays}',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+    terms: {
+      title: '';
+      text: readonly [
+        '',
+        '',
+        '{legalName}',
+        '{disclaimer}',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '{revisionRequestDays}',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+    refunds: {
+      title: '';
+      text: readonly [
+        '',
+        '',
+        '',
+        '',
+        '{supportEmail}',
+        '',
+        '',
+        '',
+        '{revisionRequestDays}',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+    imprint: {
+      title: '';
+      text: readonly [
+        '',
+        '',
+        '{legalName}',
+        '{address}',
+        '',
+        '{supportEmail}',
+        '{supportPhone}',
+        '',
+        '{disclaimer}',
+      ];
+    };
+    cookies: {
+      title: '';
+      text: readonly [
+        '',
+        '',
+        '{sessionIdleDays}',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ];
+    };
+  };
   live: {
     title: '';
     text: '{deliveries, number}{days, number}';
@@ -1349,6 +1470,11 @@ export interface EnglishMessages {
       login: '';
       register: '';
       forgotPassword: '';
+      privacy: '';
+      terms: '';
+      refunds: '';
+      imprint: '';
+      cookies: '';
     };
   };
   notices: {

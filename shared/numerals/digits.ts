@@ -21,7 +21,8 @@ export interface Token {
 }
 
 /** An apostrophe is part of a Ukrainian word: `дев'ять`. */
-const pattern = /\d+|\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*(?:['’ʼ]\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*)*|[\p{L}\p{M}]+|[^\s]/gu;
+const pattern =
+  /\d+|\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*(?:['’ʼ]\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*)*|[\p{L}\p{M}]+|[^\s]/gu;
 const ignored = /[\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u;
 
 /** Numbers, words and signs with their places; direction marks are left out. */

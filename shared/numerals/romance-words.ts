@@ -176,7 +176,7 @@ function readItalian(word: string): number | undefined {
   const [, thousands, rest = ''] = /^(?:(.{1,30})mila|mille)(.{0,30})$/.exec(word) ?? [];
   if (thousands === undefined && !word.startsWith('mille')) return undefined;
   const group = thousands === undefined ? 1 : numbers.get(thousands);
-  const ones = rest === '' ? 0 : numbers.get(rest.replace(/^e(?=.)/, '')) ?? numbers.get(rest);
+  const ones = rest === '' ? 0 : (numbers.get(rest.replace(/^e(?=.)/, '')) ?? numbers.get(rest));
   return group === undefined || ones === undefined ? undefined : group * 1000 + ones;
 }
 

@@ -2,6 +2,8 @@ import type { Calendar } from './calendar.ts';
 import { speedRules, type Speed } from './speeds.ts';
 import { instantOf, toLocalDate, type LocalDate } from './zoned-time.ts';
 
+const minuteMs = 60_000;
+
 /** The promise clock. Pure: counts elapsed time within opening hours, less pauses. */
 
 /** `to` is null while the pause lasts. */
@@ -35,9 +37,10 @@ export function promiseFor(order: {
   paidAt: Date;
   calendar: Calendar;
   pauses?: readonly Pause[];
+  /** Working time that the office promises; the speed's own unless set. */
+  promisedMs?: number;
 }): PromiseTimes {
-  const { speed, paidAt, calendar, pauses = [] } = order;
-  const { promisedMs } = speedRules[speed];
+  const { speed, paidAt, calendar, pauses = [], promisedMs = speedRules[speed].promisedMs } = order;
   const ended = pauses.flatMap(({ from, to }) => (to === null ? [] : [{ from: from.getTime(), to: to.getTime() }]));
   const after = (share: number) => addWorkingTime(paidAt, promisedMs * share, { calendar, pauses: ended });
   const dueAt = after(1);
@@ -143,4 +146,14 @@ export function nextStepAt(times: PromiseTimes, now: Date): Date | null {
 export function outcomeOf({ dueAt, pausedSince }: RunningPromise, deliveredAt: Date): PromiseOutcome {
   const at = pausedSince && pausedSince < deliveredAt ? pausedSince : deliveredAt;
   return at <= dueAt ? 'kept' : 'missed';
+}
+
+/** `45 min`, `3 h 20 min`, `2 d 4 h`. */
+export function formatDuration(milliseconds: number): string {
+  const minutes = Math.floor(Math.max(0, milliseconds) / minuteMs);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (hours === 0) return `${String(minutes)} min`;
+  if (days === 0) return `${String(hours)} h ${String(minutes % 60)} min`;
+  return `${String(days)} d ${String(hours % 24)} h`;
 }

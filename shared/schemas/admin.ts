@@ -258,6 +258,8 @@ export const authenticatorView = z.object({
   rejected: count,
   /** Claimed, undecided reviews. */
   documentsPending: count,
+  /** Of all their texts in the studio: minutes with activity, keys, and pages that they worked on. */
+  effort: z.object({ minutes: count, keys: count, pages: count }),
   /** `Active` while holding a claim. */
   label: z.enum(['Active', 'Idle']),
   lastActivityAt: timestamp.nullable(),

@@ -140,6 +140,8 @@ export const reviewDetails = reviewView.extend({
   /** Pages a PDF viewer renders of the original, if known; `pages` is counted and charged. */
   viewerPages: z.number().int().nullable(),
   original: link.nullable(),
+  /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
+  turnedPages: z.array(z.object({ page: z.number().int(), rotation: z.number().int() })),
   translation: link.nullable(),
   /** Who certified it, while it is with the notary. */
   certifiedByName: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { locales } from '#shared/locales.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { cents, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
 import { documentDetails, documentView, quoteView } from './documents.ts';
@@ -29,7 +30,18 @@ export const quoteInput = z.object({
 export const quoteOutput = quoteView.extend({ priceVersionId: id });
 
 /** When an order that is paid now would be ready, per speed. */
-export const readyByOutput = z.object({ standard: timestamp, rush: timestamp });
+export const readyByInput = z.object({
+  /** One unless set. */
+  pages: z.number().int().min(1).max(limits.pagesMax).optional(),
+  source: sourceLanguage.optional(),
+  service: translationType.optional(),
+});
+export const readyByOutput = z.object({
+  standard: timestamp,
+  rush: timestamp,
+  /** False while nobody on duty could take a rush order. */
+  rushOffered: z.boolean(),
+});
 
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
@@ -38,6 +50,8 @@ export const createCheckoutInput = z.object({
   /** A valid quote of exactly these documents, at whose price they are ordered. */
   quoteId: id.optional(),
   isMobile: z.boolean().default(false),
+  /** Language in which the customer read the terms, which the order accepts; English unless set. */
+  locale: z.enum(locales).optional(),
   /** Zone of the customer's browser, for dates in mails. */
   timeZone: timeZone.optional().catch(undefined),
 });

@@ -114,6 +114,18 @@ export const textDiffOutput = z.object({
 });
 export type TextDiff = z.infer<typeof textDiffOutput>;
 
+/** What a person did for a page: keys pressed, and minutes in which something was done. */
+const pageEffort = z.object({
+  page: z.number().int().min(1).max(500),
+  keys: z.number().int().min(0).max(1_000_000),
+  minutes: z.number().int().min(0).max(10_000),
+});
+export type PageEffort = z.infer<typeof pageEffort>;
+/** Totals of one window since it was opened, not increments. */
+export const recordEffortInput = z.object({ id, windowId: z.uuid(), pages: z.array(pageEffort).min(1).max(500) });
+export type RecordEffortInput = z.infer<typeof recordEffortInput>;
+export const effortOutput = z.object({ items: z.array(pageEffort) });
+
 /** `law` blocks the decision, `answer` passes with a reason that is kept, `advice` with a tick. */
 export const findingLevels = ['law', 'answer', 'advice'] as const;
 export type FindingLevel = (typeof findingLevels)[number];

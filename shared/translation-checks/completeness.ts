@@ -1,6 +1,7 @@
 import { countOf } from '#shared/plural.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
+import { gapMark, hasGap } from '#shared/translation-gaps.ts';
 import { about, at, quoted } from './rules.ts';
 import { segmentsOf, type CheckedText } from './segments.ts';
 
@@ -42,6 +43,8 @@ function blockFindings(block: TextBlock): TextFinding[] {
   }
   const missing = segmentsOf([block]).find(({ source, target }) => source.trim() !== '' && target.trim() === '');
   if (missing) return [at(block, 'block-untranslated', `${quoted(missing.source)} has no English. Translate it.`)];
+  const gaps = segmentsOf([block]).filter(({ target }) => hasGap(target));
+  if (gaps.length > 0) return [at(block, 'block-gap', gapSentence(gaps))];
   const findings: TextFinding[] = [];
   if (block.state === 'untranslated' || (block.kind === 'note' && block.target.trim() === '')) {
     findings.push(at(block, 'block-untranslated', 'This block has no English. Translate it, or remove it.'));
@@ -56,6 +59,12 @@ function blockFindings(block: TextBlock): TextFinding[] {
   if (block.kind === 'table') findings.push(...tableFindings(block));
   if (block.kind === 'paragraph') findings.push(...shortFindings(block));
   return findings;
+}
+
+/** Sides of a block whose English has a gap. */
+function gapSentence(gaps: readonly { source: string }[]): string {
+  const of = gaps.length === 1 && gaps[0] ? ` of ${quoted(gaps[0].source)}` : '';
+  return `The English${of} has ${gaps.length === 1 ? `a gap, ${gapMark}` : `${gaps.length} gaps, ${gapMark}`}. Write what stands there.`;
 }
 
 function tableFindings(block: TextBlock & { kind: 'table' }): TextFinding[] {

@@ -11,6 +11,7 @@ export const textRules = {
   'page-not-blank': 'answer',
   'block-untranslated': 'law',
   'block-unconfirmed': 'law',
+  'block-gap': 'law',
   'table-shape': 'law',
   'text-short': 'advice',
   'box-removed': 'answer',

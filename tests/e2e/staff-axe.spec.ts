@@ -93,8 +93,16 @@ const adminPlaces: readonly Place[] = [
   { path: '/admin#translated', heading: 'History' },
   { path: '/user-management', heading: 'User Management', isMain: true },
   { path: '/authenticator-control', heading: 'Authenticator Control' },
+  { path: '/admin/payments', heading: 'Payments' },
+  { path: '/admin/invoices', heading: 'Invoices' },
   { path: '/admin/operations', heading: 'Operations' },
   { path: '/admin/notary', heading: 'Notary' },
+  { path: '/admin/site', heading: 'Site', isMain: true },
+  { path: '/admin/claims', heading: 'Claims' },
+  { path: '/admin/legal', heading: 'Legal' },
+  { path: '/admin/calendar', heading: 'Calendar', isMain: true },
+  { path: '/admin/mails', heading: 'Mails' },
+  { path: '/admin/setup', heading: 'Set-Up', isMain: true },
   { path: '/admin/developers', heading: 'Developers' },
 ];
 

@@ -137,7 +137,7 @@ test(
       await second.unroute('**/trpc/authenticator.{saveText,textChanges}**');
       const dialog = second.getByRole('dialog', { name: 'This block was changed by two of you' });
       await expect(dialog.getByRole('region', { name: 'Yours' })).toHaveText(/Second Office/);
-      await expect(dialog.getByRole('region', { name: 'Theirs' })).toHaveText(/First Office/);
+      await expect(dialog.getByRole('region', { name: 'Daniel Brooks’s' })).toHaveText(/First Office/);
       await dialog.getByRole('button', { name: 'Keep mine' }).click();
       await expect(dialog).toBeHidden();
       await expectSaved(second);

@@ -163,6 +163,7 @@ describe('authenticators and their activities', () => {
       id: by.id,
       code: by.id.slice(0, 8),
       documentsProcessed: 1,
+      effort: { minutes: 0, keys: 0, pages: 0 },
       documentsPending: 1,
       label: 'Active',
     });

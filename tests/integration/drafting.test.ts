@@ -11,10 +11,10 @@ import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
+import { startEngine, type EngineStandIn } from '../../scripts/sandbox/translation-engine.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildText, deliverPaper, fieldOf, paragraphOf, written } from '../support/texts.ts';
-import { startEngine, type EngineStandIn } from '../support/translation-engine.ts';
 
 /** Drafts of a review's text: phrasebook and rules, the memory, and an outside engine. */
 
@@ -32,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   engine.sent.length = 0;
+  engine.contexts.length = 0;
   engine.answer = (text) => text;
   await h.db.deleteFrom('translationMemory').execute();
   await h.db.deleteFrom('translationCandidates').execute();
@@ -211,10 +212,12 @@ describe('the memory', () => {
   });
 });
 
-describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protocol', (protocol) => {
+describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s protocol', (protocol) => {
   const deps = (monthlyCharacters = 10_000) => ({
     ...h.deps,
-    translationEngine: createTranslationEngine({ protocol, url: engine.url, key: 'engine-key', monthlyCharacters }),
+    translationEngine: createTranslationEngine({
+      ...{ protocol, url: engine.url, key: 'engine-key', model: 'house-model', monthlyCharacters },
+    }),
   });
   const source = 'O requerente Antônio Xavier compareceu em 7 de março de 1988 perante o oficial.';
 
@@ -232,7 +235,10 @@ describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protoco
     expect(block).toMatchObject({
       state: 'drafted',
       target: 'The applicant Antônio Xavier appeared on March 7, 1988 before the registrar.',
-      draft: { from: 'engine', detail: protocol === 'deepl' ? 'DeepL' : 'LibreTranslate' },
+      draft: {
+        from: 'engine',
+        detail: { deepl: 'DeepL', libretranslate: 'LibreTranslate', chat: 'house-model' }[protocol],
+      },
     });
   });
 
@@ -243,6 +249,10 @@ describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protoco
     ['a missing slot', 'The applicant appeared on {d1} before the registrar.'],
     ['a number of its own', 'The applicant {p1} appeared on {d1} before the 2 registrars.'],
     ['nothing', ''],
+    ['talk about its task', 'Here is the translation: The applicant {p1} appeared on {d1} before the registrar.'],
+    ['its instructions', 'You translate texts. The applicant {p1} appeared on {d1}.'],
+    ['half of the sentence', '{p1} on {d1}.'],
+    ['lines of its own', 'The applicant {p1} appeared on {d1}\nbefore\nthe registrar.'],
   ])('is refused with %s', async (_name, answer) => {
     expect((await draftWith(() => answer))?.state).toBe('untranslated');
   });
@@ -255,11 +265,37 @@ describe.each(['libretranslate', 'deepl'] as const)('an engine of the %s protoco
   });
 });
 
+test('an engine sees the page around what it is asked, without names, values and numbers', async () => {
+  engine.answer = () => 'appeared before me to declare';
+  const blocks = [
+    paragraphOf('O requerente Antônio Xavier compareceu em 7 de março de 1988 perante o oficial.'),
+    paragraphOf('Compareceu perante mim para declarar', { position: 2 }),
+    { ...fieldOf({ label: 'Nome', value: 'Lobato' }), position: 3 },
+    paragraphOf('Dou fé de tudo quanto aqui consta, em nome de Frau Richter.', { position: 4 }),
+  ];
+  const { review } = await buildText(h, [blocks]);
+  const config = {
+    protocol: 'chat',
+    url: engine.url,
+    key: 'engine-key',
+    model: 'm',
+    monthlyCharacters: 10_000,
+  } as const;
+  await draftReview({ ...h.deps, translationEngine: createTranslationEngine(config) }, { reviewId: review.id });
+  const [context = ''] = engine.contexts;
+  expect(engine.contexts).toHaveLength(1);
+  expect(context).toContain('perante o oficial');
+  for (const data of ['Antônio', 'Xavier', '1988', 'Lobato', 'Richter'])
+    expect(context + engine.sent.join()).not.toContain(data);
+});
+
 test('an engine that hangs leaves the other drafts stored', async () => {
   engine.answer = () => undefined;
   const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('compareceu perante mim', { position: 2 })];
   const { review } = await buildText(h, [[known, open]]);
-  const config = { protocol: 'deepl', url: engine.url, key: 'engine-key', monthlyCharacters: 10_000 } as const;
+  const config = {
+    ...{ protocol: 'deepl', url: engine.url, key: 'engine-key', model: undefined, monthlyCharacters: 10_000 },
+  } as const;
   const drafting = draftReview(
     { ...h.deps, translationEngine: createTranslationEngine({ ...config, timeoutMs: 500 }) },
     { reviewId: review.id },

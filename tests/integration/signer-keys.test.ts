@@ -13,6 +13,7 @@ import { limits } from '#shared/limits.ts';
 import { proveSession } from '../support/accounts.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
+import { longestTurn } from '../support/loop-turns.ts';
 import { buildWithNotary } from '../support/notaries.ts';
 import { isSignedWith, makeP12, signedRevisions } from '../support/own-keys.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
@@ -348,6 +349,17 @@ describe('an import', () => {
 
   test('a wrong passphrase is refused as one', async () => {
     expect(await keyRefusal(imported(await newStaff(), makeP12(), 'wrong'))).toEqual(['signer-key.passphrase']);
+  });
+
+  test('a file that takes minutes to open is given up, and holds nobody else', async () => {
+    const staff = await newStaff();
+    const file = makeP12({ isCostly: true });
+    const give = () => imported(staff, file).catch((error: unknown) => error);
+    const { result, stallMs } = await longestTurn(give);
+    const { cause } = z.object({ cause: z.object({ code: z.string() }) }).parse(result);
+    // The second where the machine is too busy to tell.
+    expect(['SIGNER_KEY_REFUSED', 'SERVICE_UNAVAILABLE']).toContain(cause.code);
+    expect(stallMs).toBeLessThan(200);
   });
 
   test('a certificate of the company is refused', async () => {

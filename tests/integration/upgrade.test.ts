@@ -13,12 +13,22 @@ import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { createQueue } from '#server/platform/jobs/queue.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import { readReleases } from '../../scripts/release/released.ts';
 import { emptyPlace } from '../support/empty-place.ts';
-import { formerDatabase, formerSecret, readContent, runSql, writeFormerBackup } from '../support/former-database.ts';
+import {
+  columnsOf,
+  formerDatabase,
+  formerSecret,
+  readContent,
+  runSql,
+  writeFirstBackup,
+  writeFormerBackup,
+} from '../support/former-database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { migrationsNamed } from '../support/releases.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
-// Databases of the last version before 1.0.0, and backups of it.
+// Databases of the last version before 1.0.0 and of 1.0.0, and backups of both.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -228,4 +238,42 @@ describe('a backup', () => {
     await fs.writeFile(file, (await fs.readFile(file, 'utf8')).replace('"0045-orders-on-account"', '"0099-other"'));
     await expect(restored(folder)).rejects.toThrow('start the last version before 1.0.0 on it once');
   });
+});
+
+describe('1.0.0', () => {
+  const shipped = Object.keys(readReleases().find(({ version }) => version === '1.0.0')?.migrations ?? {});
+
+  test('its database and its backup keep every row, and get what came after it', async () => {
+    const { folder: migrations, remove } = await migrationsNamed(shipped);
+    const backup = path.join(dir, '1.0.0');
+    await writeFirstBackup(backup);
+    const [older, newer] = [await emptyPlace(h.env), await emptyPlace(h.env)];
+    drops.push(remove, older.drop, newer.drop);
+    const url = older.env.databaseUrl;
+    // As 1.0.0 itself would restore it.
+    await restore(older.env, backup, { migrations });
+    expect((await recordsOf(url)).map(({ name }) => name)).toEqual(shipped);
+    const columns = await columnsOf(url);
+    const before = await readContent(url, columns);
+    const empty = Object.entries(before).filter(([name, sum]) => name.startsWith('public.') && sum.startsWith('0 '));
+    // Emptied by 1.0.0, which learns it anew.
+    expect(empty.map(([name]) => name)).toEqual(['public.translation_memory']);
+
+    await upgrade(url);
+    await restore(newer.env, backup);
+    for (const place of [url, newer.env.databaseUrl]) {
+      expect(await readContent(place, columns)).toMatchObject(rowsOf(before));
+      expect(await checkBoth(place)).toEqual(upToDate);
+      expect(await readChains(place)).toMatchObject({ rows: 270, broken: undefined });
+      for (const schema of ['public', 'sandbox'])
+        expect((await recordsOf(place, schema)).map(({ name }) => name)).toEqual(await listMigrationNames());
+    }
+  });
+
+  /** Without the queue's own tables, whose times of maintenance change at each start. */
+  function rowsOf(content: Record<string, string>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(content).filter(([name]) => name.startsWith('public.') || name === 'pgboss.job'),
+    );
+  }
 });

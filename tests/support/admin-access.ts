@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linesOf } from '#shared/price-lines.ts';
 import type { Access } from './access-row.ts';
 import { account, accountOfTwoSteps, completed, inQuestion, underWay } from './access-targets.ts';
+import { companyAccess } from './company-access.ts';
 import { releasePrices } from './prices.ts';
 
 /** Access to the back office; the people who work there stand in `staff-access.ts`. */
@@ -65,6 +66,7 @@ export const adminAccess: Readonly<Record<string, Access>> = {
     who: 'admin',
     input: () => ({ lines: linesOf(releasePrices), rushPercent: 50, reason: 'the prices as they are' }),
   },
+  ...companyAccess,
   'admin.authenticators': list,
   'admin.activities': list,
   'admin.answeredFindings': { who: 'admin', input: () => ({ days: 30 }) },

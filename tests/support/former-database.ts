@@ -8,8 +8,9 @@ import { tableFile } from '#server/operations/backup/manifest.ts';
 import { emptyDatabase } from './database.ts';
 
 /*
- * What the last version before 1.0.0 left behind, with rows in every table: a dump of its demo data by pg_dump 15, and a
- * backup of the same rows by its own command.
+ * What earlier versions left behind. Of the last one before 1.0.0, with rows in every table: a dump of its demo data by pg_dump 15,
+ * and a backup of the same rows by its own command. Of 1.0.0: a backup, by its command, of that database as it had upgraded it, with
+ * rows in the tables that were new.
  */
 
 async function readFixture(name: string): Promise<string> {
@@ -35,11 +36,26 @@ const backup = z.object({
  * Writes a backup of the last version before 1.0.0 into the new folder `folder`; `renamed` gives columns of a table the names
  * that they had when the version began.
  */
-export async function writeFormerBackup(
+export function writeFormerBackup(folder: string, renamed?: Renamed): Promise<void> {
+  return writeBackup(folder, 'before-1.0.0-backup.json.gz', renamed);
+}
+
+/** Writes a backup of 1.0.0 into the new folder `folder`. */
+export function writeFirstBackup(folder: string): Promise<void> {
+  return writeBackup(folder, '1.0.0-backup.json.gz');
+}
+
+interface Renamed {
+  table: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+async function writeBackup(
   folder: string,
-  renamed: { table: string; columns: Readonly<Record<string, string>> } = { table: '', columns: {} },
+  fixture: string,
+  renamed: Renamed = { table: '', columns: {} },
 ): Promise<void> {
-  const { manifest, tables } = backup.parse(JSON.parse(await readFixture('before-1.0.0-backup.json.gz')));
+  const { manifest, tables } = backup.parse(JSON.parse(await readFixture(fixture)));
   await fs.mkdir(path.join(folder, 'tables'), { recursive: true });
   const entries = manifest.tables.map((table) => {
     const names = Object.entries(table.name === renamed.table ? renamed.columns : {});
@@ -82,15 +98,30 @@ const frozen = path.join(import.meta.dirname, '../../server/platform/db/migratio
 /** Sentences of customers, which 1.0.0 learns anew, and when it learned them. */
 const forgotten = /^(?:\S+ of translation_memory|remembered_at of translation_texts)$/;
 
-/**
- * Number and hash of the rows of every table by name: of those that 1.0.0 began with and their columns, and of the queue, without
- * the records of migrations and without what is learned anew.
- */
-export async function readContent(url: string): Promise<Record<string, string>> {
+/** Columns that 1.0.0 began with, as `email of profiles`, without what it learns anew. */
+async function keptColumns(): Promise<ReadonlySet<string>> {
   const known = catalogue.parse(JSON.parse(await fs.readFile(frozen, 'utf8')));
-  const columnsOfBoth = new Set(Object.values(known).flatMap((names) => Object.keys(names)));
-  const isKept = (column: string, table: string) =>
-    columnsOfBoth.has(`column ${column} of ${table}`) && !forgotten.test(`${column} of ${table}`);
+  const names = Object.values(known).flatMap((objects) => Object.keys(objects));
+  const columns = names.flatMap((name) => /^column (.*)$/.exec(name)?.[1] ?? []);
+  return new Set(columns.filter((column) => !forgotten.test(column)));
+}
+
+/** Columns of the tables of a database, as `email of profiles`. */
+export async function columnsOf(url: string): Promise<ReadonlySet<string>> {
+  const rows = await runSql(
+    url,
+    `select column_name || ' of ' || table_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  return new Set(rows.map(({ name }) => String(name)));
+}
+
+/**
+ * Number and hash of the rows of every table by name: of those columns alone, without the records of migrations, and of the queue.
+ * The columns are those that 1.0.0 began with unless given.
+ */
+export async function readContent(url: string, columns?: ReadonlySet<string>): Promise<Record<string, string>> {
+  const compared = columns ?? (await keptColumns());
+  const isKept = (column: string, table: string) => compared.has(`${column} of ${table}`);
   return withClient(url, async (run) => {
     await run(`set timezone = 'UTC'`);
     const columns = await run(

@@ -15,6 +15,8 @@ interface Import {
   /** Includes the authority's certificate, first in the file. */
   withIssuer?: boolean;
   passphrase?: string;
+  /** Takes minutes to open. */
+  isCostly?: boolean;
 }
 
 /** Base64 of a PKCS #12 file with passphrase `test`. */
@@ -25,6 +27,7 @@ export function makeP12({
   extensions = ['keyUsage=critical,digitalSignature,nonRepudiation', 'extendedKeyUsage=emailProtection,clientAuth'],
   withIssuer = true,
   passphrase = 'test',
+  isCostly = false,
 }: Import = {}): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'own-key-'));
   const at = (file: string): string => path.join(dir, file);
@@ -115,11 +118,19 @@ export function makeP12({
       at('key.p12'),
       '-passout',
       `pass:${passphrase}`,
+      ...(isCostly ? ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-iter', String(0x01_11_70)] : []),
     );
-    return fs.readFileSync(at('key.p12')).toString('base64');
+    const file = fs.readFileSync(at('key.p12'));
+    return (isCostly ? raised(file) : file).toString('base64');
   } finally {
     fs.rmSync(dir, { recursive: true });
   }
+}
+
+/** The file with eight million hashes wherever it states `0x011170`. */
+function raised(file: Buffer): Buffer {
+  const [stated, most] = ['0203011170', '02037fffff'].map((hex) => Buffer.from(hex, 'hex').toString('latin1'));
+  return Buffer.from(file.toString('latin1').replaceAll(stated ?? '', most ?? ''), 'latin1');
 }
 
 const byteRange = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;

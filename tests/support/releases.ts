@@ -13,6 +13,15 @@ export async function migrationsWith(sources: Sources): Promise<{ folder: string
   return { folder: path.join(place, 'migrations'), remove: () => fs.rm(place, { recursive: true }) };
 }
 
+/** A temporary folder with the migrations of these names alone: an older release's. */
+export async function migrationsNamed(names: readonly string[]): Promise<{ folder: string; remove(): Promise<void> }> {
+  const place = await makePlace(['package.json'], {});
+  const folder = path.join(place, 'migrations');
+  const kept = new Set(names.map((name) => `${name}.ts`));
+  for (const file of await fs.readdir(folder)) if (!kept.has(file)) await fs.rm(path.join(folder, file));
+  return { folder, remove: () => fs.rm(place, { recursive: true }) };
+}
+
 /** A temporary copy of the product with `sources` beside its migrations: another release, which can be started. */
 export function productWith(sources: Sources): Promise<string> {
   return makePlace(['server', 'shared', 'package.json'], sources);

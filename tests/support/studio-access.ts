@@ -33,6 +33,12 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     target: openedText,
     input: (id) => ({ id, boxId: randomUUID(), reason: null }),
   },
+  'authenticator.effort': { ...anyText, target: openedText },
+  'authenticator.recordEffort': {
+    ...anyText,
+    target: openedText,
+    input: (id) => ({ id, windowId: randomUUID(), pages: [{ page: 1, keys: 12, minutes: 1 }] }),
+  },
   'authenticator.onText': { ...anyText, target: openedText },
   'authenticator.saveText': {
     ...anyText,
@@ -71,6 +77,18 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     who: 'staff',
     input: () => ({ lang: 'pt', source: 'no such phrase', seen: '', target: 'none' }),
     answer: 'PHRASE_NOT_FOUND',
+  },
+  'authenticator.forms': { who: 'staff', input: () => ({}) },
+  'authenticator.form': { who: 'staff', input: () => ({ id: 'no-such-form' }), answer: 'FORM_NOT_FOUND' },
+  'authenticator.editForm': {
+    who: 'staff',
+    input: () => ({ id: 'no-such-form', seen: 1, name: 'None', issuer: '', targets: [] }),
+    answer: 'FORM_NOT_FOUND',
+  },
+  'authenticator.retireForm': {
+    who: 'staff',
+    input: () => ({ id: 'no-such-form', isRetired: true }),
+    answer: 'FORM_NOT_FOUND',
   },
   'authenticator.retirePhrase': {
     who: 'staff',

@@ -114,3 +114,17 @@ export function put(block: BlockContent): TextChange {
 export function written(block: BlockContent, target: string): TextChange {
   return put(block.kind === 'paragraph' ? { ...block, target, state: 'edited', draft: null } : block);
 }
+
+/** A text whose blocks came with their English, confirmed by a person and delivered. Every paper is another file. */
+export async function deliverBlocks(h: Harness, clerk: BuiltUser, blocks: readonly BlockContent[]) {
+  const withFile = Buffer.from(`%PDF-1.7 ${randomUUID()}`);
+  const built = await buildText(h, [[...blocks]], { withFile });
+  const { document, review, text } = built;
+  const api = h.caller(clerk).authenticator;
+  const changes = blocks.map((block) => put({ ...block, state: 'edited', draft: null }));
+  const saved = await api.saveText({ id: review.id, version: text.version, saveId: randomUUID(), changes });
+  const blockIds = blocks.map(({ id }) => id);
+  await api.confirmBlocks({ id: review.id, version: saved.version, saveId: randomUUID(), blockIds });
+  await h.db.updateTable('documents').set({ isAuthenticated: true }).where('id', '=', document.id).execute();
+  return built;
+}

@@ -4,6 +4,7 @@ import { draftBlocks, listSegments } from '#server/features/translation/drafting
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { fillSlots, splitSentences, toSlots } from '#server/features/translation/segments.ts';
 import type { Spelling } from '#shared/spelling.ts';
+import { gapMark } from '#shared/translation-gaps.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { measureDrafting } from '../../scripts/bench/studio/drafting-papers/measure.ts';
 import { readPaper } from '../../scripts/bench/studio/drafting-papers/read-paper.ts';
@@ -37,15 +38,20 @@ describe('drafts without memory and engine', () => {
   });
 });
 
-describe('what is not known stays as it is', () => {
+describe('what is not known stays open', () => {
   test.each([
     ['a word that no phrase has', 'Causa da morte :: Insuficiência zygomática'],
     ['an ambiguous date', 'Data de nascimento :: 07/03/88'],
     ['a day and month the other way round', 'Data de nascimento :: 03/25/1988'],
     ['a compound surname that may be two people', 'Filiação :: JOÃO COSTA E SILVA'],
+  ])('%s is a gap beside its label', (_name, text) => {
+    expect(targetsOf(text)).toMatchObject([{ label: expect.stringMatching(/\w/), value: gapMark }]);
+  });
+
+  test.each([
     ['a number whose separator may be either', 'es 1.234'],
     ['a number of words that do not join', 'vinte dois'],
-    ['a sentence with one unknown part', 'Dou fé. Xyzzy qwerty.'],
+    ['a sentence with too many unknown words', 'Dou fé. Xyzzy qwerty.'],
   ])('%s', (_name, text) => {
     const [, lang, rest] = /^(es) (.*)$/.exec(text) ?? [];
     expect(lang === 'es' ? draft(rest ?? '', lang) : draft(text)).toEqual([]);
@@ -53,9 +59,42 @@ describe('what is not known stays as it is', () => {
 
   test('a name in another script, unless the customer has spelled it', () => {
     const text = '氏名 :: 山田太郎';
-    expect(draft(text, 'ja')).toEqual([]);
+    expect(targetsOf(text, 'ja')).toMatchObject([{ value: gapMark }]);
     const spelling = { people: [{ name: 'Taro Yamada', nativeName: '山田太郎' }], family: [] };
     expect(targetsOf(text, 'ja', spelling)).toMatchObject([{ value: 'Taro Yamada' }]);
+  });
+
+  test('cell by cell in tables', () => {
+    const rows = Array.from({ length: 19 }, (_row, index) => `| Matemática | ${index + 1} |`);
+    const [table] = targetsOf(['| Disciplina | Nota |', ...rows, '| Xyzzylogia | 9 |'].join('\n'));
+    const cells = typeof table === 'object' && 'rows' in table ? table.rows.flat() : [];
+    expect(cells).toHaveLength(42);
+    expect(cells.filter((cell) => cell === gapMark)).toHaveLength(1);
+    expect(cells.at(-1)).toBe('9');
+  });
+
+  test('sentence by sentence in paragraphs, slot by slot in phrases, inside the brackets of a mark', () => {
+    expect(targetsOf('O referido é verdade e dou fé. Xyzzy qwerty.')).toMatchObject([
+      expect.stringMatching(/^\p{Lu}.*\. \{…\}$/u),
+    ]);
+    expect(targetsOf('[seal] Xyzzy qwerty')).toEqual([`[Seal: ${gapMark}]`]);
+  });
+
+  test('a value without a known label, unless it is data', () => {
+    expect(targetsOf('Xyzzy :: 7 de março de 1988')).toEqual([{ label: gapMark, value: 'March 7, 1988' }]);
+    expect(targetsOf('Xyzzy :: Casado')).toEqual([]);
+  });
+
+  test('an empty value that recognition may have missed', () => {
+    const [block] = readPaper('Número :: 12', 'pt').map(({ block: one }) => one);
+    const field = block?.kind === 'field' ? [{ ...block, source: { label: 'Número', value: '' } }] : [];
+    const drafted = (confidence: number) =>
+      draftBlocks(
+        field.map((one) => ({ ...one, confidence })),
+        { lang: 'pt', phrases: phrasesOf('pt') },
+      );
+    expect(drafted(88)).toMatchObject([{ target: { value: gapMark } }]);
+    expect(drafted(100)).toMatchObject([{ target: { value: '' } }]);
   });
 
   test('a person whose surname is a word of papers keeps it', () => {
@@ -80,6 +119,40 @@ test.each<[SourceTag, string, string]>([
   ['es', 'Nacionalidad :: Salvadoreña', 'Salvadoran'],
 ])('%s: %s', (lang, text, value) => {
   expect(targetsOf(text, lang)).toMatchObject([{ value }]);
+});
+
+describe('a label and its value say one thing', () => {
+  test.each<[SourceTag, string, object]>([
+    ['pt', 'Estado :: casado', { label: 'Marital status', value: 'Married' }],
+    ['es', 'Estado :: divorciada', { label: 'Marital status', value: 'Divorced' }],
+    ['pt', 'Estado :: Paraná', { label: 'State', value: 'Paraná' }],
+    ['pt', 'Data de nascimento :: Casado', { label: 'Date of birth', value: gapMark }],
+  ])('%s: %s', (lang, text, target) => {
+    expect(targetsOf(text, lang)).toMatchObject([target]);
+  });
+
+  test('in a line as in a field', () => {
+    expect(targetsOf('Estado: casado')).toEqual(['Marital status: Married']);
+    expect(targetsOf('Estado: soltero', 'es')).toEqual(['Marital status: Single']);
+  });
+
+  test('beside grades, the Hebrew word for an occupation is a subject', () => {
+    expect(targetsOf('| מקצוע | ציון |\n| מתמטיקה | 91 |', 'he')).toMatchObject([
+      { rows: [['Subject', expect.anything()], expect.anything()] },
+    ]);
+  });
+});
+
+test.each<[SourceTag, string, string]>([
+  ['de', 'Rosenheim, den 11. April 2023', 'Rosenheim, April 11, 2023'],
+  ['he', 'ניתן ביום 10/11/2021', 'Given on November 10, 2021'],
+  ['he', `י"ב באדר ב' תשנ"ב`, '12 Adar II 5752 (March 17, 1992, from the evening of March 16, 1992)'],
+])('dates stay whole, %s: %s', (lang, text, english) => {
+  expect(targetsOf(text, lang)).toEqual([english]);
+});
+
+test('a card is not numbered by its name', () => {
+  expect(JSON.stringify(targetsOf('رقم البطاقة الوطنية :: 12345', 'ar'))).not.toContain('No. National');
 });
 
 test('segments that stay open are listed for the memory and the engine, names never', async () => {

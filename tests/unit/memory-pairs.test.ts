@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pairsOf } from '#server/features/translation/memory/pairs.ts';
+import { pairsOf } from '#server/features/translation/pairs.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { privateTopicOf, type PrivateTopic } from '#shared/translation-checks/private-topics.ts';

@@ -7,15 +7,17 @@ export interface ChatButtonProps extends Pick<ButtonLinkProps, 'size' | 'wide' |
   greeting: string;
 }
 
-/** Opens the messaging app in a new tab, with the greeting prefilled. */
+/** Opens the messaging app in a new tab, with the greeting prefilled; nothing without a chat. */
 export function ChatButton({ label, greeting, ...looks }: ChatButtonProps) {
+  const href = chatHref(greeting);
+  if (href === undefined) return null;
   return (
     <ButtonLink
       variant="secondary"
       {...looks}
       icon={<MessageCircle aria-hidden="true" />}
       // ButtonLink adds the label.
-      render={<a href={chatHref(greeting)} target="_blank" rel="noreferrer" />}
+      render={<a href={href} target="_blank" rel="noreferrer" />}
     >
       {label}
     </ButtonLink>

@@ -14,10 +14,12 @@ export interface ContactCardsProps {
 /** Support by phone, e-mail and messaging app. */
 export function ContactCards({ greeting, email }: ContactCardsProps) {
   const t = words('frame');
+  const chat = chatHref(t(`contact.${greeting}Greeting`));
+  const hours = brand.officeHours || t('contact.officeHours');
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      <ContactCard icon={<Phone aria-hidden="true" />} title={t('contact.phone')} hours={t('contact.officeHours')}>
-        <a href={phoneHref} dir="ltr" className="inline-link whitespace-nowrap">
+      <ContactCard icon={<Phone aria-hidden="true" />} title={t('contact.phone')} hours={hours}>
+        <a href={phoneHref()} dir="ltr" className="inline-link whitespace-nowrap">
           {brand.supportPhone}
         </a>
       </ContactCard>
@@ -30,11 +32,13 @@ export function ContactCards({ greeting, email }: ContactCardsProps) {
           </a>
         )}
       </ContactCard>
-      <ContactCard icon={<MessageCircle aria-hidden="true" />} title="WhatsApp" hours={t('contact.officeHours')}>
-        <a href={chatHref(t(`contact.${greeting}Greeting`))} target="_blank" rel="noreferrer" className="inline-link">
-          {t('contact.chat')}
-        </a>
-      </ContactCard>
+      {chat === undefined ? null : (
+        <ContactCard icon={<MessageCircle aria-hidden="true" />} title="WhatsApp" hours={hours}>
+          <a href={chat} target="_blank" rel="noreferrer" className="inline-link">
+            {t('contact.chat')}
+          </a>
+        </ContactCard>
+      )}
     </ul>
   );
 }

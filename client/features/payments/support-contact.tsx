@@ -14,7 +14,7 @@ export function SupportContact() {
           </a>,
         ),
         phone: slot(
-          <a href={phoneHref} className="inline-link whitespace-nowrap">
+          <a href={phoneHref()} className="inline-link whitespace-nowrap">
             <bdi dir="ltr">{brand.supportPhone}</bdi>
           </a>,
         ),

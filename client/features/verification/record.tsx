@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { brand } from '#client/lib/brand.ts';
+import { brand, pictureSrc } from '#client/lib/brand.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -41,7 +41,11 @@ export function RecordSheet({ labelledBy, path, className, actions, children }: 
       className={clsx('overflow-hidden', className)}
     >
       <header className="hidden items-start justify-between gap-6 border-b border-line pb-4 print:flex">
-        <Wordmark mark={brand.mark} name={brand.name} />
+        <Wordmark
+          mark={brand.mark}
+          name={brand.name}
+          picture={brand.logo && { src: pictureSrc(brand.logo), ...brand.logo }}
+        />
         <div className="text-end text-sm">
           <h1 className="font-serif text-xl font-semibold whitespace-nowrap">{t('record.title')}</h1>
           <p>{t('record.checked', { time: checkTime.format(checkedAt) })}</p>

@@ -3,7 +3,7 @@ import type { Area } from '#shared/messages/areas.ts';
 
 /** One chunk per language and area. In a chunk of its own, since prerendered pages carry their texts in the HTML. */
 const files = import.meta.glob<CompiledMessages>(
-  ['../../../shared/messages/*/*.json', '!../../../shared/messages/*/{errors,mails,notices}.json'],
+  ['../../../shared/messages/*/*.json', '!../../../shared/messages/*/{errors,legal,mails,notices}.json'],
   { import: 'default' },
 );
 

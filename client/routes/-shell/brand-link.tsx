@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '#client/lib/brand.ts';
-import { Wordmark } from '#client/ui/layout/wordmark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 
 /** The brand, linked to the home page. */
 export function BrandLink() {
   return (
     <Link to="/" className="flex min-h-11 items-center rounded-control">
-      <Wordmark mark={brand.mark} name={brand.name} />
+      <BrandMark />
     </Link>
   );
 }

@@ -3,27 +3,30 @@ import { brand, chatHref, phoneHref } from '#client/lib/brand.ts';
 import { chooseLocale } from '#client/lib/i18n/choose-locale.ts';
 import { keepLocale } from '#client/lib/i18n/document-locale.ts';
 import { Footer, FooterColumn } from '#client/ui/layout/footer.tsx';
-import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { currentLocale, words } from '#client/ui/words.ts';
 import { defaultDisclaimer } from '#shared/brand.ts';
 import { localeNames, locales, localizePath } from '#shared/locales.ts';
+import { BrandMark } from './brand-mark.tsx';
 
-const information = ['security', 'privacy', 'terms', 'refunds', 'contact'] as const;
+const information = ['security', 'privacy', 'terms', 'refunds', 'imprint', 'cookies', 'contact'] as const;
 
 /** The footer of the public pages: links, contacts and disclaimer. */
 export function PublicFooter() {
   const t = words('frame');
+  const chat = chatHref(t('contact.translationGreeting'));
   return (
     <Footer
-      brand={<Wordmark mark={brand.mark} name={brand.name} />}
+      brand={<BrandMark />}
       // A disclaimer of the settings has no translations.
       disclaimer={brand.disclaimer === defaultDisclaimer ? t('footer.disclaimer') : brand.disclaimer}
       legal={`© ${brand.legalName}`}
     >
       <FooterColumn title={t('footer.explore')}>
-        <li>
-          <Link to="/">{t('nav.mentorship')}</Link>
-        </li>
+        {brand.hasLanding ? (
+          <li>
+            <Link to="/">{t('nav.mentorship')}</Link>
+          </li>
+        ) : null}
         <li>
           <Link to="/translations">{t('nav.translations')}</Link>
         </li>
@@ -57,16 +60,18 @@ export function PublicFooter() {
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
         </li>
         <li>
-          <a href={phoneHref} dir="ltr">
+          <a href={phoneHref()} dir="ltr">
             {brand.supportPhone}
           </a>
         </li>
-        <li>{t('contact.officeHours')}</li>
-        <li>
-          <a href={chatHref(t('contact.translationGreeting'))} target="_blank" rel="noreferrer">
-            {t('contact.chat')}
-          </a>
-        </li>
+        <li>{brand.officeHours || t('contact.officeHours')}</li>
+        {chat === undefined ? null : (
+          <li>
+            <a href={chat} target="_blank" rel="noreferrer">
+              {t('contact.chat')}
+            </a>
+          </li>
+        )}
       </FooterColumn>
       <FooterColumn title={t('language')}>
         <LanguageLinks />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { brand } from '#client/lib/brand.ts';
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
@@ -25,7 +26,9 @@ export function PublicHeader() {
       brand={<BrandLink />}
       links={
         <>
-          <PublicLink render={<Link to="/" activeOptions={{ exact: true }} />}>{t('nav.mentorship')}</PublicLink>
+          {brand.hasLanding ? (
+            <PublicLink render={<Link to="/" activeOptions={{ exact: true }} />}>{t('nav.mentorship')}</PublicLink>
+          ) : null}
           <PublicLink render={<Link to="/translations" />}>{t('nav.translations')}</PublicLink>
           <PublicLink render={<Link to="/verify" />}>{t('nav.verify')}</PublicLink>
           <PublicLink render={<Link to="/business" />}>{t('nav.business')}</PublicLink>

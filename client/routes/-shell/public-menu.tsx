@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
+import { brand } from '#client/lib/brand.ts';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
@@ -28,9 +29,11 @@ export function PublicMenu({ user }: PublicMenuProps) {
   const t = words('frame');
   return (
     <NavList label={t('main')}>
-      <NavItem render={<Link to="/" activeOptions={{ exact: true }} />} icon={<GraduationCap aria-hidden="true" />}>
-        {t('nav.mentorship')}
-      </NavItem>
+      {brand.hasLanding ? (
+        <NavItem render={<Link to="/" activeOptions={{ exact: true }} />} icon={<GraduationCap aria-hidden="true" />}>
+          {t('nav.mentorship')}
+        </NavItem>
+      ) : null}
       <NavItem render={<Link to="/translations" />} icon={<Languages aria-hidden="true" />}>
         {t('nav.translations')}
       </NavItem>

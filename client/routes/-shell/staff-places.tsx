@@ -1,14 +1,22 @@
 import {
   Activity,
+  Banknote,
+  BadgeCheck,
   BookOpenText,
   Braces,
+  CalendarDays,
   FileCheck2,
   GraduationCap,
   IdCard,
   Languages,
   LayoutDashboard,
+  ReceiptText,
+  ListChecks,
+  Mails,
+  Scale,
   ShieldCheck,
   Stamp,
+  Store,
   Tags,
   Upload,
   Users,
@@ -28,6 +36,14 @@ export interface StaffPlace {
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/prices'
+    | '/admin/payments'
+    | '/admin/invoices'
+    | '/admin/setup'
+    | '/admin/site'
+    | '/admin/claims'
+    | '/admin/legal'
+    | '/admin/calendar'
+    | '/admin/mails'
     | '/authenticator/phrases'
     | '/authenticator/notary'
     | '/user-management'
@@ -52,6 +68,7 @@ const people = ['manage', 'desk', 'audit'] as const;
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
+const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
@@ -74,7 +91,15 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
+  { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
+  { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
+  { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },
+  { to: '/admin/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" />, needs: management },
+  { to: '/admin/mails', label: 'Mails', icon: <Mails aria-hidden="true" />, needs: management },
+  { to: '/admin/setup', label: 'Set-Up', icon: <ListChecks aria-hidden="true" />, needs: management },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

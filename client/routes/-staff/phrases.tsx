@@ -1,3 +1,4 @@
+import { Forms } from '#client/features/authenticator/phrases/forms.tsx';
 import { Memory } from '#client/features/authenticator/phrases/memory.tsx';
 import { Phrasebook } from '#client/features/authenticator/phrases/phrasebook.tsx';
 import {
@@ -16,18 +17,21 @@ interface PhrasesPageProps {
 
 const tabs = [
   { value: 'phrasebook', label: 'Phrasebook' },
+  { value: 'forms', label: 'Forms' },
   { value: 'memory', label: 'Memory' },
 ] as const satisfies readonly { value: PhraseTab; label: string }[];
+
+const lists = { phrasebook: Phrasebook, forms: Forms, memory: Memory } as const satisfies Record<PhraseTab, unknown>;
 
 export function PhrasesRoute() {
   const { search, change } = useOwnSearch(readPhrasesSearch);
   return <PhrasesPage search={search} onChange={change} />;
 }
 
-/** What drafts are made from: the phrasebooks, and the memory of confirmed translations. */
+/** What drafts are made from: the phrasebooks, the forms of papers, and the memory of confirmed translations. */
 function PhrasesPage({ search, onChange }: PhrasesPageProps) {
   const { tab = 'phrasebook' } = search;
-  const List = tab === 'memory' ? Memory : Phrasebook;
+  const List = lists[tab];
   return (
     <Page width="wide">
       <PageHeader
@@ -39,7 +43,12 @@ function PhrasesPage({ search, onChange }: PhrasesPageProps) {
         segments={tabs}
         value={tab}
         onChange={(chosen) =>
-          onChange({ tab: chosen === 'memory' ? chosen : undefined, q: undefined, filter: undefined, page: undefined })
+          onChange({
+            tab: chosen === 'phrasebook' ? undefined : chosen,
+            q: undefined,
+            filter: undefined,
+            page: undefined,
+          })
         }
         className="mb-4"
       />

@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ContactCards } from '#client/features/marketing/contact-cards.tsx';
 import { Faq } from '#client/features/marketing/faq.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { brand } from '#client/lib/brand.ts';
 import { content, words } from '#client/ui/words.ts';
 import { About, Stories } from './-home/about.tsx';
 import { HomeHero } from './-home/hero.tsx';
@@ -9,6 +10,9 @@ import { Profiles } from './-home/profiles.tsx';
 
 export const Route = createFileRoute('/_public/')({
   staticData: { title: () => words('home')('title'), words: ['home', 'quote'], isLight: true },
+  beforeLoad: () => {
+    if (!brand.hasLanding) throw redirect({ to: '/translations', replace: true });
+  },
   component: HomePage,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from './-legal/legal-page.tsx';
-import { privacy } from './-legal/privacy-text.ts';
+import { LegalTextPage } from '#client/features/marketing/legal-text.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/privacy')({
-  staticData: { title: 'Privacy', isLight: true },
+  staticData: { title: () => words('frame')('footer.privacy'), isLight: true },
   component: PrivacyPage,
 });
 
 function PrivacyPage() {
-  return <LegalPage text={privacy} />;
+  return <LegalTextPage page="privacy" />;
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { stateSentence } from '#client/features/documents/status.ts';
+import { LegalTextPage } from '#client/features/marketing/legal-text.tsx';
 import { words } from '#client/ui/words.ts';
 import { describeStates } from '#shared/order-state.ts';
-import { LegalPage } from './-legal/legal-page.tsx';
-import { refunds } from './-legal/refunds-text.ts';
 
 export const Route = createFileRoute('/_public/refunds')({
-  staticData: { title: 'Refunds', isLight: true, words: ['offer', 'states'] },
+  staticData: { title: () => words('frame')('footer.refunds'), isLight: true, words: ['offer', 'states'] },
   component: RefundsPage,
 });
 
+/** The published text, and what the code does in each state of an order. */
 function RefundsPage() {
   return (
-    <LegalPage text={refunds}>
+    <LegalTextPage page="refunds">
       <section className="mt-10">
         <h2 className="font-serif text-xl font-semibold">{words('states')('cancel.title')}</h2>
         <dl className="mt-3 grid max-w-prose gap-3">
@@ -30,6 +30,6 @@ function RefundsPage() {
         <h2 className="font-serif text-xl font-semibold">{words('offer')('refused.short')}</h2>
         <p className="mt-3 max-w-prose">{words('offer')('refused.text')}</p>
       </section>
-    </LegalPage>
+    </LegalTextPage>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from './-legal/legal-page.tsx';
-import { terms } from './-legal/terms-text.ts';
+import { LegalTextPage } from '#client/features/marketing/legal-text.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/_public/terms')({
-  staticData: { title: 'Terms of service', isLight: true },
+  staticData: { title: () => words('frame')('footer.terms'), isLight: true },
   component: TermsPage,
 });
 
 function TermsPage() {
-  return <LegalPage text={terms} />;
+  return <LegalTextPage page="terms" />;
 }

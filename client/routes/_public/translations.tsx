@@ -8,12 +8,13 @@ import { Testimonials, type Testimonial } from '#client/features/marketing/lette
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { SampleDelivery } from '#client/features/marketing/sample-delivery.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { formatPercent, usePrices } from '#client/lib/prices.ts';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, words } from '#client/ui/words.ts';
-import type { Figure } from '#shared/marketing.ts';
 import { Coverage } from './-translations/coverage.tsx';
 import { Pricing } from './-translations/pricing.tsx';
 import { Steps, Why } from './-translations/why.tsx';
@@ -30,15 +31,12 @@ export const Route = createFileRoute('/_public/translations')({
 function TranslationsPage() {
   const t = words('translations');
   const prices = usePrices();
-  const { testimonials, testimonialsTitle, faq, contact } = content('translations');
+  const { testimonialsTitle, faq, contact } = content('translations');
   const turnaround = {
     question: t('faq.turnaround.question'),
     answer: t('faq.turnaround.answer', { percent: formatPercent(prices) }),
   };
-  const letters: readonly Testimonial[] = testimonials.map(({ location, ...letter }) => ({
-    ...letter,
-    from: location,
-  }));
+  const letters: readonly Testimonial[] = claims().testimonials['translations.testimonials'] ?? [];
   const [Live, setLive] = useState<ComponentType>();
   // After hydration, since prerendered pages know no figures of today.
   useEffect(() => {
@@ -58,7 +56,7 @@ function TranslationsPage() {
       <Coverage />
       {letters.length > 0 ? (
         <MarketingSection tone="sheet" title={testimonialsTitle}>
-          <Testimonials letters={letters} />
+          <Testimonials letters={letters} place="translations.testimonials" />
         </MarketingSection>
       ) : null}
       <MarketingSection aside tone="paper" title={faq.title}>
@@ -74,7 +72,7 @@ function TranslationsPage() {
 /** The hero of /translations, with a sample certificate. */
 function TranslationsHero() {
   const { hero, quote } = content('translations');
-  const figures: readonly Figure[] = hero.figures;
+  const figures = claims().figures['translations.hero'] ?? [];
   return (
     <MarketingHero
       words={hero}
@@ -97,6 +95,7 @@ function TranslationsHero() {
           ))}
         </dl>
       ) : null}
+      <SampleNote places={['translations.hero']} />
     </MarketingHero>
   );
 }

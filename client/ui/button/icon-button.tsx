@@ -11,7 +11,7 @@ const style = cva(
   {
     variants: {
       variant: { quiet: '', bordered: 'border border-line-strong bg-sheet', danger: 'text-seal hover:bg-seal-soft' },
-      size: { sm: 'size-11 md:size-9', md: 'size-11' },
+      size: { sm: 'size-11 md:pointer-fine:size-9', md: 'size-11' },
     },
     defaultVariants: { variant: 'quiet', size: 'md' },
   },

@@ -1,5 +1,17 @@
-/** Logo mark and name. */
-export function Wordmark({ mark, name, compact }: { mark: string; name: string; compact?: boolean }) {
+export interface WordmarkProps {
+  mark: string;
+  name: string;
+  compact?: boolean;
+  /** A logo, shown instead of mark and name. */
+  picture?: { src: string; width: number; height: number } | null;
+}
+
+/** Logo mark and name, or a logo. */
+export function Wordmark({ mark, name, compact, picture }: WordmarkProps) {
+  if (picture) {
+    const { src, width, height } = picture;
+    return <img src={src} width={width} height={height} alt={name} className="h-9 w-auto max-w-44 object-contain" />;
+  }
   return (
     <span lang="en" dir="ltr" className="inline-flex items-center gap-2 font-serif font-semibold text-ink">
       <span

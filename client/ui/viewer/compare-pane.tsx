@@ -19,6 +19,8 @@ export interface CompareSide {
   file?: { src: string; name: string; kind: 'pdf' | 'image' };
   /** The file's URL is being requested. */
   loading?: boolean;
+  /** Clockwise quarter turns that single pages need, from 1. */
+  turnsOf?: (page: number) => number;
   /** Shown without a document. */
   emptyText: string;
   /** Shown if the document cannot be opened. */
@@ -97,7 +99,7 @@ interface PaneContentProps {
 function PaneContent({ side, width, turns, onPages }: PaneContentProps) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const { file, loading, emptyText, errorText, onRetry } = side;
+  const { file, loading, turnsOf, emptyText, errorText, onRetry } = side;
   if (loading) return opening;
   if (!file) return <EmptyState kind="none" title={emptyText} />;
   if (hasFailed) {
@@ -134,6 +136,8 @@ function PaneContent({ side, width, turns, onPages }: PaneContentProps) {
       setHasFailed(true);
     },
   };
-  if (file.kind === 'image') return <ImagePane key={attempt} name={file.name} {...shared} />;
-  return <PdfPane key={attempt} {...shared} />;
+  if (file.kind === 'image') {
+    return <ImagePane key={attempt} name={file.name} {...shared} turns={(turns + (turnsOf?.(1) ?? 0)) % 4} />;
+  }
+  return <PdfPane key={attempt} turnsOf={turnsOf} {...shared} />;
 }

@@ -151,7 +151,7 @@ async function judge(
     const end = delivered ?? ticks;
     const isAsked = asked !== null && asked < end;
     const pause = isAsked && { from: at(asked), to: answered !== null && answered < end ? at(answered) : null };
-    const promise = promiseTimes({ speed: 'rush', orderedAt: order.orderedAt, pauses: pause ? [pause] : [] });
+    const promise = promiseTimes({ speed: 'rush', pages: 1, orderedAt: order.orderedAt, pauses: pause ? [pause] : [] });
     const isMissed = outcomeOf(promise, at(end)) === 'missed';
     const { data } = await provider.refunds.list({ payment_intent: order.intentId });
     const { rows } = await sql<{ mails: number }>`

@@ -1,126 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { emailPayloads, isEmailTemplate, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
 import type { EmailContext } from '#server/features/notifications/mail/content.ts';
 import { renderHtml } from '#server/features/notifications/mail/layout.ts';
+import { samplePayloads } from '#server/features/notifications/mail/sample-payloads.ts';
 import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
 import { mailWords } from '#server/features/notifications/mail/words.ts';
 import type { Brand } from '#shared/brand.ts';
 import { localizePath, type Locale } from '#shared/locales.ts';
-import { describeService, services } from '#shared/pricing.ts';
 
-/** Sample payloads of every mail template. */
 export const previewNames = Object.keys(emailPayloads).filter(isEmailTemplate);
-
-const link = { tokenId: 'sample' };
-const certificate = { documentId: randomUUID(), filename: 'birth-certificate.pdf', verificationCode: 'TFE7K2Q9M' };
-const payment = { paymentId: randomUUID(), receiptNumber: 'R-2026-000123' };
-
-const key = { name: 'Case management', mode: 'live', hint: 'x7Qa', organization: 'Reis & Souza LLP' };
-const ended = { sessions: 2, pushSubscriptions: 1, links: 1, invitations: 2, keys: [key] };
-
-const samples: Record<EmailTemplate, object> = {
-  'confirm-email': link,
-  'reset-password': link,
-  'confirm-new-email': link,
-  'guest-order': link,
-  'address-restored': { ...link, ended },
-  'email-change-requested': { ...link, newAddress: 'ana.ribeiro@example.test' },
-  'email-changed': { ...link, newAddress: 'ana.ribeiro@example.test' },
-  'password-changed': { ended },
-  'password-reset-done': { ended },
-  'signed-out-everywhere': { ended },
-  'new-device': { device: 'Chrome on Windows', at: '2026-11-12T15:04:05.000Z' },
-  'second-factor-on': {},
-  'second-factor-off': {},
-  'api-key-created': {},
-  'api-keys-unused': { keys: [{ ...key, endsAt: '2026-12-07T00:00:00.000Z' }] },
-  'passkey-added': {},
-  'passkey-removed': {},
-  'second-factor-reset': { ended },
-  'payment-receipt': {
-    ...payment,
-    paidAt: '2026-11-12T15:04:05.000Z',
-    totalCents: 8000,
-    lines: [
-      {
-        filename: 'birth-certificate.pdf',
-        label: services.certified.label,
-        translationType: 'certified',
-        isBankStatement: false,
-        pages: 2,
-        rateCents: 1500,
-        totalCents: 3000,
-      },
-      {
-        filename: 'bank-statement.pdf',
-        label: describeService({ translationType: 'certified', isBankStatement: true }),
-        translationType: 'certified',
-        isBankStatement: true,
-        pages: 2,
-        rateCents: 2500,
-        totalCents: 5000,
-      },
-    ],
-  },
-  'translation-ready': certificate,
-  'translation-corrected': certificate,
-  'certificate-revoked': { ...certificate, class: 'error', reason: 'The name of the mother is wrong.' },
-  'certificate-reissued': { ...certificate, revision: 2, reason: 'The name of the mother was misspelled.' },
-  'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
-  'account-deleted': {},
-  'organization-invitation': { ...link, organization: 'Reis & Souza LLP', by: 'Clara Reis', role: 'member' },
-  'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
-  'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
-  'invoice-issued': {
-    kind: 'invoice',
-    number: 'INV-2026-0042',
-    organization: 'Reis & Souza LLP',
-    totalCents: 4500,
-    issuedAt: '2026-11-21T14:14:00.000Z',
-  },
-  'account-changed': {
-    organization: 'Reis & Souza LLP',
-    change: 'overdue',
-    cents: 28_500,
-    number: 'INV-2026-0042',
-    dueAt: '2026-12-31T00:00:00.000Z',
-  },
-  'sources-leaving': { documents: 2, leavesAt: '2026-12-06T15:00:00.000Z' },
-  'question-asked': { documentId: certificate.documentId, filename: certificate.filename },
-  'message-received': { documentId: certificate.documentId, filename: certificate.filename },
-  'message-sent': { reviewId: randomUUID(), filename: certificate.filename, isAdmin: false },
-  'copy-mailed': {
-    documentId: certificate.documentId,
-    filename: 'certidao.pdf',
-    carrier: 'USPS',
-    trackingNumber: '9400100000000000000000',
-    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
-  },
-  'paper-step': {
-    documentId: certificate.documentId,
-    filename: 'certidao.pdf',
-    step: 'apostille',
-    move: 'sent',
-    on: '2026-11-24',
-    tracking: {
-      carrier: 'USPS',
-      number: '9400100000000000000000',
-      url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000',
-    },
-  },
-  'log-head': {
-    day: '2026-11-24',
-    size: 4812,
-    root: '5d1f7b0c'.repeat(8),
-    time: '2026-11-24T05:23:00.000Z',
-    key: 'MCowBQYDK2VwAyEA',
-    signature: 'c2lnbmF0dXJl',
-    checkpoint: 'example.com\n4812\nXR97DA==\n\n— example.com c2lnbmF0dXJl\n',
-    url: 'https://example.com/transparency/checkpoint',
-  },
-  'webhook-disabled': { host: 'hooks.example.com', reason: 'failed' },
-  refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
-};
 
 /** Renders a mail with sample content; its links point to `appUrl` with invalid tokens. */
 export function renderPreview(
@@ -135,5 +22,5 @@ export function renderPreview(
     linkTo: (path, search = {}) => `${appUrl}${localizePath(locale, path)}?${new URLSearchParams(search).toString()}`,
     tokenOf: (tokenId) => tokenId,
   };
-  return renderHtml(emailTemplates[template](samples[template], context), context);
+  return renderHtml(emailTemplates[template](samplePayloads[template], context), context);
 }

@@ -54,6 +54,19 @@ function decisions(db: Db) {
     ]);
 }
 
+/** Sums over a person's texts; single pages are shown to that person alone. */
+function effort(db: Db) {
+  return db
+    .selectFrom('textEffort')
+    .groupBy('profileId')
+    .select([
+      'profileId',
+      sql<number>`sum(minutes)::int`.as('minutes'),
+      sql<number>`sum(keys)::int`.as('keys'),
+      sql<number>`count(distinct (review_id, page))::int`.as('pages'),
+    ]);
+}
+
 function selectAuthenticators(db: Db, claimedAfter: Date) {
   return db
     .selectFrom('profiles as p')
@@ -70,6 +83,7 @@ function selectAuthenticators(db: Db, claimedAfter: Date) {
           .as('held'),
       (join) => join.onTrue(),
     )
+    .leftJoin(effort(db).as('worked'), 'worked.profileId', 'p.id')
     .select(['p.id', 'p.name', 'p.email'])
     .select((eb) => [
       eb
@@ -81,15 +95,19 @@ function selectAuthenticators(db: Db, claimedAfter: Date) {
         .as('lastActivityAt'),
       eb.fn.coalesce('decided.approved', sql<number>`0`).as('approved'),
       eb.fn.coalesce('decided.rejected', sql<number>`0`).as('rejected'),
+      eb.fn.coalesce('worked.minutes', sql<number>`0`).as('minutes'),
+      eb.fn.coalesce('worked.keys', sql<number>`0`).as('keys'),
+      eb.fn.coalesce('worked.pages', sql<number>`0`).as('pages'),
       eb.fn.coalesce('held.pending', sql<number>`0`).as('documentsPending'),
     ]);
 }
 
 type AuthenticatorRow = Awaited<ReturnType<ReturnType<typeof selectAuthenticators>['executeTakeFirstOrThrow']>>;
 
-function toView(row: AuthenticatorRow) {
+function toView({ minutes, keys, pages, ...row }: AuthenticatorRow) {
   return {
     ...row,
+    effort: { minutes, keys, pages },
     code: row.id.slice(0, 8),
     documentsProcessed: row.approved + row.rejected,
     label: row.documentsPending > 0 ? ('Active' as const) : ('Idle' as const),

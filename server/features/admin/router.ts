@@ -56,6 +56,7 @@ import {
 } from '#shared/schemas/staff.ts';
 import { listAuditLog } from './audit-log.ts';
 import { getAuthenticators } from './authenticators.ts';
+import { companyProcedures } from './company-router.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
@@ -197,6 +198,8 @@ export const adminRouter = router({
     .input(publishPricesInput)
     .output(syncOutput(publishPricesOutput))
     .mutation(({ ctx, input }) => publishPrices(ctx.deps, ctx.user, input)),
+
+  ...companyProcedures,
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

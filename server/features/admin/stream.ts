@@ -2,25 +2,35 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
+import { listLedgerAfter, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
-import type { Capability } from '#shared/access.ts';
+import { can, isStaff, type Capability } from '#shared/access.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
   activityExportInput,
   auditExportInput,
   documentsExportInput,
+  invoicesLedgerInput,
   paymentsExportInput,
+  receivedExportInput,
   refundsExportInput,
 } from '#shared/exports.ts';
+import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
 import { houseCurrency } from '#shared/money.ts';
+import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
-import { readPayments, readRefunds } from './exports.ts';
+import { readPayments, readReceived, readRefunds } from './exports.ts';
+import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
   after: Keyset | undefined;
@@ -93,6 +103,45 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Source', (row) => row.source],
   ['Requested by', (row) => row.requestedBy],
   ['Reason', (row) => row.reason],
+];
+
+function readLedger(db: Db, filter: LedgerFilter, window: KeysetWindow) {
+  return listLedgerAfter(db, filter, window);
+}
+
+const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
+  ['Number', (row) => invoiceNumber(row)],
+  ['Kind', (row) => invoiceWords[row.kind].label],
+  ['Issued at', (row) => row.issuedAt],
+  ['Organization', (row) => row.customerName],
+  ['Total', (row) => new Dollars(row.totalCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Corrects', (row) => (row.kind === 'credit-note' ? originalOf(row) : null)],
+  ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
+  ['Payment', (row) => row.paymentStatus],
+  ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
+  ['Card', (row) => row.cardBrand],
+  ['Card digits', (row) => row.cardLast4],
+];
+
+function originalOf({ original }: { original: string | null }): string {
+  const [year = 0, number = 0] = (original ?? '').split('-').map(Number);
+  return invoiceNumber({ kind: 'invoice', year, number });
+}
+
+const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
+  ['Receipt', (row) => receivedNumber(row.number)],
+  ['Recorded at', (row) => row.recordedAt],
+  ['Received on', (row) => row.receivedOn],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Method', (row) => receivedMethodWords[row.method].label],
+  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Reference', (row) => row.reference],
+  ['Takes back', (row) => (row.original === null ? null : receivedNumber(row.original))],
+  ['Recorded by', (row) => row.recordedBy],
+  ['Note', (row) => row.note],
 ];
 
 async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
@@ -170,6 +219,18 @@ export function adminExportsRouter(deps: Deps): Router {
     read: readRefunds,
     columns: refunds,
   });
+  serve('invoices', {
+    needs: ['account', 'audit'],
+    filter: invoicesLedgerInput,
+    read: readLedger,
+    columns: invoices,
+  });
+  serve('received', {
+    needs: ['account', 'audit'],
+    filter: receivedExportInput,
+    read: readReceived,
+    columns: received,
+  });
   serve('activity', {
     needs: ['audit'],
     filter: activityExportInput,
@@ -178,5 +239,43 @@ export function adminExportsRouter(deps: Deps): Router {
     columns: activity,
   });
   serve('audit', { needs: ['audit'], filter: auditExportInput, read: readAuditLog, columns: audit });
+  return router;
+}
+
+/** `PUT /files/site-pictures/:use`: a logo or icon, answered with its name and size. */
+export function sitePictureUploads(deps: Deps): Router {
+  const router = Router();
+  router.put('/:use', async (request, response) => {
+    try {
+      const { actor } = await requireFileCaller(deps, { request, response }, 'PUT site-pictures');
+      if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
+      requireSecondFactor(deps, actor);
+      const use = pictureUses.find((one) => one === request.params.use);
+      if (!use) throw new AppError('NOT_FOUND');
+      const contentLength = request.headers['content-length'];
+      response.json(await storePicture(deps, { body: request, contentLength, use }));
+    } catch (error) {
+      // The rest of a refused picture is not read.
+      if (!request.complete) response.setHeader('Connection', 'close');
+      throw error;
+    }
+  });
+  return router;
+}
+
+/** `GET /files/test-order.pdf`: the paper of the set-up's test order. */
+export function testOrderPaper(deps: Deps): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    const { actor } = await requireFileCaller(deps, { request, response }, 'GET test-order');
+    if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+    if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
+    requireSecondFactor(deps, actor);
+    const pdf = await printTestCertificate(deps, actor);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
+    response.type('pdf').send(pdf);
+  });
   return router;
 }

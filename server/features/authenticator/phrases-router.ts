@@ -1,3 +1,4 @@
+import { editForm, getForm, listFormViews, retireForm } from '#server/features/translation/forms/service.ts';
 import {
   editEntry,
   listCandidates,
@@ -10,6 +11,14 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { empty } from '#shared/schemas/common.ts';
+import {
+  editFormInput,
+  formDetails,
+  formInput,
+  formsInput,
+  formsOutput,
+  retireFormInput,
+} from '#shared/schemas/forms.ts';
 import {
   candidatesInput,
   candidatesOutput,
@@ -45,6 +54,30 @@ export const phraseProcedures = {
     .input(retirePhraseInput)
     .output(syncOutput(phraseView))
     .mutation(({ ctx, input }) => retirePhrase(ctx.deps, ctx.user, input)),
+
+  /** Forms of papers, shipped and learned. */
+  forms: staffProcedure
+    .input(formsInput)
+    .output(syncOutput(formsOutput))
+    .query(({ ctx, input }) => listFormViews(ctx.deps.db, input, toPage(input, limits.pageSizeStaff))),
+
+  /** One form with its texts and versions. */
+  form: staffProcedure
+    .input(formInput)
+    .output(syncOutput(formDetails))
+    .query(({ ctx, input }) => getForm(ctx.deps.db, input.id)),
+
+  /** Renames a form and changes its English; keeps a proposed one. */
+  editForm: staffProcedure
+    .input(editFormInput)
+    .output(syncOutput(formDetails))
+    .mutation(({ ctx, input }) => editForm(ctx.deps, ctx.user, input)),
+
+  /** Stops drafting by a form, or goes on. */
+  retireForm: staffProcedure
+    .input(retireFormInput)
+    .output(syncOutput(formDetails))
+    .mutation(({ ctx, input }) => retireForm(ctx.deps, ctx.user, input)),
 
   /** Sentences of the translation memory. */
   memory: staffProcedure

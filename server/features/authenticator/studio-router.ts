@@ -8,7 +8,9 @@ import {
   followText,
   listTextVersions,
   loadDelta,
+  loadEffort,
   loadSourceBoxes,
+  recordEffort,
   restoreBlock,
   saveText,
 } from '#server/features/translation/studio/service.ts';
@@ -18,11 +20,13 @@ import { answerBoxInput, sourceBoxesOutput } from '#shared/schemas/source-boxes.
 import {
   confirmBlocksInput,
   draftTextInput,
+  effortOutput,
   exportTextOutput,
   importTextInput,
   onTextInput,
   previewTextOutput,
   readSourceInput,
+  recordEffortInput,
   restoreBlockInput,
   saveTextInput,
   textChangesInput,
@@ -57,7 +61,7 @@ export const studioProcedures = {
     .output(syncOutput(sourceBoxesOutput))
     .query(({ ctx, input }) => loadSourceBoxes(ctx.deps, input.id)),
 
-  /** States why a box that was read is no text, or takes that back. */
+  /** Dismisses a box that was read, with a reason, or restores it. */
   answerBox: staffProcedure
     .input(answerBoxInput)
     .output(syncOutput(sourceBoxesOutput))
@@ -130,6 +134,18 @@ export const studioProcedures = {
     .input(importTextInput)
     .output(syncOutput(textDelta))
     .mutation(({ ctx, input }) => importText(ctx.deps, ctx.user, input)),
+
+  /** What the caller did for each page of a text: keys, and minutes with activity. */
+  effort: staffProcedure
+    .input(idInput)
+    .output(syncOutput(effortOutput))
+    .query(({ ctx, input }) => loadEffort(ctx.deps, ctx.user, input.id)),
+
+  /** Records what the caller did in one window; a repeated call adds nothing. */
+  recordEffort: staffProcedure
+    .input(recordEffortInput)
+    .output(syncOutput(effortOutput))
+    .mutation(({ ctx, input }) => recordEffort(ctx.deps, ctx.user, input)),
 
   /** A text as a PDF, before it is delivered. */
   previewText: staffProcedure

@@ -19,6 +19,7 @@ import { findReview, findReviewByDocument } from '#server/features/documents/rev
 import { listRequests } from '#server/features/documents/revision-requests.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
+import { findText } from '#server/features/translation/text-queries.ts';
 import { retryDispatch } from '#server/features/translation/workflow/service.ts';
 import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
@@ -53,8 +54,9 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
     view.userId === actor.id ? hasOtherStaff(deps.db, actor.id) : false,
   ]);
   if (!client || !document || !decided) throw new AppError('REVIEW_NOT_FOUND');
-  const [translation, decision, request] = await Promise.all([
+  const [translation, text, decision, request] = await Promise.all([
     findTranslatedFile(deps, id),
+    findText(deps.db, id),
     findDecision(deps.db, decided.id),
     findOpenRequest(deps.db, decided.id),
   ]);
@@ -69,6 +71,9 @@ export async function getReview(deps: Deps, actor: Actor, id: string): Promise<z
       role: client.role,
     },
     viewerPages: document.viewerPages,
+    turnedPages: (text?.pages ?? [])
+      .filter(({ rotation }) => rotation !== 0)
+      .map(({ page, rotation }) => ({ page, rotation })),
     original: document.fileMimetype ? { ...makeFileLink(deps, original), mimetype: document.fileMimetype } : null,
     translation: translation
       ? { ...makeFileLink(deps, { ...translation.target, disposition: 'inline' }), mimetype: translation.mimetype }

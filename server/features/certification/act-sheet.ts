@@ -91,7 +91,7 @@ export async function printSheet(
       {
         sheet,
         title: sheet.heading,
-        brand: deps.env.brand.legalName,
+        brand: (await deps.company.site()).legalName,
         date: [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()],
         code: facts.verificationCode,
         notice: isSpecimen ? specimenNotice : null,

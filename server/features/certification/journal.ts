@@ -92,7 +92,7 @@ export async function printJournal(
 ): Promise<Buffer> {
   const journalEntries: PrintedJournal['journalEntries'][number][] = [];
   for await (const rows of pages) journalEntries.push(...rows.map(describeEntry));
-  const { brand } = deps.env;
+  const brand = await deps.company.site();
   const now = deps.now();
   const job: PrintedJournal = {
     title: 'Journal of notarial acts',

@@ -59,10 +59,11 @@ export async function openSignature(
   { reason, time, own }: { reason: string; time: Date; own: OwnSignature | null },
 ): Promise<Signature> {
   const key = await refuseUnsigned(deps, () => deps.signing.documentKey());
-  const [company, translators, logHead] = await Promise.all([
+  const [company, translators, logHead, { legalName }] = await Promise.all([
     gatherAhead(deps, key),
     own && gatherOwn(deps, own),
     findKnownHead(deps.db),
+    deps.company.site(),
   ]);
   const validation = { ...company, ...mergeValidationData([company, ...(translators ? [translators] : [])]) };
   return {
@@ -72,7 +73,7 @@ export async function openSignature(
       validation,
       logHead,
       reason,
-      contact: deps.env.brand.legalName,
+      contact: legalName,
       time,
     },
     async complete(printed) {

@@ -1,6 +1,9 @@
 import type { Db } from '#server/platform/db/client.ts';
 import type { ChangeEvents } from '#server/platform/realtime/types.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { factKinds, type FactKind, type FactsOf } from '#shared/schemas/company.ts';
+import type { SiteFacts } from '#shared/schemas/site.ts';
 import { listVersions, type StoredVersion } from './queries.ts';
 
 /*
@@ -30,6 +33,14 @@ export interface CompanyFacts {
   inForceSince<K extends FactKind>(kind: K, since: Date): Promise<PublishedFacts<FactsOf<K>>[]>;
   /** When the next published version comes into force; null when none is to come. */
   nextChange(kind: FactKind): Promise<Date | null>;
+  /** Facts of exactly this scope in force, or undefined when none were published by then. */
+  find<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>> | undefined>;
+  /** What is in force of every scope. */
+  list<K extends FactKind>(kind: K): Promise<(PublishedFacts<FactsOf<K>> & { scope: string })[]>;
+  /** Who the house is; the settings' brand until something is published. */
+  site(at?: Date): Promise<SiteFacts & { version: number }>;
+  /** When an office works and what it promises; without one, or of an unknown office, the main office. */
+  calendar(office?: string): Promise<OfficeCalendar & { id: string | null; version: number }>;
   /** The facts of one version, which orders keep; undefined for an unknown id. */
   byId<K extends FactKind>(kind: K, id: string): Promise<PublishedFacts<FactsOf<K>> | undefined>;
 }
@@ -43,10 +54,13 @@ export function createCompanyFacts({
   db,
   events,
   now,
+  defaultSite,
 }: {
   db: Db;
   events: ChangeEvents;
   now: () => Date;
+  /** What the settings say, in force as version 0. */
+  defaultSite: SiteFacts;
 }): CompanyFacts {
   let known: { versions: readonly StoredVersion[]; at: number } | undefined;
   let reading: { versions: Promise<readonly StoredVersion[]> } | undefined;
@@ -85,7 +99,36 @@ export function createCompanyFacts({
     return known.versions;
   }
 
+  async function find<K extends FactKind>(
+    kind: K,
+    { scope = '', at = now() }: Question = {},
+  ): Promise<PublishedFacts<FactsOf<K>> | undefined> {
+    const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
+    const found = last(effective, scope);
+    return found && parse(kind, found);
+  }
+
   return {
+    find,
+    async list(kind) {
+      const at = now().getTime();
+      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at);
+      const scopes = [...new Set(effective.map(({ scope }) => scope))];
+      return scopes.flatMap((scope) => {
+        const found = last(effective, scope);
+        return found ? [{ ...parse(kind, found), scope }] : [];
+      });
+    },
+    async site(at) {
+      const found = await find('site', at ? { at } : {});
+      return found ? { ...found.facts, version: found.version } : { ...defaultSite, version: 0 };
+    },
+    async calendar(office = '') {
+      const found = (await find('calendar', { scope: office })) ?? (await find('calendar'));
+      return found
+        ? { ...found.facts, id: found.id, version: found.version }
+        : { ...defaultOfficeCalendar, id: null, version: 0 };
+    },
     async inForce(kind, { scope = '', at = now() } = {}) {
       const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
       const found = last(effective, scope) ?? last(effective, '');

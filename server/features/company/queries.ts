@@ -89,3 +89,37 @@ export async function upsertDraft(
 export async function deleteDraft(db: Db, { kind, scope }: Place): Promise<void> {
   await db.deleteFrom('companyDrafts').where('kind', '=', kind).where('scope', '=', scope).execute();
 }
+
+/** Pictures are named by their content, so that the same one is stored once. */
+export async function insertPicture(
+  db: Db,
+  picture: { sha256: string; bytes: Buffer; width: number; height: number },
+): Promise<void> {
+  await db
+    .insertInto('companyPictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+}
+
+export function findPicture(db: Db, sha256: string) {
+  return db.selectFrom('companyPictures').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+}
+
+/** Places with a draft of a kind. */
+export async function listDraftScopes(db: Db, kind: FactKind): Promise<string[]> {
+  const rows = await db.selectFrom('companyDrafts').select('scope').where('kind', '=', kind).execute();
+  return rows.map(({ scope }) => scope);
+}
+
+/** Scopes that have ever been published. */
+export async function listScopes(db: Db, kind: FactKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom('companyVersions')
+    .select('scope')
+    .distinct()
+    .where('kind', '=', kind)
+    .orderBy('scope')
+    .execute();
+  return rows.map(({ scope }) => scope);
+}

@@ -2,9 +2,13 @@ import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { holds } from '#server/platform/db/holds.ts';
+import { listsPair } from '#shared/certificate/language-pairs.ts';
+import { isSourceLanguage, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
+import type { Speed } from '#shared/promise/speeds.ts';
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import type { offer } from '#shared/schemas/notary.ts';
 
 /*
@@ -45,6 +49,45 @@ export async function getOffer(deps: Deps): Promise<z.input<typeof offer>> {
     deps.company.nextChange('prices'),
   ]);
   return { hasNotary, prices: { id, version, validFrom, list: facts, nextAt } };
+}
+
+/** Whether a member of the staff can certify, and works on papers in this language. */
+async function isStaffed({ db }: Pick<Deps, 'db'>, source: SourceLanguage | undefined): Promise<boolean> {
+  const staff = await db
+    .selectFrom('profiles as p')
+    .select('p.workPairs')
+    .where(holds('p', 'certify'))
+    .where('p.suspendedAt', 'is', null)
+    .execute();
+  return staff.some(
+    ({ workPairs }) =>
+      source === undefined ||
+      workPairs === null ||
+      listsPair({ languagePairs: workPairs }, { sourceLanguage: source, targetLanguage }),
+  );
+}
+
+/** Whether rush can be ordered: always, unless the calendar asks for somebody able on duty. */
+export async function isRushOffered(
+  deps: Pick<Deps, 'db'>,
+  { rushNeedsStaff }: Pick<OfficeCalendar, 'rushNeedsStaff'>,
+  source: SourceLanguage | undefined,
+): Promise<boolean> {
+  return !rushNeedsStaff || isStaffed(deps, source);
+}
+
+/** Throws RUSH_UNAVAILABLE where a rush order could be taken by nobody. */
+export async function assertRushOffered(
+  deps: Pick<Deps, 'db' | 'company'>,
+  documents: readonly { speed: Speed; sourceLanguage: string }[],
+): Promise<void> {
+  const rush = documents.filter(({ speed }) => speed === 'rush');
+  if (rush.length === 0) return;
+  const calendar = await deps.company.calendar();
+  for (const source of new Set(rush.map(({ sourceLanguage }) => sourceLanguage))) {
+    const known = isSourceLanguage(source) ? source : undefined;
+    if (!(await isRushOffered(deps, calendar, known))) throw new AppError('RUSH_UNAVAILABLE');
+  }
 }
 
 /** Throws NOTARY_UNAVAILABLE if one of the types cannot be ordered. */

@@ -12,7 +12,7 @@ import type { DocumentTransition } from '#shared/document-status.ts';
 import { moveMailing } from './mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { findOrderState } from './order-state.ts';
-import { deliveryColumns, endPause, promiseTimes, recordMissed } from './promise.ts';
+import { deliveryColumns, endPause, promiseNow, recordMissed } from './promise.ts';
 import { openReview } from './reviews.ts';
 
 /*
@@ -57,8 +57,8 @@ export async function runEffects(deps: Deps, trx: Trx, transitioned: Transitione
 }
 
 async function publishPaid(deps: Deps, trx: Trx, { document, chargedCents }: Transitioned): Promise<void> {
-  const { id: documentId, userId: accountId, pages, speed } = document;
-  const { dueAt } = promiseTimes({ speed, orderedAt: deps.now() });
+  const { id: documentId, userId: accountId, pages } = document;
+  const { dueAt } = (await promiseNow(deps, document)).times;
   const data = { documentId, pages, chargedCents, dueAt: dueAt.toISOString() };
   await publishEvent(trx, { now: deps.now, accountId, type: 'document.paid', data });
 }
@@ -79,7 +79,7 @@ async function publishCompleted(deps: Deps, trx: Trx, { document }: Transitioned
 async function openOrder(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
   const owner = await ownerOf(trx, document);
   const now = deps.now();
-  const { dueAt } = promiseTimes({ speed: document.speed, orderedAt: now });
+  const { dueAt } = (await promiseNow(deps, document)).times;
   const reviewId = await openReview(trx, document, { dueAt, now });
   await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
@@ -104,7 +104,7 @@ async function endPromise(deps: Deps, trx: Trx, { document }: Transitioned): Pro
   if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
 }
 
-/** A printed copy becomes due, the translation goes to memory, and the owner is told. */
+/** A printed copy becomes due, the translation goes to memory, and the owner is notified. */
 async function completeOrder(deps: Deps, trx: Trx, transitioned: Transitioned): Promise<void> {
   const { document } = transitioned;
   const isToMail = await moveMailing(trx, {

@@ -3,9 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { houseCalendar } from '#shared/promise/calendar.ts';
+import { isSourceLanguage } from '#shared/languages.ts';
 import { nextStepAt, outcomeOf, promiseFor, stepOf, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
-import type { Speed } from '#shared/promise/speeds.ts';
+import { clockOf, defaultOfficeCalendar, promisedMsOf, type PromisedOrder } from '#shared/promise/office-calendar.ts';
+import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
+import { isRushOffered } from './availability.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { countOpenQuestions } from './questions.ts';
 import { findReviewByDocument, updateReview } from './reviews.ts';
@@ -19,11 +22,43 @@ import { findReviewByDocument, updateReview } from './reviews.ts';
 
 type Document = Selectable<DocumentsTable>;
 
-/** When an order that is paid now would be ready, per speed. */
-export function promisedNow(deps: Pick<Deps, 'now'>): Record<Speed, string> {
+/** When an order that is paid now would be ready, per speed, and whether rush can be ordered. */
+export async function promisedNow(
+  deps: Pick<Deps, 'now' | 'db' | 'company'>,
+  order: Partial<Omit<PromisedOrder, 'speed'>> = {},
+): Promise<Record<Speed, string> & { rushOffered: boolean }> {
   const orderedAt = deps.now();
-  const dueAt = (speed: Speed) => promiseTimes({ speed, orderedAt }).dueAt.toISOString();
-  return { standard: dueAt('standard'), rush: dueAt('rush') };
+  const calendar = await deps.company.calendar();
+  const [standard = '', rush = ''] = speeds.map((speed) =>
+    promiseTimes({ pages: 1, ...order, speed, orderedAt }, calendar).dueAt.toISOString(),
+  );
+  return { standard, rush, rushOffered: await isRushOffered(deps, calendar, order.source) };
+}
+
+/** The promise of an order that is paid or submitted now, and the calendar that it keeps. */
+export async function promiseNow(
+  deps: Pick<Deps, 'now' | 'company'>,
+  document: PromisedColumns,
+): Promise<{ times: PromiseTimes; calendarVersionId: string | null }> {
+  const calendar = await deps.company.calendar();
+  const times = promiseTimes({ ...promisedOrder(document), orderedAt: deps.now() }, calendar);
+  return { times, calendarVersionId: calendar.id };
+}
+
+type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType'>;
+
+function promisedOrder({ speed, pages, sourceLanguage, translationType }: PromisedColumns): PromisedOrder {
+  const source = isSourceLanguage(sourceLanguage) ? sourceLanguage : undefined;
+  return { speed, pages, source, service: translationType };
+}
+
+/** The calendar by which a promise was made; a later one does not move it. */
+async function calendarOfPromise(
+  { company }: Pick<Deps, 'company'>,
+  { calendarVersionId }: Pick<Document, 'calendarVersionId'>,
+): Promise<OfficeCalendar> {
+  if (calendarVersionId === null) return defaultOfficeCalendar;
+  return (await company.byId('calendar', calendarVersionId))?.facts ?? defaultOfficeCalendar;
 }
 
 /** Pauses or resumes the clock of the locked document after a change of its questions or its payment. Idempotent. */
@@ -35,11 +70,10 @@ export async function syncPause(deps: Deps, trx: Trx, documentId: string): Promi
   const now = deps.now();
   if (isPaused) await insertPause(trx, { documentId, now });
   else await endPause(trx, { documentId, now });
-  const times = promiseTimes({
-    speed: document.speed,
-    orderedAt: document.orderedAt,
-    pauses: await listPauses(trx, documentId),
-  });
+  const times = promiseTimes(
+    { ...promisedOrder(document), orderedAt: document.orderedAt, pauses: await listPauses(trx, documentId) },
+    await calendarOfPromise(deps, document),
+  );
   // Once missed, no later pause or resumption reopens the promise.
   const columns = document.promiseOutcome ? { pausedSince: times.pausedSince } : promiseColumns(times, now);
   await updateDocument(trx, { id: documentId, values: columns, now });
@@ -100,10 +134,17 @@ export async function recordMissed(deps: Deps, trx: Trx, { id, speed }: Document
   if (speed === 'rush') await deps.jobs.enqueue(trx, 'payments.refundSurcharge', { documentId: id });
 }
 
-/** The promise of an order that is paid or submitted at `orderedAt`. */
-export function promiseTimes(order: { speed: Speed; orderedAt: Date; pauses?: readonly Pause[] }): PromiseTimes {
+/** The promise of an order that is paid or submitted at `orderedAt`, by an office's calendar. */
+export function promiseTimes(
+  order: PromisedOrder & { orderedAt: Date; pauses?: readonly Pause[] },
+  calendar: OfficeCalendar = defaultOfficeCalendar,
+): PromiseTimes {
   const { speed, orderedAt, pauses = [] } = order;
-  return promiseFor({ speed, paidAt: orderedAt, calendar: houseCalendar, pauses });
+  return promiseFor({
+    ...{ speed, pauses, paidAt: orderedAt },
+    calendar: clockOf(calendar),
+    promisedMs: promisedMsOf(calendar, order),
+  });
 }
 
 /** The columns of a promise at `now`. */

@@ -5,8 +5,8 @@ import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import { notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { houseCalendar } from '#shared/promise/calendar.ts';
 import { workingDayAfter } from '#shared/promise/clock.ts';
+import { clockOf } from '#shared/promise/office-calendar.ts';
 import { refusalBar } from '#shared/revision-requests.ts';
 import type { refusalOutput } from '#shared/schemas/revisions.ts';
 import { findCurrentCertificate } from './certificates.ts';
@@ -72,7 +72,7 @@ async function openCase(
   const certificate = await findCurrentCertificate(trx, documentId);
   if (bar !== null || !certificate) throw new AppError(bar ?? 'REVISION_NOT_DELIVERED');
   const now = deps.now();
-  const dueAt = workingDayAfter(now, houseCalendar);
+  const dueAt = workingDayAfter(now, clockOf(await deps.company.calendar()));
   const refusal = {
     kind: 'refusal',
     dueAt,

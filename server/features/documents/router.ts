@@ -1,3 +1,4 @@
+import { showLegalText } from '#server/features/company/legal-texts.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
@@ -27,6 +28,7 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
@@ -67,6 +69,12 @@ export const documentsRouter = router({
     .input(empty.optional())
     .output(syncOutput(offer))
     .query(({ ctx }) => getOffer(ctx.deps)),
+
+  /** A legal page in a language, for its page alone. */
+  legalText: publicProcedure
+    .input(legalTextInput)
+    .output(syncOutput(shownLegalText))
+    .query(({ ctx, input }) => showLegalText(ctx.deps, input.page, input.locale)),
 
   /** Delivery times of the last days; null before there are enough. */
   deliveryTimes: publicProcedure

@@ -18,7 +18,7 @@ import {
 import type { ReviewDecision } from '#shared/reviews.ts';
 import { runEffects } from './effects.ts';
 import { assertWorkable } from './policy.ts';
-import { deliveryColumns, promiseColumns, promiseTimes } from './promise.ts';
+import { deliveryColumns, promiseColumns, promiseNow } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { isWithNotary } from './reviews.ts';
 
@@ -69,7 +69,11 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   await assertActBeforeCompletion(trx, document, { event: change.event, status });
 
   const now = deps.now();
-  await updateDocument(trx, { id: document.id, values: { status, ...columnsFor(change, document, now) }, now });
+  await updateDocument(trx, {
+    id: document.id,
+    values: { status, ...(await columnsFor(deps, change, document)) },
+    now,
+  });
   const eventId = await insertDocumentEvent(trx, {
     documentId: document.id,
     event: change.event,
@@ -118,11 +122,17 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
 
 const deliveringEvents = new Set<DocumentTransition>(['approve', 'correct', 'supply', 'notarize']);
 
-function columnsFor({ event, chargedCents }: Transition, document: Document, now: Date): Updateable<DocumentsTable> {
+async function columnsFor(
+  deps: Deps,
+  { event, chargedCents }: Transition,
+  document: Document,
+): Promise<Updateable<DocumentsTable>> {
+  const now = deps.now();
   if (deliveringEvents.has(event)) return { isAuthenticated: true, ...deliveryColumns(document, now) };
   if (event !== 'pay' && event !== 'submitFree') return {};
-  const times = promiseTimes({ speed: document.speed, orderedAt: now });
+  const { times, calendarVersionId } = await promiseNow(deps, document);
   return {
+    calendarVersionId,
     ...(event === 'pay' && { paymentStatus: 'paid' as const, chargedCents: chargedCents ?? 0 }),
     orderedAt: now,
     ...promiseColumns(times, now),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { assertAvailable } from '#server/features/documents/availability.ts';
+import { assertAvailable, assertRushOffered } from '#server/features/documents/availability.ts';
 import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
@@ -55,6 +55,7 @@ export async function priceOrder(
     deps,
     documents.map((document) => document.translationType),
   );
+  await assertRushOffered(deps, documents);
   const live = await listLivePaymentsOf(trx, input.documentIds);
   const { quoteId } = input;
   const offers =

@@ -39,6 +39,7 @@ import {
   processSessionOutput,
   quoteInput,
   quoteOutput,
+  readyByInput,
   readyByOutput,
   receiptInput,
   receiptView,
@@ -76,7 +77,10 @@ export const paymentsRouter = router({
     .query(({ ctx, input }) => priceNow(ctx.deps, input.items)),
 
   /** When an order that is paid now would be ready. */
-  readyBy: publicProcedure.output(syncOutput(readyByOutput)).query(({ ctx }) => promisedNow(ctx.deps)),
+  readyBy: publicProcedure
+    .input(readyByInput.optional())
+    .output(syncOutput(readyByOutput))
+    .query(({ ctx, input }) => promisedNow(ctx.deps, input)),
 
   /** Begins an order without an account; the cookie opens this order alone. Safe to repeat. */
   guestCheckout: publicProcedure

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { draftReview } from './drafting/service.ts';
+import { learnForm } from './forms/learning.ts';
 import { rememberDelivered, rememberMissed } from './memory/learning.ts';
 import { readPages } from './reading/service.ts';
 import { announceDraft } from './text.ts';
@@ -24,7 +25,10 @@ export const translationJobs: Pick<
     // Test orders have no staff to finish them.
     await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });
   },
-  'translation.remember': (deps, order) => rememberDelivered(deps, order),
+  async 'translation.remember'(deps, order) {
+    await rememberDelivered(deps, order);
+    await learnForm(deps, order);
+  },
   'translation.rememberMissed': (deps) => rememberMissed(deps),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

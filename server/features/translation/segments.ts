@@ -10,6 +10,11 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 const abbreviations =
   /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
 
+/** `3. Juli`, `2. Klasse`: the point of an ordinal, as German writes days. */
+const ordinal = /(?<!\d)\d{1,2}\.$/u;
+const counted =
+  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b|^(?:Klasse|Semester|Schuljahr|Halbjahr|Ehe|Kind)\b/u;
+
 /** More than the longest abbreviation with the letter before it. */
 const abbreviationReach = 8;
 
@@ -20,6 +25,7 @@ export function splitSentences(text: string): string[] {
   for (const match of text.matchAll(/\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}¿¡"“(])|[。．]\s*/gu)) {
     const before = text.slice(Math.max(start, match.index - abbreviationReach), match.index);
     if (!match[0].includes('\n') && abbreviations.test(before)) continue;
+    if (ordinal.test(before) && counted.test(text.slice(match.index + match[0].length))) continue;
     sentences.push(text.slice(start, match.index + match[0].length));
     start = match.index + match[0].length;
   }
@@ -78,9 +84,11 @@ function placesOf(text: string, names: readonly SpelledName[]) {
       .split(' ')
       .filter((word) => word !== '');
     return words.flatMap((word, index) => {
-      const run = words.slice(index, index + wanted.length);
-      if (wanted.length === 0 || run.length < wanted.length) return [];
-      if (!run.every((one, at) => foldName(one[0]) === wanted[at])) return [];
+      // A word with a hyphen is two of a name.
+      const lengths = wanted.map((_word, count) => count + 1).toReversed();
+      const runs = lengths.map((length) => words.slice(index, index + length));
+      const run = runs.find((one) => foldName(one.map(([written]) => written).join(' ')) === wanted.join(' '));
+      if (run === undefined) return [];
       const end = (run.at(-1)?.index ?? 0) + (run.at(-1)?.[0].length ?? 0);
       const source = text.slice(word.index, end);
       return [{ start: word.index, end, slot: { kind: 'name' as const, target: source, value: foldName(name) } }];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BlockContent, Box, TextProgress } from '#shared/schemas/translation-text.ts';
+import { hasGap } from '#shared/translation-gaps.ts';
 
 /** Rules of single blocks. */
 
@@ -58,10 +59,17 @@ export function lacksTarget(block: BlockContent): boolean {
   return block.kind === 'note' || block.kind === 'mark' || !isBlank(textsOf(block, 'source'));
 }
 
+/** True while a draft's gap stands in the English: such a block is not complete. */
+export function hasGaps(block: BlockContent): boolean {
+  return textsOf(block, 'target').some(hasGap);
+}
+
 /** A block as it is stored: printable text, tables of one shape, and a state that its target allows. */
 export function normalizeBlock(block: BlockContent): BlockContent {
   const cleaned = cleanSides(block);
   if (lacksTarget(cleaned)) return { ...cleaned, state: 'untranslated', draft: null };
+  if (cleaned.state === 'confirmed' && hasGaps(cleaned))
+    return { ...cleaned, state: cleaned.draft ? 'drafted' : 'edited' };
   if (cleaned.state === 'drafted' && cleaned.draft === null) return { ...cleaned, state: 'edited' };
   if (cleaned.state === 'untranslated' && !isBlank(textsOf(cleaned, 'target'))) return { ...cleaned, state: 'edited' };
   return cleaned.state === 'edited' && cleaned.draft ? { ...cleaned, draft: null } : cleaned;

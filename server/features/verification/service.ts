@@ -305,10 +305,10 @@ export async function listRoots({ signing }: Deps): Promise<PublishedRoots> {
 }
 
 /** The keys by which anyone can check the seals on certificates without a network. */
-export async function listSealKeys({ signing, env }: Deps): Promise<z.input<typeof sealKeysOutput>> {
+export async function listSealKeys({ signing, company }: Deps): Promise<z.input<typeof sealKeysOutput>> {
   const keys = await signing.sealKeys();
   return {
-    issuer: env.brand.legalName,
+    issuer: (await company.site()).legalName,
     keys: keys.map(({ keyId, publicKey, from, retiredAt, compromisedSince }) => ({
       keyId: keyId.toString('hex'),
       publicKey: publicKey.toString('base64'),

@@ -24,7 +24,17 @@ interface CompanyDraftsTable {
   savedAt: Date;
 }
 
+/** Pictures of the site as they are served: PNG, encoded by the server. */
+interface CompanyPicturesTable {
+  sha256: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  uploadedAt: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface CompanyTables {
+  companyPictures: CompanyPicturesTable;
   companyVersions: CompanyVersionsTable;
   companyDrafts: CompanyDraftsTable;
 }
@@ -32,4 +42,11 @@ export interface CompanyTables {
 export interface PricedColumns {
   /** The price list that it was priced by; null where it was not kept yet. */
   priceVersionId: string | null;
+}
+
+/** The published terms that a payment accepted. */
+export interface AcceptedTermsColumns {
+  /** Null is the product's sample. */
+  termsVersionId: ColumnType<string | null, string | null | undefined, string | null>;
+  termsLocale: ColumnType<string | null, string | null | undefined, string | null>;
 }

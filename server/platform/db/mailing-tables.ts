@@ -72,6 +72,8 @@ export interface PromiseColumns {
   /** When staff are alerted next, or lateness is decided; null once nothing follows. */
   promiseCheckAt: OptionalTimestamp;
   promiseOutcome: PromiseOutcome | null;
+  /** The published calendar by which the promise was made; null is the release's. */
+  calendarVersionId: ColumnType<string | null, string | null | undefined, string | null>;
   deliveredAt: OptionalTimestamp;
 }
 

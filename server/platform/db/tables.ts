@@ -17,9 +17,10 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CompanyTables, PricedColumns } from './company-tables.ts';
+import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
+import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
@@ -28,6 +29,7 @@ import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
+import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -229,7 +231,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns {
+export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, AcceptedTermsColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;
@@ -353,6 +355,7 @@ export interface DB
     ConversationTables,
     ErasureTables,
     DeviceTables,
+    FormTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,
@@ -360,6 +363,7 @@ export interface DB
     PartnerWebhookTables,
     QuoteTables,
     CompanyTables,
+    ReceivedTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

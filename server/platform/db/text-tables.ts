@@ -80,10 +80,22 @@ export interface SourceBoxAnswersTable {
   answeredAt: Date;
 }
 
+/** What a person did for a page in one window. */
+export interface TextEffortTable {
+  reviewId: string;
+  profileId: string;
+  windowId: string;
+  page: number;
+  keys: number;
+  minutes: number;
+  updatedAt: Date;
+}
+
 export interface TextTables {
   translationTexts: TranslationTextsTable;
   translationBlocks: TranslationBlocksTable;
   translationTextVersions: TranslationTextVersionsTable;
   sourceReadings: SourceReadingsTable;
   sourceBoxAnswers: SourceBoxAnswersTable;
+  textEffort: TextEffortTable;
 }

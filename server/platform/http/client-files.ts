@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Router, static as serveStatic, type Request, type RequestHandler, type Response } from 'express';
+import {
+  Router,
+  static as serveStatic,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { legalPages } from '#shared/legal.ts';
 import {
   defaultLocale,
-  isLocale,
   isLocalizedPath,
   isMemberPath,
-  locales,
   localizePath,
   readLocaleCookie,
   resolveLocale,
@@ -16,19 +22,26 @@ import {
   type Locale,
 } from '#shared/locales.ts';
 import { resolveAccess } from '#shared/page-access.ts';
+import { renderingFolder } from '#shared/rendering.ts';
 import { fillPrices, type ShownPrices } from '#shared/stated-prices.ts';
+import type { ClientPages, Page } from './client-pages.ts';
+import { createSiteRenderer, type SiteRenderer, type SiteRendererOptions } from './site-renderer.ts';
 
 /**
- * Serves the built client: immutable hashed assets, prerendered public pages, signed-in pages in their loading state, and a
- * noindex shell per language for all other routes.
+ * Serves the built client: immutable hashed assets, public pages rendered ahead, signed-in pages in their loading state, and a
+ * noindex shell per language for all other routes. The documents are those of the site in force.
  */
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
-/** Placeholder of PUBLIC_URL in the build. */
-const publicUrlPlaceholder = '%PUBLIC_URL%';
-/** Files with the placeholder, which are not served statically. */
-const siteFiles = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' } as const;
+/** Files that are rendered with the site, with their caching. */
+const siteFiles = {
+  'robots.txt': { type: 'text/plain', cache: `public, max-age=${String(hourSeconds)}` },
+  'sitemap.xml': { type: 'application/xml', cache: `public, max-age=${String(hourSeconds)}` },
+  'site.webmanifest': { type: 'application/manifest+json', cache: `public, max-age=${String(hourSeconds)}` },
+  // Revalidated with each visit, so that a new release replaces the old worker.
+  'sw.js': { type: 'text/javascript', cache: 'no-cache' },
+} as const;
 
 /** In order of preference. */
 const encodings = [
@@ -44,17 +57,7 @@ export interface ClientBuild {
   stylesheet: string | undefined;
 }
 
-interface Page {
-  /** As built, with marks for prices. */
-  html: string;
-  /** With the prices of the list that was in force when it was last sent. */
-  filled?: { id: string; html: string; gzipped: Buffer };
-  /** Search engines may index it. */
-  isIndexed: boolean;
-}
-
-export interface ClientFilesOptions {
-  publicUrl: string;
+export interface ClientFilesOptions extends SiteRendererOptions {
   /** Whether the request's user may open its path, so that the signed-in page is shown. Never rejects. */
   mayOpen: (request: Request, response: Response) => Promise<boolean>;
   /** The price list in force, which pages show. */
@@ -64,43 +67,90 @@ export interface ClientFilesOptions {
 /** Undefined without a build, as in development, where Vite serves the client. */
 export function loadClientBuild(
   clientDir: string,
-  { publicUrl, mayOpen, prices }: ClientFilesOptions,
+  { mayOpen, prices, ...options }: ClientFilesOptions,
 ): ClientBuild | undefined {
   const root = path.resolve(clientDir);
   if (!existsSync(path.join(root, 'index.html'))) return undefined;
-  const read = (file: string) =>
-    readFileSync(path.join(root, file), 'utf8').replaceAll(publicUrlPlaceholder, publicUrl);
-  const shells = readShells(root, read);
-  const application = shells.get(defaultLocale) ?? toPage(read('index.html'));
-  const pages = readPages(root, read);
-  const signedIn = readSignedIn(root, read);
-  const sendPage = pageSender(prices);
-
+  const template = readFileSync(path.join(root, 'index.html'), 'utf8');
+  const renderer = createSiteRenderer(root, options);
   const router = Router();
+  routeFiles(router, root, renderer);
+  const sendPage = pageSender(prices);
+  routePages(router, { renderer, mayOpen, sendPage });
+  router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
+  router.get('/{*path}', async (request, response) => {
+    const { shells, application } = await renderer.current({ withLegal: false });
+    const { locale = memberLocale(request, response), path: pathname } = splitLocale(pathOf(request.path));
+    if (!isKnown(pathname)) response.status(404);
+    await sendPage(response, shells.get(locale) ?? application);
+  });
+  return {
+    router,
+    // The same in every document: rendering adds data and styles alone.
+    scriptHashes: inlineScriptHashes(template),
+    stylesheet: /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(template)?.[1],
+  };
+}
+
+const offlineDocument = /^app-[\w-]+\.html$/;
+
+function routeFiles(router: Router, root: string, renderer: SiteRenderer): void {
+  // Documents without a network, which change with the site; other assets are the build's.
+  router.get('/assets/:file', async (request, response, next) => {
+    if (!offlineDocument.test(request.params.file)) {
+      next();
+      return;
+    }
+    const { files } = await renderer.current({ withLegal: false });
+    const text = files.get(`assets/${request.params.file}`);
+    if (text === undefined) {
+      next();
+      return;
+    }
+    response
+      .set('Cache-Control', `public, max-age=${String(yearSeconds)}, immutable`)
+      .type('html')
+      .send(text);
+  });
   router.use(
     '/assets',
     sendCompressed(path.join(root, 'assets')),
     serveStatic(path.join(root, 'assets'), { immutable: true, maxAge: yearSeconds * 1000, fallthrough: false }),
   );
-  for (const [name, type] of Object.entries(siteFiles)) {
-    if (!existsSync(path.join(root, name))) continue;
-    const text = read(name);
-    router.get(`/${name}`, (_request, response) => {
-      response
-        .set('Cache-Control', `public, max-age=${String(hourSeconds)}`)
-        .type(type)
-        .send(text);
+  for (const [name, { type, cache }] of Object.entries(siteFiles)) {
+    router.get(`/${name}`, async (_request, response, next) => {
+      const { files } = await renderer.current({ withLegal: false });
+      const text = files.get(name);
+      if (text === undefined) next();
+      else response.set('Cache-Control', cache).type(type).send(text);
     });
   }
+}
+
+function routePages(
+  router: Router,
+  {
+    renderer,
+    mayOpen,
+    sendPage,
+  }: {
+    renderer: SiteRenderer;
+    mayOpen: ClientFilesOptions['mayOpen'];
+    sendPage: ReturnType<typeof pageSender>;
+  },
+): void {
   router.get('/{*path}', redirectToLanguage);
-  router.get('/{*path}', (request, response, next) => {
-    const page = pages.get(pathOf(request.path));
-    if (page) return sendPage(response, page);
-    next();
-    return undefined;
+  router.get('/{*path}', async (request, response, next) => {
+    const pathname = pathOf(request.path);
+    const { pages, hasLanding } = await pagesFor(renderer, pathname);
+    const page = pages.get(pathname);
+    if (page) await sendPage(response, page);
+    else if (!hasLanding && splitLocale(pathname).path === '/') redirectToTranslations(request, response);
+    else next();
   });
   router.get('/{*path}', async (request, response, next) => {
     const pathname = pathOf(request.path);
+    const { signedIn } = await renderer.current({ withLegal: false });
     const page = signedIn.get(memberLocale(request, response))?.get(pathname);
     if (!page) {
       next();
@@ -111,80 +161,32 @@ export function loadClientBuild(
     else next();
   });
   // A form submitted before hydration: redirects to its page.
-  router.post('/{*path}', (request, response, next) => {
+  router.post('/{*path}', async (request: Request, response: Response, next: NextFunction) => {
     const pathname = pathOf(request.path);
+    const { pages } = await pagesFor(renderer, pathname);
     if (pages.has(pathname)) response.redirect(303, pathname);
     else next();
   });
-  router.use(['/pages', '/shells', '/signed-in', '/index.html'], (_request, response) => {
+  router.use(['/pages', '/shells', '/signed-in', '/index.html', `/${renderingFolder}`], async (_request, response) => {
+    const { application } = await renderer.current({ withLegal: false });
     response.status(404);
-    return sendPage(response, application);
+    await sendPage(response, application);
   });
-  // Revalidated with each visit, so that a new release replaces the old worker.
-  router.get('/sw.js', serveStatic(root, { index: false, cacheControl: false, setHeaders: revalidate }));
-  router.use(serveStatic(root, { index: false, maxAge: hourSeconds * 1000 }));
-  router.get('/{*path}', (request, response) => {
-    const { locale = memberLocale(request, response), path: pathname } = splitLocale(pathOf(request.path));
-    if (!isKnown(pathname)) response.status(404);
-    return sendPage(response, shells.get(locale) ?? application);
-  });
-  return {
-    router,
-    scriptHashes: inlineScriptHashes([
-      application,
-      ...pages.values(),
-      ...[...signedIn.values()].flatMap((own) => [...own.values()]),
-    ]),
-    stylesheet: /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(application.html)?.[1],
-  };
 }
 
-function revalidate(response: Response): void {
+const legalPaths = new Set<string>(legalPages.map((page) => `/${page}`));
+
+/** Legal pages are rendered with the first request for one. */
+function pagesFor(renderer: SiteRenderer, pathname: string): Promise<ClientPages> {
+  return renderer.current({ withLegal: legalPaths.has(splitLocale(pathname).path) });
+}
+
+/** Of a site without a landing page. */
+function redirectToTranslations(request: Request, response: Response): void {
+  const { locale = defaultLocale } = splitLocale(pathOf(request.path));
+  const { search } = new URL(request.originalUrl, 'http://localhost');
   response.setHeader('Cache-Control', 'no-cache');
-}
-
-function toPage(html: string): Page {
-  return {
-    html,
-    isIndexed: !html.includes('<meta name="robots" content="noindex"'),
-  };
-}
-
-/** Prerendered pages by path: `pages/en/verify.html` is `/verify`, `pages/pt/verify.html` is `/pt/verify`. */
-function readPages(root: string, read: (file: string) => string): Map<string, Page> {
-  return new Map(
-    locales.flatMap((locale) => {
-      const folder = path.join(root, 'pages', locale);
-      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
-      return files.map((file): [string, Page] => {
-        const name = file.replace(/\.html$/, '');
-        const address = localizePath(locale, name === 'index' ? '/' : `/${name}`);
-        return [address, toPage(read(path.join('pages', locale, file)))];
-      });
-    }),
-  );
-}
-
-/** Shells by language: `shells/pt.html`. */
-function readShells(root: string, read: (file: string) => string): Map<Locale, Page> {
-  const folder = path.join(root, 'shells');
-  const names = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.html$/, '')) : [];
-  return new Map(names.filter(isLocale).map((locale) => [locale, toPage(read(path.join('shells', `${locale}.html`)))]));
-}
-
-/** Signed-in pages by language and path: `signed-in/en/dashboard.upload.html` is `/dashboard/upload`. */
-function readSignedIn(root: string, read: (file: string) => string): Map<Locale, Map<string, Page>> {
-  return new Map(
-    locales.map((locale) => {
-      const folder = path.join(root, 'signed-in', locale);
-      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
-      const pages = files.map((file): [string, Page] => [
-        `/${file.replace(/\.html$/, '').replaceAll('.', '/')}`,
-        toPage(read(path.join('signed-in', locale, file))),
-      ]);
-      return [locale, new Map(pages)];
-    }),
-  );
+  response.redirect(302, localizePath(locale, '/translations') + search);
 }
 
 /** Leads from the plain address of a page to the visitor's language: switch first, then Accept-Language. */
@@ -279,10 +281,8 @@ function sendFilled(
   else response.type('html').send(html);
 }
 
-function inlineScriptHashes(pages: readonly Page[]): string[] {
-  const scripts = pages.flatMap(({ html }) => [
-    ...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ]);
+function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }

@@ -3,6 +3,8 @@ import type { Env } from '#server/env.ts';
 
 export interface Mail {
   to: { name: string; address: string };
+  /** The settings' sender unless set. */
+  from?: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
@@ -34,12 +36,12 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, from = { name: senderName, address: config.from }, subject, html, text, messageId }) {
       await transport.sendMail({
-        from: { name: senderName, address: config.from },
+        from,
         to,
         // Bounces go to the envelope sender.
-        envelope: { from: config.bounceAddress ?? config.from, to: to.address },
+        envelope: { from: config.bounceAddress ?? from.address, to: to.address },
         subject,
         html,
         text,

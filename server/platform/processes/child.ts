@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import os from 'node:os';
@@ -50,12 +50,18 @@ export function compileCacheEnv(name: string): NodeJS.ProcessEnv {
   }
 }
 
-/** Lowers the scheduling priority, so that the child does not slow down requests. */
-export function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMAL' | 'PRIORITY_LOW'): void {
+/**
+ * Lowers the scheduling priority, so that the child does not slow down requests. `IDLE` lets it run, with all of its threads, only
+ * when nothing else wants to: what wakes to answer a request takes the processor at once, while a process of the lowest priority
+ * ends its slice of some milliseconds first.
+ */
+export function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMAL' | 'PRIORITY_LOW' | 'IDLE'): void {
   if (pid === undefined) return;
   try {
-    os.setPriority(pid, os.constants.priority[to]);
+    os.setPriority(pid, os.constants.priority[to === 'IDLE' ? 'PRIORITY_LOW' : to]);
   } catch {
     // Not permitted, or the process has exited.
   }
+  // Where the program is missing or not permitted, the lowest priority remains.
+  if (to === 'IDLE') execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
 }

@@ -10,6 +10,8 @@ export interface ChildBounds {
   maxResidentBytes: number;
   /** Of one file, including the start of the process. */
   timeoutMs: number;
+  /** CPU time of one file, with that start; within the deadline unless set. */
+  maxCpuMs?: number;
   idleTimeoutMs: number;
   /** Files in memory. */
   maxQueued: number;
@@ -84,7 +86,7 @@ export class WatchedChild<Answer> {
     clearTimeout(this.#idleTimer);
     const child = (this.#process ??= this.#start());
     const pid = child.pid ?? 0;
-    const { maxResidentBytes, timeoutMs, idleTimeoutMs } = this.#bounds;
+    const { maxResidentBytes, timeoutMs, maxCpuMs = Infinity, idleTimeoutMs } = this.#bounds;
     const { promise, resolve } = Promise.withResolvers<Outcome<Answer>>();
     const take = (answer: Answer) => resolve({ answer });
     const end = () => resolve('ended');
@@ -93,17 +95,18 @@ export class WatchedChild<Answer> {
       if (this.#process === child) this.#process = undefined;
       child.kill('SIGKILL');
     };
-    const watchMemory = async (): Promise<void> => {
-      if ((await residentBytes(pid)) > maxResidentBytes) kill('costly');
-    };
     const spentBefore = cpuMs(pid);
+    const watchCosts = async (): Promise<void> => {
+      const [resident, before = 0, spent = 0] = await Promise.all([residentBytes(pid), spentBefore, cpuMs(pid)]);
+      if (resident > maxResidentBytes || spent - before > maxCpuMs) kill('costly');
+    };
     const judge = async (): Promise<void> => {
       const [before = 0, spent = Infinity] = await Promise.all([spentBefore, cpuMs(pid)]);
       kill(spent - before < minCpuShare * timeoutMs ? 'starved' : 'costly');
     };
     child.once('message', take);
     child.once('exit', end);
-    const watch = setInterval(() => void watchMemory(), pollIntervalMs);
+    const watch = setInterval(() => void watchCosts(), pollIntervalMs);
     const deadline = setTimeout(() => void judge(), timeoutMs);
     try {
       for (const frame of frames) writeFrame(child.stdin, frame);

@@ -1,5 +1,9 @@
-import { constants, createPrivateKey, verify, X509Certificate } from 'node:crypto';
+import { constants, verify, X509Certificate } from 'node:crypto';
 import type { P12Signer } from '@libpdf/core';
+import { AppError } from '#server/errors.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { BusyError, WatchedChild } from '#server/platform/processes/watched-child.ts';
+import { openP12, type P12Fault } from './p12-file.ts';
 import { chainFrom } from './signed-message.ts';
 import { SigningKeyError } from './types.ts';
 
@@ -32,12 +36,6 @@ export async function readP12Certificates({ p12Base64, passphrase }: P12): Promi
   }
 }
 
-/** Loaded on demand: the import takes 100 ms. */
-async function openP12(p12: Uint8Array, passphrase: string): Promise<P12Signer> {
-  const library = await import('@libpdf/core');
-  return library.P12Signer.create(p12, passphrase);
-}
-
 async function isKeyOf(certificate: X509Certificate, signer: P12Signer): Promise<boolean> {
   const probe = Buffer.from('probe');
   const signature = await signer.sign(probe, 'SHA-256');
@@ -51,7 +49,7 @@ export interface ImportedKey extends P12Certificates {
   pkcs8: Buffer;
 }
 
-/** `passphrase`: it does not open the file; `file`: it is none, or holds no private key with its certificate. */
+/** `passphrase`: it does not open the file; `file`: it is not a PKCS#12 file, or lacks a private key with its certificate. */
 export type P12Fault = 'file' | 'passphrase';
 
 export class P12Error extends Error {
@@ -64,26 +62,35 @@ export class P12Error extends Error {
   }
 }
 
-/** The private key of a file with its certificate, in whatever order the file has them. Throws P12Error. */
+/** Of the child, in base64. */
+export type P12Answer = { pkcs8: string; chain: string[] } | { fault: P12Fault };
+
+const child = new WatchedChild<P12Answer>({
+  module: childModule(import.meta.url, 'p12-child'),
+  maxResidentBytes: 384 * 1024 * 1024,
+  timeoutMs: 30_000,
+  // An honest file takes a second, with the start of the process.
+  maxCpuMs: 3_000,
+  idleTimeoutMs: 10_000,
+  maxQueued: 16,
+});
+
+/**
+ * The private key of an imported file with its certificate, read in a child process: a hostile file states a number of hashes that
+ * would hold this one for hours. Throws P12Error, SERVICE_UNAVAILABLE (too many files are waiting, or starved of CPU).
+ */
 export async function readP12Key(p12: Uint8Array, passphrase: string): Promise<ImportedKey> {
-  let signer: P12Signer;
-  try {
-    signer = await openP12(p12, passphrase);
-  } catch (error) {
-    const isPassphrase = error instanceof Error && /invalid password|integrity|MAC|decrypt/i.test(error.message);
-    throw new P12Error(isPassphrase ? 'passphrase' : 'file', { cause: error });
-  }
-  const pkcs8 = await exportKey(signer);
-  const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
-  const all = [signer.certificate, ...signer.certificateChain].map((der) => new X509Certificate(der));
-  const leaf = all.find((certificate) => certificate.checkPrivateKey(key));
+  const answer = await child.ask(p12, Buffer.from(passphrase, 'utf8')).catch((error: unknown) => {
+    throw error instanceof BusyError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  });
+  if (answer === undefined || 'fault' in answer) throw new P12Error(answer?.fault ?? 'file');
+  const chain = answer.chain.map((der) => Buffer.from(der, 'base64'));
+  const [leaf] = chain;
   if (leaf === undefined) throw new P12Error('file');
-  return { leaf, chain: chainFrom(leaf, all), pkcs8 };
+  return { leaf: new X509Certificate(leaf), chain, pkcs8: Buffer.from(answer.pkcs8, 'base64') };
 }
 
-/** The library imports keys as extractable, and has no accessor for them. */
-async function exportKey(signer: P12Signer): Promise<Buffer> {
-  const key: unknown = Reflect.get(signer, 'privateKey');
-  if (!(key instanceof CryptoKey)) throw new P12Error('file');
-  return Buffer.from(await crypto.subtle.exportKey('pkcs8', key));
+/** Kills the child process, at shutdown. The next file starts another. */
+export function stopKeyImports(): void {
+  child.stop();
 }

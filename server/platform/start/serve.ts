@@ -18,6 +18,7 @@ import { SandboxRightMissing } from '#server/platform/db/sandbox-schema.ts';
 import { createQueue, type JobQueue } from '#server/platform/jobs/queue.ts';
 import { startRunner } from '#server/platform/jobs/runner.ts';
 import { createLog } from '#server/platform/observability/log.ts';
+import { stopKeyImports } from '#server/platform/signing/p12.ts';
 import { SigningKeyError } from '#server/platform/signing/types.ts';
 import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { createHttpServer } from './http-server.ts';
@@ -177,6 +178,7 @@ async function stop(exitCode: number): Promise<void> {
   stopPageCounting();
   stopInspection();
   stopThumbnails();
+  stopKeyImports();
   await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
   await closeDeps(deps);
   process.exit(exitCode);

@@ -104,12 +104,14 @@ const schema = z.object({
   TRANSLATION_WEBHOOK_SECRET: z.string().optional(),
   /** Hosts (with port) from which delivered files may be fetched, besides the workflow's own. */
   TRANSLATION_FILE_HOSTS: list,
-  /** Protocol of an outside translation engine, `libretranslate` or `deepl`; empty: no text of a document leaves the house. */
-  TRANSLATION_ENGINE: z.enum(['libretranslate', 'deepl']).optional(),
-  /** Origin of the engine, for example https://api.deepl.com. */
+  /** Protocol of an outside translation engine: `libretranslate`, `deepl` or `chat` (chat completions); empty: no text of a document leaves the house. */
+  TRANSLATION_ENGINE: z.enum(['libretranslate', 'deepl', 'chat']).optional(),
+  /** Origin of the engine, for example https://api.deepl.com; of `chat` with its version, as http://localhost:8080/v1. */
   TRANSLATION_ENGINE_URL: z.url().optional(),
   /** API key of the engine; a LibreTranslate of one's own may need none. */
   TRANSLATION_ENGINE_KEY: z.string().min(1).optional(),
+  /** Model that a `chat` engine is asked for. */
+  TRANSLATION_ENGINE_MODEL: z.string().min(1).max(200).optional(),
   /** Characters that may be sent to the engine in a month (UTC), by all processes. */
   TRANSLATION_ENGINE_MONTHLY_CHARACTERS: z.coerce.number().int().min(1).default(500000),
   /** `true` with the embedded sandbox (`npm start`): deliveries say "Sandbox specimen"; loopback PUBLIC_URL only. */
@@ -202,6 +204,8 @@ export function parseSettings(source: Readonly<Record<string, string | undefined
     throw new Error('SANDBOX_TRANSLATIONS=true certifies specimens: it needs a PUBLIC_URL on localhost');
   }
   requireBoth(given, ['TRANSLATION_ENGINE', 'TRANSLATION_ENGINE_URL']);
+  if (value.TRANSLATION_ENGINE === 'chat' && value.TRANSLATION_ENGINE_MODEL === undefined)
+    throw new Error('TRANSLATION_ENGINE=chat needs TRANSLATION_ENGINE_MODEL');
   requireBoth(given, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
   requireBoth(given, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireBoth(given, ['SIGNING_SERVICE_URL', 'SIGNING_SERVICE_TOKEN']);

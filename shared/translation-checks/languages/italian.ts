@@ -2,7 +2,8 @@ import type { LanguageRules } from './rules.ts';
 
 export const italian: LanguageRules = {
   growth: 1,
-  honorifics: 'sig sigg signor signora signori signorina dott dottssa ing avv arch rag geom prof profssa rev don egr gent spett',
+  honorifics:
+    'sig sigg signor signora signori signorina dott dottssa ing avv arch rag geom prof profssa rev don egr gent spett',
   meanings: `
 # negation
 not | non né nessun nessuno nessuna senza mai nulla niente neppure nemmeno neanche no ~ ignot* sconosciut* illeggibil* invalid* annull* null* rifiut* respint* rigett* esent* esenzion* assent* assenz* mancan* mancat* manca salvo eccetto gratuit* vietat* impossibil* incapac* inidone* inesist* priv* libero libera liber* celibe nubile negativ* vuot* bianco zero esclus* infondat* irreperibil* innocen* inammissibil*

@@ -1,7 +1,7 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { rulesOf } from '../languages/all.ts';
+import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
 import { at } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
@@ -19,7 +19,8 @@ import {
   unitWords,
   weekdayWords,
 } from './measure-words.ts';
-import { nationWords, workWords } from './nation-words.ts';
+import { countryLines, nationWords, workWords } from './nation-words.ts';
+import { negationWords } from './negation-words.ts';
 import {
   courtLevelWords,
   courtWords,
@@ -45,12 +46,6 @@ import {
 } from './record-words.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
-
-/** Negations as in `family-words.ts`. What stands after `~` may render a negation and is none by itself. */
-const negationWords = `
-not | no not nor neither never none nothing nobody without cannot nowhere non isn aren wasn weren doesn don didn hasn haven hadn won_t can_t couldn shouldn wouldn ~ unclear indistinct unmarried never_married not_married fail №№ exemption nontaxable unknown unable invalid void absent absence missing lack lacks lacking failed fails failure free exempt exempted refused denied denies except unless only instead blank illegitimate illegible unread unregistered unemployed uneducated undetermined undefined unavailable uncertain unsigned unpaid unanswered unspecified undeclared unidentified unofficial unsatisfactory unexcused unnecessary unlimited unfit unauthorized unlawful unchanged unaltered untrue unfounded unconditional unconditionally uninterrupted uninhabited unfinished unrecorded unstated undated unrelated unappealable irrevocable inapplicable n_a insufficient incapable incomplete ineligible inadmissible indefinite indefinitely incorrect innocent irregular impossible impediment impossibility disagree disapproved disqualified dismissed rejected nil null zero minus lest cease ceased ceases omitted omission excluded exclusion excluding prohibited prohibition forbidden prevents single devoid neglect rejects undocumented stateless childless regardless nullity voided barred precludes empty below stillborn stillbirth failing unclassified unconfirmed uncollected unused unreadable uncommon noncompliance nonexistent nonpayment | não nao nunca sem nem jamais nenhum nenhuma ninguém nada tampouco ~ rejeit* revog* incógnit* ignorad* desconhecid* isent* nulo nula nulidade ausên* ausente falta faltas faltou inexist* inválid* invál* exceto salvo ilegív* incapaz* indefin* inapt* gratuit* vedad* proibid* impossib* negativ* negado negou livre branco inaplic* zero mais_que recus* indefer* indispon* inabilit* inocent* impedid* impediment* indeterm* ilegal* improced* desobrig* dispens* irregular* indocument* destitu* descumpr* | no nunca sin ni jamás jamas ningún ninguno ninguna nadie nada tampoco ningun ~ rechaz* deneg* revoc* desconoc* ignora* exent* nulo nula ausen* falta faltas inexist* excepto salvo ilegible* incapaz gratuit* prohib* negativ* libre blanco carece careciendo carente cero incapac* incumpl* indeterm* impedid* impediment* imposib* improced* inaplic* inhabil* inocent* ilegal* irregular* indocument* desemple* desestim* dispens* negad* negó | nicht kein keine keinen keiner keines keinem ohne nie niemals weder nichts niemand keinerlei nirgends nichtehelich* nichtzutreffend* ~ un* entfällt frei *frei *los *lose *losen ungültig* ausgenommen außer abgelehnt* abzulehnen verweiger* untersagt* verbot* verboten aufgehoben* widerruf* zurückgewiesen* abgewiesen* fehl* mangel* verneint nein leer null miss* | لا لم ليس ليست لن بدون دون غير عدم بلا لايوجد ليسوا لسنا لست ~ رفض مرفوض رفضت محظور خلو خال خالي خالية مجهول ملغى باطل ينفي نفي ما لغاية كلا منعدم معفى معفاة مجانا إعفاء يمنع ممنوع سالب راسب مانع موانع | לא אין ללא בלי אינו אינה אינם אינן איננו איננה בלתי מבלי אינני ~ נעדר נעדרה נדחה נדחתה סירב נדחו אסור אסורה פטור נטול חסר חסרה חוסר היעדר העדר מבוטל בטל שלילי פרט נכשל למעט חינם זולת בלבד שולל מניעה | ない ません なし 無し なく なかった なき ざる 無 未 不 非 ず ~ 却下 拒否 棄却 空 欠 空白 余白 免 否 除 失 省略 消 禁 余 離 | 불기소* 않 않* *않은 *않음 *않습니다 *않는 *않았* 없음 없다 없이 없는 없습니다 없* 아니* 아닌 아님 못* 않고 *지않* ~ 기각 거부 각하 거절 금지 공란 여백 해당없음 면제 생략 제외 말소 미성년* 미상 미납 미제출 미필 미지급 미등록* 미기재 불명 불합격* 불가* 불참 불허 불일치 비공개 비해당 무직 무효 무료 무죄 무학 무종교 무관 부결 부재 부존재 부적격 실효 폐쇄 불능 무등록 무연고
-- | no_fault no_later no_sooner not_only no_more_than no_less_than nothing_but not_less_than not_more_than not_later none_the_less nonetheless № | não_só não_apenas não_somente não_obstante sem_prejuízo sem_dúvida sem_mais não_raro nada_consta_mais | no_obstante no_sólo no_solo no_solamente sin_perjuicio sin_embargo sin_más sin_duda № sin_otro_particular | nicht_nur ohne_weiteres nichtsdestotrotz unter* und uns unser* univers* unfall* unterschr* union* uni ungarn* unna | لا_سيما لا_يزال لا_تزال لا_زال لا_زالت ولا_يزال ولا_تزال لا_غير لاغير | מלא מלאה מלאים במלא לאחר לאור לאומי לאומית לאה כלא אינסטלטור לא_רק אין_ספק ללא_ספק | 相違ない 相違なく 相違ないこと 間違いない 間違いなく に違いない 少なくとも なければならない なければなりません だけでなく のみならず 不動産 未成年 未満 未来 無料 非常 必ず 先ず まず 水無 無職 不詳 未婚 未定 無地 不可欠 無線 少ない 未亡人 無事 未明 非常勤 はずれ ずつ 沿わず 問わず にもかかわらず 関わらず 拘わらず いずれ 何れ 不忍 不二 無量 若しくは 奈良 | 틀림없음 틀림없이 틀림없음을 틀림없습니다 틀림없* 뿐만_아니라 뿐만아니라 상위없음 상위_없음 상위없음을 다름없* 다름_없* 못지않* 끊임없* 의심할_여지_없이
-`;
 
 const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
@@ -104,29 +99,9 @@ const groups: Readonly<Record<string, Group>> = {
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
 
-/** Every country by its names in both languages, beside the words of nationalities that are listed. */
-function countryLines(lang: LanguageTag): string[] {
-  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
-  const isColumn = columns.includes(lang);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
-    .flatMap((code) => {
-      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
-      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
-      if (words.length === 0) return [];
-      // Without spaces a name is one word.
-      const written = words.join(lang === 'zh' ? '' : '_');
-      if (!isColumn) return [`region-${code} | ${written}`];
-      const cells = columns.map((column) => (column === lang ? written : ''));
-      return [`region-${code} | ${cells.join(' | ')}`];
-    });
-}
-
 /** Lines of a group for a language, with the number of the cell that holds its words. */
 function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
-  const more = group === 'nation' ? countryLines(lang) : [];
+  const more = group === 'nation' ? countryLines(lang, columns) : [];
   const rules = rulesOf(lang);
   if (!rules)
     return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
@@ -134,34 +109,10 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
   return { lines: own ? [...own, ...more] : [], cell: 0 };
 }
 
-const sectionsByMeanings = new Map<string, ReadonlyMap<string, readonly string[]>>();
-
-/** Lines under each `# group`. */
-export function sectionsOf(meanings: string): ReadonlyMap<string, readonly string[]> {
-  const known = sectionsByMeanings.get(meanings);
-  if (known) return known;
-  const sections = new Map<string, string[]>();
-  sectionsByMeanings.set(meanings, sections);
-  let lines: string[] = [];
-  for (const line of meanings.trim().split('\n')) {
-    if (line.startsWith('# ')) {
-      lines = [];
-      sections.set(line.slice(2), lines);
-    } else lines.push(line);
-  }
-  return sections;
-}
-
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const lines = groups[group]?.words.trim().split('\n');
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
-}
-
-/** Whether the words of a group are known in a language; what is not known is not compared. */
-function isCompared(lang: LanguageTag, group: string): boolean {
-  const rules = rulesOf(lang);
-  return rules === undefined || sectionsOf(rules.meanings).has(group);
 }
 
 /** Built at the first text of a language. */

@@ -1,3 +1,5 @@
+import type { LanguageTag } from '#shared/translation-text.ts';
+
 /** Countries with their people and languages, and occupations, by meaning as in `family-words.ts`. */
 
 export const nationWords = `
@@ -177,3 +179,23 @@ innkeeper | innkeeper hotelier restaurateur | hoteleir* estalajadeir* | hotelero
 guard | guard watchman security_guard | vigilante* vigia guarda_noturno | vigilante* guardia_de_seguridad | wachmann wächter* | حارس_أمن حارس | שומר מאבטח | 警備員 守衛 | 경비원
 - | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי | 学生証 | 신부전
 `;
+
+/** Every country by its names in both languages, beside the words of nationalities that are listed. */
+export function countryLines(lang: LanguageTag, columns: readonly LanguageTag[]): string[] {
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
+  const isColumn = columns.includes(lang);
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
+    .flatMap((code) => {
+      const name = names.of(code)?.replaceAll(/\([^)]*\)/g, '');
+      const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
+      if (words.length === 0) return [];
+      // Without spaces a name is one word.
+      const written = words.join(lang === 'zh' ? '' : '_');
+      if (!isColumn) return [`region-${code} | ${written}`];
+      const cells = columns.map((column) => (column === lang ? written : ''));
+      return [`region-${code} | ${cells.join(' | ')}`];
+    });
+}

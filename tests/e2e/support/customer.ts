@@ -54,11 +54,16 @@ const withId = z.object({ id: z.string() });
 export async function makeDraft(
   page: Page,
   filename: string,
-  options: { pages?: number; bytes?: Buffer; translationType?: 'notarized' } = {},
+  options: { pages?: number; bytes?: Buffer; translationType?: 'notarized'; sourceLanguage?: string } = {},
 ): Promise<string> {
   const { request } = page.context();
-  const { translationType } = options;
-  const input = { filename, idempotencyKey: randomUUID(), ...(translationType && { translationType }) };
+  const { translationType, sourceLanguage } = options;
+  const input = {
+    filename,
+    idempotencyKey: randomUUID(),
+    ...(translationType && { translationType }),
+    ...(sourceLanguage && { sourceLanguage }),
+  };
   const { id } = await call(request, 'documents.create', { input, output: withId });
   const data = options.bytes ?? (await pdfOf(options.pages ?? 1));
   const store = () => request.put(`/files/documents/${id}`, { data });

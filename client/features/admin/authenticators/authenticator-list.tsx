@@ -10,6 +10,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { countOf } from '#shared/plural.ts';
 import type { AuthenticatorView } from '#shared/schemas/admin.ts';
 
 /** Authenticators with their totals; each links to their decisions. */
@@ -70,6 +71,7 @@ const columns: readonly Column<AuthenticatorView>[] = [
   { key: 'approved', header: 'Approved', align: 'end', cell: (person) => person.approved },
   { key: 'rejected', header: 'Rejected', align: 'end', cell: (person) => person.rejected },
   { key: 'pending', header: 'Pending', align: 'end', cell: (person) => person.documentsPending },
+  { key: 'effort', header: 'In the studio', cell: (person) => <EffortWords person={person} /> },
   { key: 'last', header: 'Last activity', cell: (person) => <LastActivity person={person} /> },
 ];
 
@@ -97,6 +99,19 @@ function SignerState({ person }: { person: AuthenticatorView }) {
   return person.canSign ? <StatusBadge tone="ok" word="Complete" /> : <StatusBadge tone="warn" word="Incomplete" />;
 }
 
+/** Time over all papers, and what a page took on average. */
+function EffortWords({ person: { effort } }: { person: AuthenticatorView }) {
+  const { minutes, keys, pages } = effort;
+  if (pages === 0) return <span className="text-ink-2">Nothing yet</span>;
+  const each = `${(minutes / pages).toFixed(1)} min, ${Math.round(keys / pages)} keys a page`;
+  return (
+    <span className="block whitespace-nowrap tabular-nums">
+      {minutes < 120 ? countOf(minutes, 'minute') : `${Math.round(minutes / 60)} hours`}
+      <span className="block text-xs text-ink-2">{each}</span>
+    </span>
+  );
+}
+
 function LastActivity({ person }: { person: AuthenticatorView }) {
   return person.lastActivityAt === null ? (
     <span className="text-ink-2">None yet</span>
@@ -118,6 +133,9 @@ function AuthenticatorCard({ person }: { person: AuthenticatorView }) {
         <span>{person.approved} approved</span>
         <span>{person.rejected} rejected</span>
         <span>{person.documentsPending} pending</span>
+        <span className="flex gap-1">
+          Studio: <EffortWords person={person} />
+        </span>
         <span>Signer’s profile {person.canSign ? 'complete' : 'incomplete'}</span>
         <span>
           Last: <LastActivity person={person} />

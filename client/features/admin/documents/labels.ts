@@ -24,6 +24,15 @@ const eventLabels: Readonly<Record<string, string>> = {
   'promise.missed': 'Promise missed',
   'copy.mailed': 'Copy mailed',
   'refund.requested': 'Refund requested',
+  'refund.paidOut': 'Refund paid out by hand',
+  'payment.recorded': 'Payment recorded',
+  'payment.reversed': 'Payment taken back',
+  'payment.promised': 'Payment promised',
+  'receivables.published': 'Rules of reminders published',
+  'bankAccounts.published': 'Bank accounts published',
+  'invoice.resent': 'Invoice mailed again',
+  'bank.imported': 'Bank statement imported',
+  'bank.ignored': 'Line of a bank statement set aside',
   'certificate.withdrawn': 'Certificate withdrawn',
   'certificate.kept': 'Certificate kept valid',
   'certificate.revoked': 'Certificate revoked',
@@ -59,6 +68,9 @@ const eventLabels: Readonly<Record<string, string>> = {
   'phrase.edited': 'Phrase edited',
   'phrase.retired': 'Phrase retired',
   'phrase.restored': 'Phrase restored',
+  'form.edited': 'Form edited',
+  'form.retired': 'Form retired',
+  'form.restored': 'Form restored',
   'memory.edited': 'Memory entry edited',
   'memory.retired': 'Memory entry retired',
   'memory.restored': 'Memory entry restored',
@@ -77,6 +89,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'secondFactor.reset': 'Two-step sign-in reset',
   'creditLimit.set': 'Credit limit set',
   'prices.published': 'Prices published',
+  'facts.published': 'Facts of the house published',
 };
 
 /** Options of the event filter. */

@@ -10,19 +10,22 @@ import { countOf } from '#shared/plural.ts';
 import { directionOf, languageNames, sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import type { EntryFilter, PhrasesSearch } from './phrases-search.ts';
 
-/** A source of drafts of one language: an entry of the phrasebook or the memory. */
-interface Entry {
+/** A source of drafts of one language: an entry of the phrasebook or the memory, or a form. */
+interface Listed {
   lang: SourceTag;
+}
+
+interface Entry extends Listed {
   source: string;
 }
 
-interface UsedEntry extends Entry {
+interface UsedEntry extends Listed {
   uses: number;
 }
 
 const number = new Intl.NumberFormat('en-US');
 
-export interface EntryListProps<Row extends Entry, Filter extends EntryFilter> extends Pick<
+export interface EntryListProps<Row extends Listed, Filter extends EntryFilter> extends Pick<
   ListPageProps<Row>,
   'caption' | 'query' | 'columns' | 'rowKey' | 'renderCard' | 'error' | 'errorTitle' | 'noun'
 > {
@@ -35,7 +38,7 @@ export interface EntryListProps<Row extends Entry, Filter extends EntryFilter> e
 }
 
 /** Entries of one language, searched and filtered. */
-export function EntryList<Row extends Entry, Filter extends EntryFilter>({
+export function EntryList<Row extends Listed, Filter extends EntryFilter>({
   search: { lang = 'pt', q },
   onChange,
   chips,

@@ -22,7 +22,7 @@ const chips = [
 /** The phrasebook of one language, with what staff changed in it. */
 export function Phrasebook({ search, onChange }: PhrasebookProps) {
   const { lang = 'pt', q, page = 1 } = search;
-  const filter = search.filter === 'waiting' ? 'all' : (search.filter ?? 'all');
+  const filter = chips.find(({ value }) => value === search.filter)?.value ?? 'all';
   const phrases = trpc.authenticator.phrases.useQuery(
     { lang, filter, page, ...(q === undefined ? {} : { search: q }) },
     { placeholderData: (previous) => previous },

@@ -2,11 +2,11 @@ import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { phraseFilters } from '#shared/phrase.ts';
 
-const phraseTabs = ['phrasebook', 'memory'] as const;
+const phraseTabs = ['phrasebook', 'forms', 'memory'] as const;
 export type PhraseTab = (typeof phraseTabs)[number];
 
-/** `waiting`: sentences that the memory does not offer to other customers yet. */
-const entryFilters = [...phraseFilters, 'waiting'] as const;
+/** `waiting`: sentences that the memory does not offer to other customers yet; `proposed`: forms that nobody has looked at. */
+const entryFilters = [...phraseFilters, 'waiting', 'proposed'] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
 /** Search parameters of the phrasebooks and the memory. Each absent one has the first of its choices. */

@@ -17,25 +17,35 @@ export interface BlockFieldsProps {
 export const BlockFields = memo(function BlockFields({ block, isRereading, describedBy }: BlockFieldsProps) {
   if (block.kind === 'table') return <TableFields block={block} isRereading={isRereading} describedBy={describedBy} />;
   const parts = partsOf(block);
+  const english = (part: Part) => (
+    <TextField
+      key={part.key}
+      id={block.id}
+      partKey={part.key}
+      value={part.target}
+      label={`English, ${nameOf(block, part)}`}
+      lang="en"
+      isStrong={block.kind === 'heading'}
+      describedBy={describedBy}
+    />
+  );
+  const source = (part: Part) => <SourcePart key={part.key} block={block} part={part} isRereading={isRereading} />;
   return (
-    <div className={block.kind === 'field' ? 'grid gap-1' : 'contents'}>
-      {parts.map((part) => (
-        <div key={part.key} className="grid items-start gap-x-3 @xl:grid-cols-2">
-          <SourcePart block={block} part={part} isRereading={isRereading} />
-          <TextField
-            id={block.id}
-            partKey={part.key}
-            value={part.target}
-            label={`English, ${nameOf(block, part)}`}
-            lang="en"
-            isStrong={block.kind === 'heading'}
-            describedBy={describedBy}
-          />
-        </div>
-      ))}
+    <div className="grid items-start gap-x-2 @xl:grid-cols-2">
+      <div
+        className={
+          block.kind === 'field' && !isRereading ? 'flex min-w-0 flex-wrap' : block.kind === 'field' ? pair : 'contents'
+        }
+      >
+        {parts.map(source)}
+      </div>
+      <div className={block.kind === 'field' ? pair : 'contents'}>{parts.map(english)}</div>
     </div>
   );
 });
+
+/** Label and value on one line. */
+const pair = 'grid min-w-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-1';
 
 export function nameOf(block: TextBlock, { key, source }: Part): string {
   const kind = block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind];
@@ -56,7 +66,7 @@ interface SourcePartProps {
 
 function SourcePart({ block, part, isRereading }: SourcePartProps) {
   if (block.kind === 'note') {
-    return <p className="px-2 py-1 text-sm text-ink-3 italic">Printed as a translator’s note</p>;
+    return <p className="px-2 py-0.75 text-sm text-ink-3 italic">Printed as a translator’s note</p>;
   }
   if (isRereading) {
     return (
@@ -72,7 +82,7 @@ function SourcePart({ block, part, isRereading }: SourcePartProps) {
     );
   }
   return (
-    <div className="min-w-0 px-2 py-1.25 text-sm leading-5.5 text-ink-2">
+    <div className="min-w-0 px-2 py-0.75 text-sm leading-5.5 wrap-anywhere text-ink-2 pointer-coarse:py-2.75">
       {part.source === '' ? (
         <span className="text-ink-3 italic">{block.kind === 'mark' ? markWords[block.mark] : 'No source text'}</span>
       ) : (

@@ -1,6 +1,16 @@
 import { clsx } from 'clsx';
-import { ArrowDownUp, Check, CircleAlert, CircleDashed, PencilLine, Sparkles, TriangleAlert } from 'lucide-react';
+import {
+  ArrowDownUp,
+  Check,
+  CircleAlert,
+  CircleDashed,
+  PencilLine,
+  Sparkles,
+  SquareDashed,
+  TriangleAlert,
+} from 'lucide-react';
 import { memo } from 'react';
+import { countOf } from '#shared/plural.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { BlockState } from '#shared/translation-text.ts';
@@ -8,7 +18,9 @@ import { BlockFields } from './block-fields.tsx';
 import { kindWords, levelStyles, levelWords, markWords, stateOf } from './block-words.ts';
 import { BlockTalk } from './conversation/block-talk.tsx';
 import { useBlock, useStudio, useView } from './studio-context.ts';
+import { gapsIn } from './text/block.ts';
 import { appendTo } from './text/commands.ts';
+import { isSafeDraft } from './text/safe-drafts.ts';
 
 const stateIcons: Readonly<Record<BlockState, typeof Check>> = {
   untranslated: CircleDashed,
@@ -47,20 +59,23 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
   const found = useView((view) => view.findingsOf(id));
   if (!block) return null;
   const findings = found.filter(({ rule }) => rule !== saidByState[block.state]);
+  const isFolded = findings.length === 0 && isWell(block);
   const findingsId = findings.length > 0 ? `findings-${id}` : undefined;
   return (
     <li
       data-row={id}
       data-state={block.state}
+      data-safe={isSafeDraft(block, found) || undefined}
       data-active={isActive || undefined}
       className={clsx(
-        'relative grid gap-1 py-2 ps-4 pe-2 before:absolute before:inset-y-1.5 before:start-1 before:w-0.75 before:rounded-full',
+        'relative grid gap-x-1 ps-4 before:absolute before:inset-y-1.5 before:start-1 before:w-0.75 before:rounded-full',
         barStyles[block.state],
         isActive ? 'bg-primary-soft/45 before:w-1' : '',
+        isFolded ? 'py-0.5 pe-7' : 'gap-y-1 py-2 pe-2',
       )}
     >
       <BlockFields block={block} isRereading={isRereading} describedBy={findingsId} />
-      <BlockNotes block={block} />
+      {isFolded ? <FoldedNotes block={block} /> : <BlockNotes block={block} />}
       {findingsId === undefined ? null : <BlockFindings id={findingsId} findings={findings} />}
       <div data-talk="" className="px-2 empty:hidden">
         <BlockTalk
@@ -75,9 +90,32 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
   );
 });
 
+/** Whether the status of a block asks nothing of the person: its line folds into an icon. */
+function isWell({ state, doubtful, isOrderDoubtful, draft }: TextBlock): boolean {
+  if (state === 'confirmed') return true;
+  if (state === 'edited' || doubtful.length > 0 || isOrderDoubtful) return false;
+  // The empty fields of what is untranslated say so.
+  if (state === 'untranslated') return true;
+  return draft?.similarity === null || draft?.similarity === 1;
+}
+
+function FoldedNotes({ block }: { block: TextBlock }) {
+  const Icon = stateIcons[block.state];
+  const kind = block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind];
+  const detail = block.state === 'drafted' ? block.draft?.detail : undefined;
+  const words = [stateOf(block), kind, detail].filter(Boolean).join(' · ');
+  return (
+    <span title={words} className={clsx('absolute end-2 top-2.5 pointer-coarse:top-4', stateStyles[block.state])}>
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}
+
 function BlockNotes({ block }: { block: TextBlock }) {
   const Icon = stateIcons[block.state];
   const isPlain = block.kind === 'paragraph';
+  const gaps = gapsIn(block);
   const detail = block.state === 'drafted' ? block.draft?.detail : undefined;
   const isDoubtful = block.doubtful.length > 0 && block.state !== 'confirmed';
   return (
@@ -87,6 +125,12 @@ function BlockNotes({ block }: { block: TextBlock }) {
         {stateOf(block)}
       </span>
       {isPlain ? null : <span>{block.kind === 'mark' ? markWords[block.mark] : kindWords[block.kind]}</span>}
+      {gaps > 0 ? (
+        <span className="inline-flex items-center gap-1 font-medium text-warn">
+          <SquareDashed aria-hidden="true" className="size-3.5" />
+          {countOf(gaps, 'gap')}
+        </span>
+      ) : null}
       {isDoubtful ? (
         <span className="inline-flex items-center gap-1 text-warn">
           <TriangleAlert aria-hidden="true" className="size-3.5" />

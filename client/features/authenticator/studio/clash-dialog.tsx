@@ -1,3 +1,5 @@
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
@@ -7,10 +9,12 @@ import type { Clash } from './text/text-store.ts';
 
 /** Both sides of blocks that two people, or two windows, changed at once. */
 export function ClashDialog() {
-  const { store } = useStudio();
+  const { store, reviewId } = useStudio();
   const clashes = useText((text) => text.clashes());
   const [clash] = clashes;
+  const name = useTheirName(reviewId, clash);
   if (!clash) return null;
+  const theirs = name === undefined ? 'Theirs' : `${name.charAt(0).toUpperCase()}${name.slice(1)}’s`;
   const left = clashes.length - 1;
   return (
     <Dialog
@@ -25,7 +29,7 @@ export function ClashDialog() {
       footer={
         <>
           <Button variant="secondary" onClick={() => store.resolve(clash.id, 'theirs')}>
-            {clash.theirs === null ? 'Remove the block' : 'Take theirs'}
+            {clash.theirs === null ? 'Remove the block' : name === undefined ? 'Take theirs' : `Take ${name}’s`}
           </Button>
           <Button onClick={() => store.resolve(clash.id, 'mine')}>
             {clash.mine === null ? 'Remove the block' : 'Keep mine'}
@@ -33,18 +37,32 @@ export function ClashDialog() {
         </>
       }
     >
-      <Sides key={clash.id} clash={clash} />
+      <Sides key={clash.id} clash={clash} theirs={theirs} />
     </Dialog>
   );
 }
 
-function Sides({ clash }: { clash: Clash }) {
+/** Who saved the block that clashes; the last save removed one that is gone. */
+function useTheirName(reviewId: string, clash: Clash | undefined): string | undefined {
+  const user = useCurrentUser();
+  const { data } = trpc.authenticator.textVersions.useQuery(
+    { id: reviewId },
+    { enabled: clash !== undefined, gcTime: 0 },
+  );
+  const versions = data?.items ?? [];
+  const version = clash?.theirs?.version;
+  const saved = version === undefined ? versions[0] : versions.find((one) => one.version === version);
+  const name = saved?.savedByName ?? undefined;
+  return name !== undefined && name === user?.name ? 'your other window' : name;
+}
+
+function Sides({ clash, theirs }: { clash: Clash; theirs: string }) {
   const { store } = useStudio();
   const mine = store.block(clash.id) ?? clash.mine;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <SideText title="Yours" block={mine} />
-      <SideText title="Theirs" block={clash.theirs} />
+      <SideText title={theirs} block={clash.theirs} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { countOf } from '#shared/plural.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { isSame, partsOf } from './text/block.ts';
@@ -19,6 +20,34 @@ const causeWords: Readonly<Record<string, string>> = {
   restored: 'Restored',
 };
 
+/** What this person did for the text; nobody else sees it by page. */
+function OwnEffort({ reviewId }: { reviewId: string }) {
+  const { data } = trpc.authenticator.effort.useQuery({ id: reviewId }, { staleTime: 0 });
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  const total = items.reduce((sum, one) => ({ keys: sum.keys + one.keys, minutes: sum.minutes + one.minutes }), {
+    keys: 0,
+    minutes: 0,
+  });
+  return (
+    <section aria-label="Your work on this text" className="mb-3 rounded-control bg-sunken px-3 py-2 text-sm">
+      <h3 className="font-semibold">
+        Your work: {countOf(total.minutes, 'minute')}, {countOf(total.keys, 'key')}
+      </h3>
+      {items.length > 1 ? (
+        <ul className="mt-1 text-xs text-ink-2 tabular-nums">
+          {items.map(({ page, keys, minutes }) => (
+            <li key={page}>
+              Page {page}: {countOf(minutes, 'minute')}, {countOf(keys, 'key')}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-1 text-xs text-ink-2">Seen by you alone; reports have sums over all papers.</p>
+    </section>
+  );
+}
+
 /** The saves of a text, newest first; each shows what it changed. */
 export function HistoryPanel({ reviewId }: { reviewId: string }) {
   const version = useText((store) => store.version());
@@ -28,45 +57,48 @@ export function HistoryPanel({ reviewId }: { reviewId: string }) {
   const isStale = (query.data?.items[0]?.version ?? version) < version && page === 1;
   const items = query.data?.items ?? [];
   return (
-    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-      {isStale ? (
-        <Button size="sm" variant="quiet" onClick={() => void query.refetch()}>
-          Show newer saves
-        </Button>
-      ) : null}
-      <ol className="divide-y divide-line text-sm">
-        {items.map((item) => (
-          <li key={item.version} className="py-1">
-            <button
-              type="button"
-              aria-expanded={shown === item.version}
-              onClick={() => setShown(shown === item.version ? undefined : item.version)}
-              className="flex min-h-9 w-full flex-wrap items-center gap-x-2 rounded-control px-2 text-start hover:bg-sunken"
-            >
-              <span className="font-medium">{causeWords[item.cause] ?? item.cause}</span>
-              <bdi className="text-ink-2">{item.savedByName ?? ''}</bdi>
-              <span className="text-xs text-ink-3">
-                {item.changes} {item.changes === 1 ? 'change' : 'changes'}
-              </span>
-              <DateTime value={item.savedAt} className="ms-auto text-xs text-ink-3" />
-            </button>
-            {shown === item.version ? <VersionDiff reviewId={reviewId} version={item.version} /> : null}
-          </li>
-        ))}
-      </ol>
-      <div className="mt-2 flex gap-2">
-        {page > 1 ? (
-          <Button size="sm" variant="secondary" onClick={() => setPage(page - 1)}>
-            Newer
+    <>
+      <OwnEffort reviewId={reviewId} />
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {isStale ? (
+          <Button size="sm" variant="quiet" onClick={() => void query.refetch()}>
+            Show newer saves
           </Button>
         ) : null}
-        {(query.data?.total ?? 0) > page * Math.max(items.length, 1) && items.length > 0 ? (
-          <Button size="sm" variant="secondary" onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        ) : null}
-      </div>
-    </LoadState>
+        <ol className="divide-y divide-line text-sm">
+          {items.map((item) => (
+            <li key={item.version} className="py-1">
+              <button
+                type="button"
+                aria-expanded={shown === item.version}
+                onClick={() => setShown(shown === item.version ? undefined : item.version)}
+                className="flex min-h-9 w-full flex-wrap items-center gap-x-2 rounded-control px-2 text-start hover:bg-sunken"
+              >
+                <span className="font-medium">{causeWords[item.cause] ?? item.cause}</span>
+                <bdi className="text-ink-2">{item.savedByName ?? ''}</bdi>
+                <span className="text-xs text-ink-3">
+                  {item.changes} {item.changes === 1 ? 'change' : 'changes'}
+                </span>
+                <DateTime value={item.savedAt} className="ms-auto text-xs text-ink-3" />
+              </button>
+              {shown === item.version ? <VersionDiff reviewId={reviewId} version={item.version} /> : null}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-2 flex gap-2">
+          {page > 1 ? (
+            <Button size="sm" variant="secondary" onClick={() => setPage(page - 1)}>
+              Newer
+            </Button>
+          ) : null}
+          {(query.data?.total ?? 0) > page * Math.max(items.length, 1) && items.length > 0 ? (
+            <Button size="sm" variant="secondary" onClick={() => setPage(page + 1)}>
+              Older
+            </Button>
+          ) : null}
+        </div>
+      </LoadState>
+    </>
   );
 }
 

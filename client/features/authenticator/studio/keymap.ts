@@ -2,12 +2,14 @@
 
 export const commandNames = [
   'confirm',
+  'confirmInView',
   'toggleConfirmed',
   'previous',
   'next',
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'undo',
   'redo',
   'copySource',
@@ -30,6 +32,7 @@ export const commandNames = [
   'find',
   'print',
   'photo',
+  'dictate',
   'panes',
   'help',
 ] as const;
@@ -45,12 +48,14 @@ interface Binding {
 
 export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
   confirm: [{ at: 'Enter', mod: true }],
+  confirmInView: [{ at: 'KeyK', alt: true }],
   toggleConfirmed: [{ at: 'Enter', mod: true, shift: true }],
   previous: [{ at: 'ArrowUp', alt: true }],
   next: [{ at: 'ArrowDown', alt: true }],
   previousPage: [{ at: 'PageUp', alt: true }],
   nextPage: [{ at: 'PageDown', alt: true }],
   nextFinding: [{ at: 'F8' }],
+  nextGap: [{ at: 'KeyG', alt: true }],
   undo: [{ at: 'KeyZ', mod: true }],
   redo: [
     { at: 'KeyZ', mod: true, shift: true },
@@ -82,6 +87,7 @@ export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
   ],
   print: [{ at: 'KeyP', alt: true }],
   photo: [{ at: 'KeyO', alt: true }],
+  dictate: [{ at: 'KeyV', alt: true }],
   panes: [{ at: 'F6' }],
   help: [{ at: 'Slash', mod: true }],
 };
@@ -95,7 +101,7 @@ interface Press {
   shiftKey: boolean;
 }
 
-/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters and is none. */
+/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters. */
 export function commandOf(event: Press): CommandName | undefined {
   const mod = event.ctrlKey || event.metaKey;
   if (mod && event.altKey) return undefined;
@@ -128,6 +134,8 @@ interface Command {
   label: string;
   /** On its button or menu item, where `label` is too long. */
   short?: string;
+  /** Under its icon. */
+  word?: string;
 }
 
 export const commandGroups: readonly { title: string; commands: readonly Command[] }[] = [
@@ -135,23 +143,31 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     title: 'Moving',
     commands: [
       { name: 'confirm', label: 'Confirm, then the next unconfirmed block', short: 'Confirm' },
+      {
+        name: 'confirmInView',
+        label: 'Confirm the drafts in view that nothing marks',
+        short: 'Confirm those in view',
+        word: 'In view',
+      },
       { name: 'next', label: 'Next block' },
       { name: 'previous', label: 'Previous block' },
       { name: 'nextPage', label: 'Next page' },
       { name: 'previousPage', label: 'Previous page' },
       { name: 'nextFinding', label: 'Next finding: errors, then answers, then advice', short: 'Next finding' },
-      { name: 'panes', label: 'Toolbar, text, panel in turn' },
+      { name: 'nextGap', label: 'Next gap of a draft', short: 'Next gap' },
+      { name: 'panes', label: 'To the text; from there to panel, original, tools in turn' },
     ],
   },
   {
     title: 'Writing',
     commands: [
-      { name: 'copySource', label: 'Copy the source' },
-      { name: 'marks', label: 'Seals, signatures and other marks' },
+      { name: 'copySource', label: 'Copy the source', word: 'Copy' },
+      { name: 'marks', label: 'Seals, signatures and other marks', word: 'Mark' },
       { name: 'undo', label: 'Undo, in any block', short: 'Undo' },
       { name: 'redo', label: 'Redo' },
-      { name: 'find', label: 'Find and replace' },
-      { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading' },
+      { name: 'find', label: 'Find and replace', word: 'Find' },
+      { name: 'dictate', label: 'Dictate, or stop', word: 'Dictate' },
+      { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading', word: 'Reread' },
       { name: 'talk', label: 'Ask the customer, or comment' },
       { name: 'toggleConfirmed', label: 'Confirm or reopen, and stay', short: 'Reopen' },
     ],
@@ -160,14 +176,14 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     title: 'Blocks',
     commands: [
       { name: 'split', label: 'Split at the caret; tables above the row', short: 'Split' },
-      { name: 'merge', label: 'Join with the next block' },
-      { name: 'moveUp', label: 'Move up' },
-      { name: 'moveDown', label: 'Move down' },
+      { name: 'merge', label: 'Join with the next block', word: 'Join' },
+      { name: 'moveUp', label: 'Move up', word: 'Up' },
+      { name: 'moveDown', label: 'Move down', word: 'Down' },
       { name: 'add', label: 'Add a paragraph below', short: 'Paragraph below' },
       { name: 'addField', label: 'Add a field below', short: 'Field below' },
       { name: 'addTable', label: 'Add a table below', short: 'Table below' },
       { name: 'addNote', label: 'Add a translator’s note below', short: 'Translator’s note below' },
-      { name: 'remove', label: 'Remove', short: 'Remove the block' },
+      { name: 'remove', label: 'Remove', short: 'Remove the block', word: 'Remove' },
     ],
   },
   {
@@ -184,7 +200,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     commands: [
       { name: 'print', label: 'Original or printed page' },
       { name: 'photo', label: 'Photo as it came, or its sheet straightened', short: 'Photo as it came' },
-      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts' },
+      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts', word: 'Keys' },
     ],
   },
 ];
@@ -192,6 +208,15 @@ export const commandGroups: readonly { title: string; commands: readonly Command
 const shortLabels = new Map(
   commandGroups.flatMap(({ commands }) => commands).map(({ name, label, short = label }) => [name, short]),
 );
+
+const words = new Map(
+  commandGroups.flatMap(({ commands }) => commands).map(({ name, label, short = label, word = short }) => [name, word]),
+);
+
+/** What stands under the command's icon. */
+export function wordOf(name: CommandName): string {
+  return words.get(name) ?? name;
+}
 
 /** What the command's button or menu item says. */
 export function shortLabelOf(name: CommandName): string {

@@ -1,5 +1,5 @@
 import { Camera, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -15,23 +15,64 @@ import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { moveBox } from '#shared/sheet-geometry.ts';
 import { shortLabelOf } from './keymap.ts';
+import type { ScrollLink } from './printed-pane.tsx';
 import { SourceOverlay } from './source-overlay.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
+import { usePrintedText } from './use-printed-text.ts';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
 const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, { fallback: opening });
 
+const PdfOverlay = lazyPart(async () => (await import('#client/ui/viewer/pdf-overlay.tsx')).PdfOverlay, {
+  fallback: null,
+});
+
 const gutter = 24;
+
+/** The heading of the printed page of one of the original. */
+function printedPage(page: number): RegExp {
+  return new RegExp(`page ${page} of \\d+ of the original`, 'u');
+}
+
+interface FadeControlProps {
+  opacity: number;
+  onOpacity: (opacity: number) => void;
+  failure: string | undefined;
+}
+
+/** From the original alone to the printed page alone. */
+function FadeControl({ opacity, onOpacity, failure }: FadeControlProps) {
+  if (failure !== undefined) return <span className="text-xs text-seal">{failure}</span>;
+  return (
+    <label className="flex min-h-9 items-center gap-2 text-xs text-ink-2 pointer-coarse:min-h-11">
+      Printed page
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={opacity}
+        aria-valuetext={`${opacity} %`}
+        onChange={(event) => onOpacity(Number(event.currentTarget.value))}
+        className="w-28 accent-primary"
+      />
+    </label>
+  );
+}
 
 export interface SourcePaneProps {
   review: ReviewDetails;
   /** Switch between the original and the printed page. */
   start: ReactNode;
   onRefresh: () => void;
+  /** To the pane beside it, which scrolls along. */
+  link?: ScrollLink | undefined;
+  /** Lays the printed page over the original. */
+  isOverlaid?: boolean;
 }
 
 /** The original, with the active block outlined and in view. */
-export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
+export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverlaid = false }: SourcePaneProps) {
   const [zoom, setZoom] = useState(100);
   const [turns, setTurns] = useState(0);
   const [pages, setPages] = useState<number>();
@@ -48,14 +89,26 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
   const { scroller, width, page, onScroll } = usePageScroll({
     ref: handle,
     layoutKey: `${zoom} ${turns} ${pages ?? ''} ${isPhoto}`,
-    onScrollTo: () => undefined,
+    onScrollTo: scrollLink?.onScrollTo ?? (() => undefined),
     pages,
   });
+
+  useImperativeHandle(scrollLink?.ref, () => ({ goTo: (position) => handle.current?.goTo(position) }), []);
 
   useReveal({ scroller, handle, turnsOf: (number) => turns + turnsOf(number), sheetOf });
 
   const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
-  const overlay = (number: number, ownTurns: number) => <SourceOverlay page={number} turns={ownTurns} />;
+  const [opacity, setOpacity] = useState(60);
+  const { reviewId, queue } = useStudio();
+  const printed = usePrintedText(reviewId, queue, isOverlaid);
+  const overlay = (number: number, ownTurns: number) => (
+    <>
+      {isOverlaid && printed.src !== undefined ? (
+        <PdfOverlay src={printed.src} find={printedPage(number)} opacity={opacity} width={pageWidth} />
+      ) : null}
+      <SourceOverlay page={number} turns={ownTurns} />
+    </>
+  );
   const shared = { width: pageWidth, overlay, onReady: setPages, onFail: () => setHasFailed(true) };
   return (
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
@@ -74,6 +127,7 @@ export function SourcePane({ review, start, onRefresh }: SourcePaneProps) {
           <RotateCw aria-hidden="true" />
         </IconButton>
         {readings.some(({ sheet }) => sheet) ? <PhotoSwitch /> : null}
+        {isOverlaid ? <FadeControl opacity={opacity} onOpacity={setOpacity} failure={printed.failure} /> : null}
       </header>
       <div
         ref={scroller}

@@ -6,6 +6,7 @@ import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
+import { paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { openWordsOf } from './block-words.ts';
 import { useStudio, useText } from './studio-context.ts';
@@ -34,7 +35,14 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
     <ReviewHeader isCompact review={review} back={link} backLabel="Review">
       <SaveWords />
       <Progress confirmed={confirmed} blocks={blocks} />
-      {isReadOnly && !isClosed ? null : <TextFilesMenu isClosed={isClosed} hasTranslation={review.hasTranslation} />}
+      {isReadOnly && !isClosed ? null : (
+        <TextFilesMenu
+          title={paperTitle(review)}
+          sourceLanguage={review.sourceLanguage}
+          isClosed={isClosed}
+          hasTranslation={review.hasTranslation}
+        />
+      )}
       {isClosed ? (
         <span className="text-sm text-ink-2">Decided: for reading only</span>
       ) : isReadOnly ? null : (

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import type { PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { OpenText } from './open-text.ts';
-import { PrintedPane } from './printed-pane.tsx';
+import { PrintedPane, type ScrollLink } from './printed-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { StudioPanel, type PanelTab, type StudioPanelProps } from './studio-panel.tsx';
 import { TextPane, type TextPaneProps } from './text-pane.tsx';
 
-export type LeftPane = 'original' | 'printed';
+export type LeftPane = 'original' | 'printed' | 'beside' | 'over';
 
-export interface StudioPanesProps extends Pick<TextPaneProps, 'run' | 'onKind'> {
+export interface StudioPanesProps extends Pick<TextPaneProps, 'run' | 'isDictating' | 'onKind'> {
   review: ReviewDetails;
   queue: OpenText['queue'];
   checks: StudioPanelProps['checks'];
@@ -25,10 +26,11 @@ export interface StudioPanesProps extends Pick<TextPaneProps, 'run' | 'onKind'> 
 
 /** The original or the printed page, the English, and the panel of checks. */
 export function StudioPanes(props: StudioPanesProps) {
-  const { review, queue, checks, layout, left, onLeft, panel, onPanel, run, onKind, onRefresh } = props;
+  const { review, queue, checks, layout, left, onLeft, panel, onPanel, run, isDictating, onKind, onRefresh } = props;
   const [narrow, setNarrow] = useState<LeftPane | 'text'>('text');
   const isPhone = layout === 'phone';
   const isWide = layout === 'wide';
+  const links = useScrollLinks();
   const hasLeft = isPhone ? narrow !== 'text' : true;
   const leftPane = isPhone && narrow !== 'text' ? narrow : left;
   const paneSwitch = isPhone ? null : (
@@ -37,6 +39,8 @@ export function StudioPanes(props: StudioPanesProps) {
       segments={[
         { value: 'original', label: 'Original' },
         { value: 'printed', label: 'Printed' },
+        { value: 'beside', label: 'Both' },
+        { value: 'over', label: 'Over' },
       ]}
       value={left}
       onChange={onLeft}
@@ -60,13 +64,30 @@ export function StudioPanes(props: StudioPanesProps) {
             {leftPane === 'printed' ? (
               <PrintedPane reviewId={review.id} queue={queue} start={paneSwitch} />
             ) : (
-              <SourcePane review={review} start={paneSwitch} onRefresh={onRefresh} />
+              <SourcePane
+                review={review}
+                start={paneSwitch}
+                onRefresh={onRefresh}
+                link={leftPane === 'beside' ? links.original : undefined}
+                isOverlaid={leftPane === 'over'}
+              />
             )}
           </div>
         ) : null}
-        {isPhone && narrow !== 'text' ? null : (
+        {leftPane === 'beside' && !isPhone ? (
+          <div data-pane="" className="flex min-h-0 min-w-0">
+            <PrintedPane reviewId={review.id} queue={queue} start={null} link={links.printed} />
+          </div>
+        ) : isPhone && narrow !== 'text' ? null : (
           <div className="flex min-h-0 min-w-0 flex-col">
-            <TextPane run={run} onKind={onKind} findings={checks.findings.length} panel={panel} onPanel={onPanel} />
+            <TextPane
+              run={run}
+              isDictating={isDictating}
+              onKind={onKind}
+              findings={checks.findings.length}
+              panel={panel}
+              onPanel={onPanel}
+            />
             {panel && !isWide ? <StudioPanel tab={panel} onTab={onPanel} checks={checks} review={review} /> : null}
           </div>
         )}
@@ -74,6 +95,17 @@ export function StudioPanes(props: StudioPanesProps) {
       </div>
     </>
   );
+}
+
+/** The original and the printed page scroll along with each other. */
+function useScrollLinks(): { original: ScrollLink; printed: ScrollLink } {
+  const original = useRef<PageScrollHandle>(null);
+  const printed = useRef<PageScrollHandle>(null);
+  const [links] = useState(() => ({
+    original: { ref: original, onScrollTo: (position: number) => printed.current?.goTo(position) },
+    printed: { ref: printed, onScrollTo: (position: number) => original.current?.goTo(position) },
+  }));
+  return links;
 }
 
 function PhoneSwitch({ value, onChange }: { value: LeftPane | 'text'; onChange: (pane: LeftPane | 'text') => void }) {

@@ -2,9 +2,12 @@ import {
   ArrowDown,
   ArrowUp,
   Check,
+  CheckCheck,
   Combine,
   Copy,
   Keyboard,
+  Mic,
+  MicOff,
   Plus,
   Redo2,
   Replace,
@@ -19,88 +22,133 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
-import { capsOf, shortLabelOf, type CommandName } from './keymap.ts';
+import { canDictate } from './dictation.ts';
+import { capsOf, shortLabelOf, wordOf, type CommandName } from './keymap.ts';
 import { useBlock, useText, useView } from './studio-context.ts';
 
 export interface StudioToolbarProps {
   run: (name: CommandName) => void;
+  isDictating: boolean;
   onKind: (kind: 'heading' | 'paragraph' | 'field') => void;
 }
 
 /** Everything that can be done with the active block. */
-export function StudioToolbar({ run, onKind }: StudioToolbarProps) {
+export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) {
   const activeId = useView((view) => view.active()?.id);
   const block = useBlock(activeId);
   const canUndo = useText((store) => store.canUndo());
   const canRedo = useText((store) => store.canRedo());
   const isConfirmed = block?.state === 'confirmed';
+  // The reason stands beside the tools where all of a block's are grey, and in the title of each.
+  const reasonOf = (name: CommandName, isGrey: boolean) => (isGrey ? `: ${greyReasons[name] ?? noBlock}` : '');
   const tool = (name: CommandName, icon: ReactNode, disabled = !block) => (
     <IconButton
       size="sm"
       label={shortLabelOf(name)}
-      title={`${shortLabelOf(name)} (${capsOf(name, modifierKey()).join(' ')})`}
+      title={`${shortLabelOf(name)} (${capsOf(name, modifierKey()).join(' ')})${reasonOf(name, disabled)}`}
       aria-keyshortcuts={ariaKeys(name)}
       disabled={disabled}
+      className={withWord}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(name)}
     >
       {icon}
+      <Word>{wordOf(name)}</Word>
     </IconButton>
   );
-  const items = (names: readonly CommandName[]) =>
-    names.map((name) => (
-      <MenuItem key={name} shortcut={capsOf(name, modifierKey()).join(' ')} onClick={() => run(name)}>
-        {shortLabelOf(name)}
-      </MenuItem>
-    ));
   return (
     <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-0.5 max-md:hidden">
       {isConfirmed
         ? tool('toggleConfirmed', <Check aria-hidden="true" className="text-ok" />)
         : tool('confirm', <Check aria-hidden="true" />)}
+      {tool('confirmInView', <CheckCheck aria-hidden="true" />, false)}
       {tool('copySource', <Copy aria-hidden="true" />)}
       {tool('marks', <Stamp aria-hidden="true" />, false)}
+      {canDictate
+        ? tool(
+            'dictate',
+            isDictating ? <MicOff aria-hidden="true" className="text-seal" /> : <Mic aria-hidden="true" />,
+          )
+        : null}
       {tool('reread', <ScanText aria-hidden="true" />)}
       <Divider />
       {tool('split', <Scissors aria-hidden="true" />)}
       {tool('merge', <Combine aria-hidden="true" />)}
       {tool('moveUp', <ArrowUp aria-hidden="true" />)}
       {tool('moveDown', <ArrowDown aria-hidden="true" />)}
-      <Menu
-        align="start"
-        trigger={
-          <IconButton size="sm" label="Add or change a block">
-            <Plus aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        {items(['add', 'addField', 'addTable', 'addNote'])}
-        <MenuSeparator />
-        {(['heading', 'paragraph', 'field'] as const).map((kind) => (
-          <MenuItem key={kind} disabled={!block} onClick={() => onKind(kind)}>
-            {kindLabels[kind]}
-          </MenuItem>
-        ))}
-      </Menu>
-      {block?.kind === 'table' ? (
-        <Menu
-          align="start"
-          trigger={
-            <IconButton size="sm" label="Rows and columns">
-              <Table aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          {items(['addRow', 'addColumn', 'removeRow', 'removeColumn'])}
-        </Menu>
-      ) : null}
+      <AddMenu run={run} onKind={onKind} hasBlock={block !== undefined} />
+      {block?.kind === 'table' ? <TableMenu run={run} /> : null}
       {tool('remove', <Trash2 aria-hidden="true" />)}
       <Divider />
       {tool('undo', <Undo2 aria-hidden="true" />, !canUndo)}
       {tool('redo', <Redo2 aria-hidden="true" />, !canRedo)}
       {tool('find', <Replace aria-hidden="true" />, false)}
       {tool('help', <Keyboard aria-hidden="true" />, false)}
+      {block ? null : <p className="ms-2 text-xs text-ink-2">{noBlock}</p>}
     </div>
+  );
+}
+
+function CommandItems({ names, run }: { names: readonly CommandName[]; run: StudioToolbarProps['run'] }) {
+  return names.map((name) => (
+    <MenuItem key={name} shortcut={capsOf(name, modifierKey()).join(' ')} onClick={() => run(name)}>
+      {shortLabelOf(name)}
+    </MenuItem>
+  ));
+}
+
+function AddMenu({ run, onKind, hasBlock }: Pick<StudioToolbarProps, 'run' | 'onKind'> & { hasBlock: boolean }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <IconButton size="sm" label="Add or change a block" className={withWord}>
+          <Plus aria-hidden="true" />
+          <Word>Add</Word>
+        </IconButton>
+      }
+    >
+      <CommandItems names={['add', 'addField', 'addTable', 'addNote']} run={run} />
+      <MenuSeparator />
+      {(['heading', 'paragraph', 'field'] as const).map((kind) => (
+        <MenuItem key={kind} disabled={!hasBlock} onClick={() => onKind(kind)}>
+          {kindLabels[kind]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function TableMenu({ run }: Pick<StudioToolbarProps, 'run'>) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <IconButton size="sm" label="Rows and columns" className={withWord}>
+          <Table aria-hidden="true" />
+          <Word>Table</Word>
+        </IconButton>
+      }
+    >
+      <CommandItems names={['addRow', 'addColumn', 'removeRow', 'removeColumn']} run={run} />
+    </Menu>
+  );
+}
+
+const noBlock = 'Choose a block first';
+const greyReasons: Partial<Record<CommandName, string>> = {
+  undo: 'Nothing to take back',
+  redo: 'Nothing to bring back',
+};
+
+/** Words under the icons where the window has room for them. */
+const withWord = 'xl:h-11 xl:w-auto xl:min-w-8.5 xl:flex-col xl:gap-0.5 xl:px-0.5';
+
+function Word({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="text-[0.625rem] leading-none font-medium max-xl:hidden">
+      {children}
+    </span>
   );
 }
 

@@ -1,10 +1,12 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { useIsPhone, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { MarkChoice } from './block-words.ts';
+import { useDictation, type Dictation } from './dictation.ts';
 import { focusOf } from './field-address.ts';
 import type { OpenText } from './open-text.ts';
 import { PageActionsContext, type PageActions } from './page-actions.ts';
@@ -13,7 +15,9 @@ import { StudioDialogs, type StudioDialog } from './studio-dialogs.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import type { PanelTab } from './studio-panel.tsx';
 import { StudioPanes, type LeftPane } from './studio-panes.tsx';
-import { changeKind, insertMark } from './text/commands.ts';
+import { changeKind, insertMark, seek, type View } from './text/commands.ts';
+import type { Focus } from './text/undo.ts';
+import { useEffort } from './use-effort.ts';
 import { useDraftAgain } from './use-reading.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
@@ -31,13 +35,13 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(width >= 94rem)');
   const saving = useSyncExternalStore(queue.subscribe, queue.state);
-  const isOpen = review.status === 'pending' && review.notarySince === null;
-  const isClosed = !isOpen || (saving.step === 'refused' && saving.isClosed);
+  const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
   const isReadOnly = isPhone || isClosed;
   const scope = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<LeftPane>('original');
   const [panel, setPanel] = useState<PanelTab>();
   const [dialog, setDialog] = useState<StudioDialog>();
+  const dictation = useDictationInto(scope);
   const shown = useMemo(() => ({ store, shownIds: view.shownIds }), [store, view]);
   const commands = useStudioCommands({
     scope,
@@ -46,6 +50,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
     isReadOnly,
     onOpen(command) {
       if (command === 'marks' || command === 'help') setDialog(command);
+      else if (command === 'dictate') dictation.toggle();
       else if (command === 'find') setPanel((tab) => (tab === 'find' ? undefined : 'find'));
       else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
     },
@@ -56,11 +61,9 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
     [review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly],
   );
   const checks = useTextChecks(opened, review.id);
-  const draftAgain = useDraftAgain(opened, review.id);
-  const pageActions = useMemo<PageActions>(
-    () => ({ readAgain: (page) => setDialog({ page }), draftAgain }),
-    [draftAgain],
-  );
+  const noteEffort = useEffort(opened, review.id, isReadOnly);
+  const pageActions = useActionsOfPages(opened, review.id, (page) => setDialog({ page }));
+  useFirstFocus(shown, goTo, isReadOnly);
   useLeaveWarning(saving.step === 'typing' || saving.step === 'saving');
   useShortcuts({ '[Shift]+?': () => setDialog('help') }, { disabled: dialog !== undefined });
 
@@ -77,6 +80,8 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
         <div
           ref={scope}
           data-slot="studio"
+          onKeyDownCapture={(event) => noteEffort(event.nativeEvent)}
+          onPointerDownCapture={(event) => noteEffort(event.nativeEvent)}
           onKeyDown={(event) => commands.onKeyDown(event.nativeEvent)}
           onPaste={commands.onPaste}
           onFocus={(event) => {
@@ -96,6 +101,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
             panel={panel}
             onPanel={setPanel}
             run={run}
+            isDictating={dictation.isDictating}
             onKind={(kind) => {
               const focus = view.active();
               if (focus) follow(changeKind(shown, focus, kind));
@@ -109,6 +115,42 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   );
 }
 
+function isDecided({ status, notarySince }: ReviewDetails): boolean {
+  return status !== 'pending' || notarySince !== null;
+}
+
+/** What is said goes to the caret, apart from the word before it. */
+function useDictationInto(scope: RefObject<HTMLElement | null>): Dictation {
+  const toast = useToast();
+  return useDictation(
+    (text) => insertAtCaret(scope.current, text, 'word'),
+    (say) => toast.show({ tone: 'error', title: 'Not dictated', description: say }),
+  );
+}
+
+function useActionsOfPages(opened: OpenText, reviewId: string, onReadAgain: (page: number) => void): PageActions {
+  const draftAgain = useDraftAgain(opened, reviewId);
+  const readAgain = useRef(onReadAgain);
+  useEffect(() => {
+    readAgain.current = onReadAgain;
+  });
+  return useMemo(() => ({ readAgain: (page: number) => readAgain.current(page), draftAgain }), [draftAgain]);
+}
+
+/** At opening the focus is on the first block that is not confirmed, once the text has blocks. */
+function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadOnly: boolean): void {
+  const hasBlocks = useSyncExternalStore(shown.store.subscribe, () => shown.store.summary().blocks > 0);
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isReadOnly || !hasBlocks || isPlaced.current) return;
+    isPlaced.current = true;
+    // A field that was entered before the text came keeps the focus.
+    if (document.activeElement instanceof HTMLTextAreaElement) return;
+    const first = seek(shown, undefined, ({ state }) => state !== 'confirmed');
+    if (first) goTo(first);
+  }, [shown, goTo, isReadOnly, hasBlocks]);
+}
+
 type Followed = ReturnType<typeof insertMark>;
 
 /** Puts the caret before the closing bracket of `[Round seal: ]`. */
@@ -118,12 +160,13 @@ function caretInBrackets(outcome: Followed, words: string): Followed {
   return { ...outcome, focus: { ...outcome.focus, caret } };
 }
 
-/** Through the field itself, so that its caret follows. */
-function insertAtCaret(scope: HTMLElement | null, text: string): void {
+/** Through the field itself, so that its caret follows; a `word` stands apart from the one before it. */
+function insertAtCaret(scope: HTMLElement | null, text: string, as: 'mark' | 'word' = 'mark'): void {
   const field = scope?.querySelector<HTMLTextAreaElement>('[data-active] textarea[data-side="target"]:focus');
   const target = field ?? scope?.querySelector<HTMLTextAreaElement>('[data-active] textarea[data-side="target"]');
   if (!target) return;
   target.focus();
-  target.setRangeText(text, target.selectionStart, target.selectionEnd, 'end');
+  const isJoined = /\S$/u.test(target.value.slice(0, target.selectionStart));
+  target.setRangeText(as === 'word' && isJoined ? ` ${text}` : text, target.selectionStart, target.selectionEnd, 'end');
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { hasGap } from '#shared/translation-gaps.ts';
 import { fieldAttributes } from './field-address.ts';
 import { useStudio } from './studio-context.ts';
 import { type as typeText } from './text/commands.ts';
@@ -26,7 +27,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   const { id, partKey, side = 'target', value, label, lang, dir, isStrong, describedBy } = props;
   const { store, isReadOnly } = useStudio();
   const look = clsx(
-    'col-start-1 row-start-1 block min-h-8 w-full min-w-0 resize-none rounded-badge border px-2 py-1 text-base leading-6 wrap-anywhere md:text-sm md:leading-5.5',
+    'col-start-1 row-start-1 block min-h-8 w-full min-w-0 resize-none rounded-badge border px-2 py-1 text-base leading-6 wrap-anywhere md:min-h-7 md:py-0.5 md:text-sm md:leading-5.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
     isStrong ? 'font-semibold' : '',
   );
   return (
@@ -46,7 +47,9 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           look,
           'overflow-hidden bg-transparent text-ink outline-offset-0! transition-none hover:border-line focus:border-solid focus:border-focus focus:bg-sheet read-only:hover:border-transparent',
           grow ? 'field-sizing-content' : '',
-          value === '' && side === 'target' ? 'border-dashed border-line-strong' : 'border-transparent',
+          side === 'target' && (value === '' || hasGap(value))
+            ? 'border-dashed border-line-strong'
+            : 'border-transparent',
         )}
       />
       {grow ? null : (

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FileInput, Upload } from 'lucide-react';
+import { Download, Ellipsis, FileInput, FileText, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
@@ -8,13 +8,16 @@ import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import { useStudio } from './studio-context.ts';
 
 interface TextFilesMenuProps {
+  /** Name of the paper, for the Word file. */
+  title: string;
+  sourceLanguage: string;
   isClosed: boolean;
   /** The workflow returned a file. */
   hasTranslation: boolean;
 }
 
-/** The text as XLIFF, out to another editor and back, and from the file of the workflow. */
-export function TextFilesMenu({ isClosed, hasTranslation }: TextFilesMenuProps) {
+/** The text as XLIFF, out to another editor and back, as a Word file, and from the file of the workflow. */
+export function TextFilesMenu({ title, sourceLanguage, isClosed, hasTranslation }: TextFilesMenuProps) {
   const { reviewId, queue, store } = useStudio();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -22,12 +25,15 @@ export function TextFilesMenu({ isClosed, hasTranslation }: TextFilesMenuProps) 
   async function exportText() {
     if (!isClosed) await queue.flush();
     const { filename, xliff } = await trpcClient.authenticator.exportText.query({ id: reviewId });
-    const url = URL.createObjectURL(new Blob([xliff], { type: 'application/xliff+xml' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = filename;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    save(new Blob([xliff], { type: 'application/xliff+xml' }), filename);
+  }
+
+  async function exportDocx() {
+    const { makeDocx } = await import('./docx-file.ts');
+    const pages = store
+      .pages()
+      .map((page) => ({ page, blocks: store.idsOf(page.page).flatMap((id) => store.block(id) ?? []) }));
+    save(await makeDocx({ title, sourceLanguage, pages }), `translation-v${store.version()}.docx`);
   }
 
   async function importText(file: File) {
@@ -69,6 +75,9 @@ export function TextFilesMenu({ isClosed, hasTranslation }: TextFilesMenuProps) 
         <MenuItem icon={<Download aria-hidden="true" />} onClick={() => attempt(exportText(), 'Not exported')}>
           Export as XLIFF
         </MenuItem>
+        <MenuItem icon={<FileText aria-hidden="true" />} onClick={() => attempt(exportDocx(), 'Not exported')}>
+          Export as Word (.docx)
+        </MenuItem>
         {isClosed || !hasTranslation ? null : (
           <MenuItem icon={<FileInput aria-hidden="true" />} onClick={() => attempt(draftFromFile(), 'Not drafted')}>
             Draft from the workflow’s file
@@ -95,4 +104,13 @@ export function TextFilesMenu({ isClosed, hasTranslation }: TextFilesMenuProps) 
       />
     </>
   );
+}
+
+function save(file: Blob, filename: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

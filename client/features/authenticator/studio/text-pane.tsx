@@ -18,7 +18,7 @@ export interface TextPaneProps extends StudioToolbarProps {
 const firstPages = 3;
 
 /** The English text, page by page, below its tools. */
-export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProps) {
+export function TextPane({ run, isDictating, onKind, findings, panel, onPanel }: TextPaneProps) {
   const { isReadOnly } = useStudio();
   const pages = useText((store) => store.pages());
   // Rendered after the first paint: the frames of fifty pages cost more than the blocks that are seen.
@@ -27,7 +27,7 @@ export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProp
   return (
     <section aria-label="English" className="flex min-h-0 min-w-0 flex-1 flex-col bg-bg">
       <div data-pane="" className="border-b border-line bg-sheet px-2">
-        {isReadOnly ? null : <StudioToolbar run={run} onKind={onKind} />}
+        {isReadOnly ? null : <StudioToolbar run={run} isDictating={isDictating} onKind={onKind} />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
           <FilterChoice findings={findings} />
           <PageJump scroller={scroller} />
@@ -45,7 +45,7 @@ export function TextPane({ run, onKind, findings, panel, onPanel }: TextPaneProp
       <div
         ref={scroller}
         data-scroller=""
-        data-pane=""
+        data-pane="text"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:p-3"
       >
         {shown.map((page) => (

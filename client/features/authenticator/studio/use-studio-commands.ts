@@ -6,6 +6,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
 import { commandOf, type CommandName } from './keymap.ts';
+import { blocksInView, intoView, isInput, nextPane, placeCaret, tabToField, toTop } from './pane-moves.ts';
 import { readCells } from './text/clipboard.ts';
 import {
   addAfter,
@@ -15,6 +16,7 @@ import {
   entryOf,
   mergeWithNext,
   move,
+  nextGap,
   pasteCells,
   remove,
   splitBlock,
@@ -24,11 +26,12 @@ import {
   type View,
 } from './text/commands.ts';
 import { findingRounds } from './text/finding-rounds.ts';
+import { confirmInView } from './text/safe-drafts.ts';
 import type { StudioView } from './text/studio-view.ts';
 import type { Focus } from './text/undo.ts';
 
 /** Commands that open something of the workspace. */
-export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help';
+export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help' | 'dictate';
 
 export interface CommandOptions {
   scope: RefObject<HTMLElement | null>;
@@ -56,6 +59,7 @@ const reading: ReadonlySet<CommandName> = new Set([
   'nextPage',
   'previousPage',
   'nextFinding',
+  'nextGap',
   'print',
   'photo',
   'panes',
@@ -93,8 +97,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     const element = root && (elementOf(root, focus) ?? elementOf(root, { ...focus, side: 'target' }));
     if (!element) return;
     element.focus({ preventScroll: true });
-    const caret = focus.caret ?? element.value.length;
-    element.setSelectionRange(caret, caret);
+    placeCaret(element, focus.caret);
     intoView(element);
   }
 
@@ -180,8 +183,16 @@ function runCommand(
     case 'find':
     case 'print':
     case 'help':
+    case 'dictate':
       onOpen(name);
       return;
+    case 'confirmInView': {
+      const inView = blocksInView(scope.current);
+      const outcome = confirmInView(shown, { focus, inView, findingsOf: view.findingsOf });
+      follow(outcome);
+      toTop(scope.current, outcome.focus);
+      return;
+    }
     case 'undo':
     case 'redo': {
       const target = name === 'undo' ? shown.store.undo() : shown.store.redo();
@@ -208,6 +219,9 @@ function runCommand(
     case 'nextFinding':
       nextFinding();
       return;
+    case 'nextGap':
+      follow(nextGap(shown, focus));
+      return;
     case 'reread':
       view.setRereading(!view.isRereading());
       if (focus && view.isRereading()) goTo({ ...focus, side: 'source', caret: undefined });
@@ -227,6 +241,7 @@ const kinds = { add: 'paragraph', addField: 'field', addNote: 'note', addTable: 
 type BlockCommand = Exclude<
   CommandName,
   | WorkspaceCommand
+  | 'confirmInView'
   | 'undo'
   | 'redo'
   | 'photo'
@@ -237,6 +252,7 @@ type BlockCommand = Exclude<
   | 'nextPage'
   | 'previousPage'
   | 'nextFinding'
+  | 'nextGap'
   | 'reread'
   | keyof typeof kinds
 >;
@@ -282,44 +298,4 @@ function neighborOf(shown: View, id: string): Focus | undefined {
   const ids = shown.store.pages().flatMap(({ page }) => shown.shownIds(page));
   const before = ids[ids.indexOf(id) - 1];
   return before === undefined ? undefined : { id: before, key: 'text' };
-}
-
-/** Brings a field into the middle half of its scroller, and moves no more than needed. */
-function intoView(element: HTMLElement): void {
-  const row = element.closest<HTMLElement>('[data-row]') ?? element;
-  const scroller = element.closest('[data-scroller]');
-  if (!scroller) return;
-  const [box, view] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  const margin = Math.min(120, view.height / 4);
-  if (box.top < view.top + margin / 2) scroller.scrollTop += box.top - view.top - margin;
-  else if (box.bottom > view.bottom - margin)
-    scroller.scrollTop += Math.min(box.top - view.top - margin / 2, box.bottom - view.bottom + margin);
-}
-
-function nextPane(root: HTMLElement | null): void {
-  if (!root) return;
-  const panes = [...root.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
-  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
-  const pane = panes[(at + 1) % panes.length];
-  const target =
-    pane?.querySelector<HTMLElement>('[data-active] textarea') ??
-    pane?.querySelector<HTMLElement>('textarea, button:not([tabindex="-1"]), input, select, a[href]');
-  target?.focus();
-}
-
-/** From field to field, past the buttons between them; the first and the last one lead out of the text. */
-function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
-  const fields = [...(root?.querySelectorAll<HTMLTextAreaElement>('textarea[data-block]') ?? [])];
-  const at = fields.findIndex((field) => field === event.target);
-  const next = fields[at + (event.shiftKey ? -1 : 1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus({ preventScroll: true });
-  next.setSelectionRange(next.value.length, next.value.length);
-  intoView(next);
-}
-
-function isInput(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && !focusOf(target));
 }

@@ -40,7 +40,10 @@ export function WorkspaceCompare({ review, upload, printed, onRead, onRefresh }:
       <h2 className="sr-only">Original and translation</h2>
       <CompareView
         label="Original and translation"
-        left={side('Original', original, messageOf('PDF_MISSING').text)}
+        left={{
+          ...side('Original', original, messageOf('PDF_MISSING').text),
+          turnsOf: (page) => (review.turnedPages.find((one) => one.page === page)?.rotation ?? 0) / 90,
+        }}
         right={
           printed === undefined
             ? side(upload ? 'Your file' : 'Translation', upload ?? translation, missingText(review))

@@ -4,8 +4,8 @@ import { ReadyBy } from './ready-by.tsx';
 import { useReadyBy } from './use-ready-by.ts';
 
 /** When an order of these speeds would be ready if it was paid now: a line per speed. */
-export function PromisedTimes({ speeds: ordered }: { speeds: readonly Speed[] }) {
-  const times = useReadyBy();
+export function PromisedTimes({ speeds: ordered, pages }: { speeds: readonly Speed[]; pages?: number }) {
+  const times = useReadyBy(pages === undefined ? undefined : { pages });
   if (!times) return null;
   const distinct = speeds.filter((speed) => ordered.includes(speed));
   return (

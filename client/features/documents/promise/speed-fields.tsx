@@ -25,7 +25,7 @@ function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed, prices:
 /** Choice of the speed, with its price and its promised time. */
 export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
   const t = words('offer');
-  const times = useReadyBy();
+  const times = useReadyBy({ service: choice.translationType });
   const prices = usePrices();
   return (
     <RadioCardGroup legend={t('delivery')} hint={t('deliveryHint')}>
@@ -38,7 +38,7 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
           description={times ? <ReadyBy dueAt={times[speed]} /> : undefined}
           aside={surchargeWords(choice, speed, prices)}
           checked={choice.speed === speed}
-          disabled={disabled}
+          disabled={disabled || (speed === 'rush' && times?.rushOffered === false)}
           onChange={() => onChange(speed)}
         />
       ))}

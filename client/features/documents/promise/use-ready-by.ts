@@ -1,9 +1,20 @@
 import { trpc } from '#client/lib/trpc.ts';
+import type { SourceLanguage } from '#shared/languages.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
+import type { TranslationType } from '#shared/translation-types.ts';
 
 const refreshMs = 60_000;
 
+/** What an office's promise depends on. */
+export interface PromisedPages {
+  pages?: number;
+  source?: SourceLanguage;
+  service?: TranslationType;
+}
+
 /** When an order paid now would be ready, per speed; undefined until known. */
-export function useReadyBy(): Readonly<Record<Speed, string>> | undefined {
-  return trpc.payments.readyBy.useQuery(undefined, { refetchInterval: refreshMs, staleTime: refreshMs }).data;
+export function useReadyBy(
+  order?: PromisedPages,
+): (Readonly<Record<Speed, string>> & { rushOffered: boolean }) | undefined {
+  return trpc.payments.readyBy.useQuery(order, { refetchInterval: refreshMs, staleTime: refreshMs }).data;
 }

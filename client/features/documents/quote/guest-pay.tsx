@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField } from '#client/features/documents/order/language-field.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
@@ -62,6 +63,7 @@ export function GuestPay({ items, options, totalCents }: GuestPayProps) {
           ? t('guest.pay', { price })
           : t('guest.sending', { percent: String(order.percent) })}
       </Button>
+      <AcceptTerms />
       <p className="text-sm text-ink-2">{t('guest.note')}</p>
     </form>
   );

@@ -1,9 +1,11 @@
 import { Globe, Handshake, MapPinned } from 'lucide-react';
 import { Testimonials, type Testimonial } from '#client/features/marketing/letters.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { content } from '#client/ui/words.ts';
-import type { Figure } from '#shared/marketing.ts';
+import type { ClaimPlace } from '#shared/claims.ts';
 
 const featureIcons = [Globe, MapPinned, Handshake];
 
@@ -11,7 +13,7 @@ export function About() {
   const { about } = content('home');
   return (
     <MarketingSection tone="sheet" title={about.title} text={about.text}>
-      <Figures figures={about.figures} />
+      <Figures place="home.about" />
       <ul className="grid gap-8 md:grid-cols-3">
         {about.features.map(({ title, text }, index) => {
           const Icon = featureIcons[index] ?? Globe;
@@ -39,46 +41,42 @@ export function About() {
 /** Success figures and testimonials; nothing without testimonials. */
 export function Stories() {
   const { stories, facts } = content('home');
-  const letters: readonly Testimonial[] = stories.testimonials.map((story) => ({
-    name: story.name,
-    from: `${String(story.age)} · ${story.location}`,
-    text: story.text,
-    rating: story.rating,
-    facts: (
-      <DescriptionList
-        className="mt-5"
-        facts={[
-          { term: facts.profile, value: story.profile },
-          { term: facts.program, value: story.program },
-          { term: facts.scholarship, value: story.scholarship },
-          { term: facts.duration, value: story.duration },
-        ]}
-      />
-    ),
-  }));
+  const letters = (claims().testimonials['home.testimonials'] ?? []).map((story): Testimonial => {
+    const outcome = [
+      { term: facts.profile, value: story.profile },
+      { term: facts.program, value: story.program },
+      { term: facts.scholarship, value: story.scholarship },
+      { term: facts.duration, value: story.duration },
+    ].filter(({ value }) => value !== '');
+    return { ...story, ...(outcome.length > 0 && { facts: <DescriptionList className="mt-5" facts={outcome} /> }) };
+  });
   if (letters.length === 0) return null;
   return (
     <MarketingSection tone="sheet" title={stories.title} text={stories.text}>
-      <Figures figures={stories.figures} />
-      <Testimonials letters={letters} />
+      <Figures place="home.stories" />
+      <Testimonials letters={letters} place="home.testimonials" />
     </MarketingSection>
   );
 }
 
-/** Four figures in a row, two by two on a phone; nothing without any. */
-function Figures({ figures }: { figures: readonly Figure[] }) {
+/** The figures of a place, four in a row, two by two on a phone; nothing without any. */
+function Figures({ place }: { place: ClaimPlace }) {
+  const figures = claims().figures[place] ?? [];
   if (figures.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 border-y-2 border-ink md:grid-cols-4">
-      {figures.map(({ number, label }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end gap-1 border-line py-5 pe-4 even:border-s even:ps-4 nth-[n+3]:border-t md:border-s md:ps-6 md:first:border-s-0 md:first:ps-0 md:nth-[n+3]:border-t-0"
-        >
-          <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className="font-serif text-2xl font-semibold lining-nums md:text-3xl">{number}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <SampleNote places={[place]} />
+      <dl className="grid grid-cols-2 border-y-2 border-ink md:grid-cols-4">
+        {figures.map(({ number, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 border-line py-5 pe-4 even:border-s even:ps-4 nth-[n+3]:border-t md:border-s md:ps-6 md:first:border-s-0 md:first:ps-0 md:nth-[n+3]:border-t-0"
+          >
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="font-serif text-2xl font-semibold lining-nums md:text-3xl">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

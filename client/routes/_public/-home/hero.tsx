@@ -2,8 +2,9 @@ import { GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { content, words } from '#client/ui/words.ts';
-import type { Figure } from '#shared/marketing.ts';
 
 const badgeIcons = [UserCheck, Zap];
 
@@ -41,10 +42,10 @@ export function HomeHero() {
 
 /** Results of former students, as a table; without claims the profiles alone. */
 function ResultsTable() {
-  const { hero, profiles, results } = content('home');
-  const figures: readonly Figure[] = hero.figures;
-  const cards: readonly { title: string; duration: string; successRate: string }[] = profiles.cards;
-  const hasRates = cards.some(({ successRate }) => successRate !== '');
+  const { profiles, results } = content('home');
+  const figures = claims().figures['home.hero'] ?? [];
+  const rates = claims().figures['home.successRate'] ?? [];
+  const hasRates = rates.length > 0;
   return (
     <div className="relative mx-auto w-full max-w-110 lg:me-0">
       <div
@@ -62,6 +63,7 @@ function ResultsTable() {
             ))}
           </dl>
         ) : null}
+        <SampleNote places={['home.hero', 'home.successRate']} />
         <table className="w-full border-t-2 border-ink text-sm">
           <caption className={hasRates ? 'sr-only' : 'pb-3 text-start font-serif text-lg font-semibold'}>
             {hasRates ? results.caption : profiles.title}
@@ -74,14 +76,14 @@ function ResultsTable() {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {cards.map(({ title, duration, successRate }) => (
+            {profiles.cards.map(({ title, duration }, index) => (
               <tr key={title}>
                 <th scope="row" className="py-3 pe-2 text-start font-semibold">
                   {title}
                 </th>
                 <td className="px-2 py-3 text-ink-2">{duration}</td>
                 {hasRates ? (
-                  <td className="py-3 ps-2 text-end font-semibold tabular-nums lining-nums">{successRate}</td>
+                  <td className="py-3 ps-2 text-end font-semibold tabular-nums lining-nums">{rates[index]?.number}</td>
                 ) : null}
               </tr>
             ))}

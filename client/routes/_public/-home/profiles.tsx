@@ -1,18 +1,27 @@
 import { Check } from 'lucide-react';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
+import { SampleNote } from '#client/features/marketing/sample-note.tsx';
+import { claims } from '#client/lib/brand.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { content, words } from '#client/ui/words.ts';
-import { stated } from '#shared/claims.ts';
+import type { Figure } from '#shared/marketing.ts';
+
+/** A claim as a fact of a profile; nothing without one. */
+function factOf(figure: Figure | undefined): { term: string; value: string }[] {
+  return figure ? [{ term: figure.label, value: figure.number }] : [];
+}
 
 /** The three student profiles, with their facts. */
 export function Profiles() {
   const { profiles, facts } = content('home');
+  const { figures } = claims();
   return (
     <MarketingSection tone="paper" title={profiles.title} text={profiles.text}>
+      <SampleNote places={['home.students', 'home.successRate']} />
       <ul className="grid gap-5 lg:grid-cols-3">
-        {profiles.cards.map((card) => (
+        {profiles.cards.map((card, index) => (
           <Card as="li" key={card.title} className="flex flex-col">
             <h3 className="font-serif text-xl font-semibold">{card.title}</h3>
             <p className="mt-1 text-sm font-medium text-brass">{card.subtitle}</p>
@@ -27,11 +36,11 @@ export function Profiles() {
             </ul>
             <DescriptionList
               className="mt-5 mb-6"
-              facts={stated([
+              facts={[
                 { term: facts.typicalDuration, value: card.duration },
-                { term: facts.studentsSince, value: card.students },
-                { term: facts.successRate, value: card.successRate },
-              ])}
+                ...factOf(figures['home.students']?.[index]),
+                ...factOf(figures['home.successRate']?.[index]),
+              ]}
             />
             <ChatButton
               wide

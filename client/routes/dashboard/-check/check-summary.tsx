@@ -1,5 +1,6 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
@@ -69,9 +70,13 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         }
         note={
           <>
-            <PromisedTimes speeds={documents.map(({ speed }) => speed)} />
+            <PromisedTimes
+              speeds={documents.map(({ speed }) => speed)}
+              pages={Math.max(...documents.map(({ pages }) => pages))}
+            />
             {t('check.note')}
             <RefusalPromise className="mt-2" />
+            <AcceptTerms />
           </>
         }
       />

@@ -45,7 +45,13 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
         <Action
           icon={<LifeBuoy aria-hidden="true" />}
           text={t('actions.supportText')}
-          render={<a href={brand.chatUrl} target="_blank" rel="noreferrer" />}
+          render={
+            brand.chatUrl === '' ? (
+              <a href={`mailto:${brand.supportEmail}`} />
+            ) : (
+              <a href={brand.chatUrl} target="_blank" rel="noreferrer" />
+            )
+          }
         >
           {t('actions.support')}
         </Action>

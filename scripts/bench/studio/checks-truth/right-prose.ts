@@ -1,9 +1,7 @@
 import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Right sentences of papers, by language; none has an error. */
-export const rightProse: Readonly<
-  Partial<Record<SourceTag, readonly (readonly [source: string, right: string])[]>>
-> = {
+export const rightProse: Readonly<Partial<Record<SourceTag, readonly (readonly [source: string, right: string])[]>>> = {
   pt: [
     [
       'O requerente compareceu acompanhado de duas testemunhas, que assinam com ele.',

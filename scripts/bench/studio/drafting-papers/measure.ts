@@ -2,6 +2,7 @@ import { draftBlocks } from '#server/features/translation/drafting/draft.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { spellNumber } from '#shared/numerals/english-words.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import { gapMark, hasGap } from '#shared/translation-gaps.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { portuguesePapers } from './portuguese.ts';
 import { readPaper, type Fact, type PaperBlock } from './read-paper.ts';
@@ -44,7 +45,7 @@ function measurePaper(title: string, paper: readonly PaperBlock[], lang: SourceT
       continue;
     }
     const english = partsOf(target).join(' · ');
-    result.drafted += count;
+    result.drafted += Math.max(0, count - english.split(gapMark).length + 1);
     result.drafts.push({ source, target: english });
     for (const kind of wrongFacts(english, facts)) result.wrong.push({ kind, source, target: english });
   }
@@ -73,8 +74,9 @@ function wrongFacts(english: string, facts: readonly Fact[]): Fact['kind'][] {
         ? [wanted, ...ordinalsOf(wanted), ...(/^\d{1,4}$/.test(wanted) ? [spellNumber(Number(wanted))] : [])]
         : [wanted];
     const found = spellings.find((spelling) => rest.includes(spelling));
-    if (found === undefined) wrong.push(kind);
-    else rest = rest.replace(found, '¤');
+    // What stands in a gap is open, not wrong.
+    if (found === undefined && !hasGap(english)) wrong.push(kind);
+    else if (found !== undefined) rest = rest.replace(found, '¤');
   }
   if (/\d/.test(rest)) wrong.push('number');
   return wrong;

@@ -62,7 +62,7 @@ export async function setUpPasskey(deps: Deps, actor: SignedInActor): Promise<z.
     challenge,
     options: {
       challenge: value,
-      rp: { id: relyingParty(deps).id, name: deps.env.brand.name },
+      rp: { id: relyingParty(deps).id, name: (await deps.company.site()).name },
       user: {
         id: Buffer.from(actor.id).toString('base64url'),
         name: actor.email,

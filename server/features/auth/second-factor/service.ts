@@ -67,7 +67,7 @@ export async function setUpTotp(
   if (!hasBegun) throw new AppError('SECOND_FACTOR_ON');
   return {
     key: toBase32(secret),
-    uri: keyUri({ secret, account: actor.email, issuer: deps.env.brand.name }),
+    uri: keyUri({ secret, account: actor.email, issuer: (await deps.company.site()).name }),
   };
 }
 

@@ -121,7 +121,7 @@ async function printTest(
 ): Promise<StoredFile | undefined> {
   if (printedPages(text.pages, text.blocks) > maxPrintedPages) return undefined;
   const job = describeText(text, {
-    brand: deps.env.brand.legalName,
+    brand: (await deps.company.site()).legalName,
     title: notice,
     now: deps.now(),
     notice,

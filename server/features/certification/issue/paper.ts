@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
-import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { readStored, verifyStored, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { ActSheet, CopiedFile, PlacedFile, PrintedAct, PrintJob } from '#server/platform/typesetting/print-job.ts';
+import type { Brand } from '#shared/brand.ts';
 import { printedAccessKey } from '#shared/certificate/access-key.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { sealHashBytes, sealText } from '#shared/certificate/offline-seal.ts';
@@ -65,7 +65,8 @@ export async function preparePrint(deps: Deps, input: CertificationInput): Promi
   const source = placedFile(input, { bytes, mimetype: file.mimetype });
   const act = await readAct(deps, input);
   const printedSheet = await sealSheet(deps, input);
-  return describeJob(deps.env, input, {
+  const { publicUrl } = deps.env;
+  return describeJob({ publicUrl, brand: await deps.company.site() }, input, {
     source,
     printedSheet,
     copies,
@@ -128,7 +129,7 @@ function placedFile(input: CertificationInput, { bytes, mimetype }: { bytes: Buf
 }
 
 function describeJob(
-  env: Env,
+  { publicUrl, brand }: { publicUrl: string; brand: Brand },
   input: CertificationInput,
   {
     attachment,
@@ -138,7 +139,6 @@ function describeJob(
   }: Pick<PrintJob, 'source' | 'copies' | 'attachment' | 'act'> & { printedSheet: PrintedSheet | undefined },
 ): Omit<PrintJob, 'signing'> {
   const { review, now } = input;
-  const { publicUrl, brand } = env;
   const certificate = describeCertificate(
     brand,
     {

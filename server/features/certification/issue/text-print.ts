@@ -45,7 +45,8 @@ export async function storePrintedText(
 export async function printText(deps: Deps, { text, owner, notes = [] }: TextPrint): Promise<Printed> {
   // Tables of twice as many pages exhaust the compiler's memory after minutes.
   if (printedPages(text.pages, text.blocks) > maxPrintedPages) throw new AppError('TEXT_PRINT_LONG');
-  const job = describeText(text, { brand: deps.env.brand.legalName, title: 'Translation', now: deps.now(), notes });
+  const { legalName } = await deps.company.site();
+  const job = describeText(text, { brand: legalName, title: 'Translation', now: deps.now(), notes });
   try {
     return await deps.typesetter.print(job, owner);
   } catch (error) {

@@ -226,9 +226,10 @@ async function divide(
   { actor, paper, file, room }: { actor: SignedInActor; paper: Paper; file: PacketFile; room: number },
 ) {
   const bytes = await readStored(deps, file.recorded);
+  const cover = await coverOf(deps, { papers: [paper], part: 0, parts: 1 });
   const measure = async (range: readonly [number, number] | null): Promise<Printed> =>
     print(deps, actor, {
-      ...coverOf(deps, { papers: [paper], part: 0, parts: 1 }),
+      ...cover,
       packetPapers: [toPrinted(paper, [toSection(file, bytes, range)])],
       elsewhere: [],
     });
@@ -279,7 +280,7 @@ async function makePart(deps: Deps, { actor, papers, portal, parts, part }: Part
         ? []
         : [{ number, title, code, where: `Part ${numbers.map((one) => one + 1).join(', ')}` }];
     });
-    const cover = coverOf(deps, { papers, part, parts: parts.length });
+    const cover = await coverOf(deps, { papers, part, parts: parts.length });
     const { pdf } = await print(deps, actor, { ...cover, packetPapers, elsewhere });
     if (pdf.length > filingPortals[portal].maxBytes) {
       deps.log.error({ bytes: pdf.length, portal }, 'filing packet exceeds its planned size');
@@ -293,12 +294,13 @@ async function makePart(deps: Deps, { actor, papers, portal, parts, part }: Part
   });
 }
 
-function coverOf(
+async function coverOf(
   deps: Deps,
   { papers, part, parts }: { papers: readonly Paper[]; part: number; parts: number },
-): Omit<PacketJob, 'packetPapers' | 'elsewhere'> {
+): Promise<Omit<PacketJob, 'packetPapers' | 'elsewhere'>> {
   const now = deps.now();
-  const { brand, publicUrl } = deps.env;
+  const { publicUrl } = deps.env;
+  const brand = await deps.company.site();
   const made = now.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const contents = countOf(papers.length, 'certified translation');
   return {

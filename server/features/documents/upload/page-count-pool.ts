@@ -131,7 +131,7 @@ class PageCounter {
   /** The rest of its life yields to all other work. */
   lower(): void {
     this.isLowered = true;
-    lowerPriority(this.process.pid, 'PRIORITY_LOW');
+    lowerPriority(this.process.pid, 'IDLE');
   }
 
   /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */

@@ -68,3 +68,15 @@ export function findOpenTokenHash(db: Db | Trx, { id, now }: { id: string; now: 
     .unionAll(staffInvitations)
     .executeTakeFirst();
 }
+
+/** Payload of the newest mail of a template. */
+export async function findNewestPayload(db: Db, template: string): Promise<Record<string, unknown> | undefined> {
+  const row = await db
+    .selectFrom('outboundEmails')
+    .select('payload')
+    .where('template', '=', template)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payload;
+}

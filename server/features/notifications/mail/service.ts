@@ -3,11 +3,11 @@ import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import type { Mail } from '#server/platform/integrations/mailer.ts';
-import { defaultLocale, isLocale, localizePath } from '#shared/locales.ts';
+import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { findSuppressionReason, recordBounce } from '../bounces.ts';
 import { isEmailTemplate, isOrderUpdate } from '../email-payloads.ts';
 import { collapse, oneLine, plainIsolates } from '../one-line.ts';
-import type { EmailContent, EmailContext } from './content.ts';
+import type { EmailContent } from './content.ts';
 import { renderHtml } from './layout.ts';
 import { plainText } from './plain-text.ts';
 import {
@@ -19,7 +19,7 @@ import {
   recordEmailFailure,
 } from './queries.ts';
 import { emailTemplates, isEnglishMail } from './templates.ts';
-import { mailWords } from './words.ts';
+import { contextOf, senderOf, wordsOf } from './wording.ts';
 
 /*
  * Sending queued mails.
@@ -85,20 +85,13 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
   const secret = typeof tokenId === 'string' ? await findTokenSecret(deps, trx, tokenId) : deps.env.appSecrets[0];
   if (secret === undefined) return 'token used or expired';
 
-  const { brand, publicUrl } = deps.env;
+  const brand = await deps.company.site();
   const locale = isLocale(email.locale) && !isEnglishMail(email.template) ? email.locale : defaultLocale;
-  const context: EmailContext = {
-    brand,
-    toName: email.toName,
-    locale,
-    t: mailWords(locale),
-    linkTo: (path, search = {}) => {
-      const url = new URL(publicUrl + localizePath(locale, path));
-      url.search = new URLSearchParams(search).toString();
-      return url.href;
-    },
+  const context = contextOf(deps, {
+    ...{ brand, locale, toName: email.toName },
+    t: await wordsOf(deps, locale),
     tokenOf: (id) => mailedToken(secret, id),
-  };
+  });
   let content: EmailContent;
   try {
     content = emailTemplates[email.template](email.payload, context);
@@ -107,6 +100,7 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
     return 'payload does not match its template';
   }
   return {
+    from: senderOf(deps, brand),
     // The name is user input: without a greeting the address is unconfirmed, so the name is left out.
     to: { name: content.greeting === null ? '' : oneLine(email.toName ?? ''), address: email.toAddress },
     subject: plainIsolates(collapse(content.subject), locale),

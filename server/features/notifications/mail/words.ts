@@ -1,41 +1,65 @@
 import { createTranslator } from 'use-intl/core';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import ar from '#shared/messages/ar/mails.json' with { type: 'json' };
 import type { MailMessages, Translated } from '#shared/messages/areas.ts';
-import de from '#shared/messages/de/mails.json' with { type: 'json' };
-import en from '#shared/messages/en/mails.json' with { type: 'json' };
-import es from '#shared/messages/es/mails.json' with { type: 'json' };
-import he from '#shared/messages/he/mails.json' with { type: 'json' };
-import ja from '#shared/messages/ja/mails.json' with { type: 'json' };
-import ko from '#shared/messages/ko/mails.json' with { type: 'json' };
-import pt from '#shared/messages/pt/mails.json' with { type: 'json' };
+import { serverTexts } from '#shared/messages/server.gen.ts';
 import { isolate } from '../one-line.ts';
 
 /** Texts of mails in every language. Values are isolated from the reading direction of their sentence. */
 
-const catalogues: Readonly<Record<Locale, Translated<MailMessages>>> = { en, pt, es, de, ar, he, ja, ko };
+const catalogues: Readonly<Record<Locale, Translated<MailMessages>>> = serverTexts.mails;
 
 export type MailWords = ReturnType<typeof createTranslator<MailMessages>>;
 
 const translators = new Map<Locale, MailWords>();
 
+/** Texts by group and key, as a catalogue has them. */
+export type MailTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The product's texts of a language. */
+export function mailCatalogue(locale: Locale): Translated<MailMessages> {
+  return catalogues[locale];
+}
+
+/** The texts of a language with some worded by the house; `services.certified` names a text within one. */
+export function wordedMails(locale: Locale, own: MailTexts): MailWords {
+  const messages = structuredClone(catalogues[locale]) as Record<string, unknown>;
+  for (const [group, texts] of Object.entries(own)) {
+    for (const [key, text] of Object.entries(texts)) setText(messages, [group, ...key.split('.')], text);
+  }
+  return translatorOf(locale, messages);
+}
+
+/** Texts that a later release no longer has are passed over. */
+function setText(tree: Record<string, unknown>, [key = '', ...rest]: readonly string[], text: string): void {
+  const value = tree[key];
+  if (rest.length === 0) {
+    if (typeof value === 'string') tree[key] = text;
+  } else if (typeof value === 'object' && value !== null) {
+    setText(value as Record<string, unknown>, rest, text);
+  }
+}
+
 /** Translator of a language: `t('refund.subject', { amount, number })`. Throws for a message that lacks a value. */
 export function mailWords(locale: Locale): MailWords {
   const known = translators.get(locale);
   if (known) return known;
+  const made = translatorOf(locale, catalogues[locale]);
+  translators.set(locale, made);
+  return made;
+}
+
+function translatorOf(locale: Locale, messages: object): MailWords {
   const translator: unknown = createTranslator({
     locale: formatTags[locale],
-    messages: catalogues[locale],
+    messages: messages as MailMessages,
     onError: (error) => {
       throw error;
     },
   });
-  const words = new Proxy(translator as MailWords, {
+  return new Proxy(translator as MailWords, {
     apply: (target, self, [key, values = {}]: [string, Record<string, unknown>?]): unknown =>
       Reflect.apply(target, self, [key, isolateValues(values)]),
   });
-  translators.set(locale, words);
-  return words;
 }
 
 function isolateValues(values: Record<string, unknown>): Record<string, unknown> {

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
@@ -96,6 +97,7 @@ async function planCheckout(
     {
       userId: actor.id,
       amountCents: price.totalCents,
+      ...(await acceptedTerms(deps, input.locale)),
       isMobile: input.isMobile,
       timeZone: input.timeZone ?? null,
       expiresAt: new Date(now.getTime() + sessionLifetimeMs),

@@ -1,24 +1,14 @@
 import { runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.ts';
-import type { SourceMark } from '#shared/translation-text.ts';
+import { gapMark } from '#shared/translation-gaps.ts';
+import { markWords } from '#shared/translation-marks.ts';
+import { roleOf } from '#shared/translation-roles.ts';
+import { partOf } from '../form-fit.ts';
+import { agreeing } from './agreement.ts';
+import { isMoreThanGaps, partialText } from './partial.ts';
 import { byRule, joined, noteOf, type Piece } from './pieces.ts';
-import { createTranslator, noRole, roleOf, type Sources, type Translator } from './translate.ts';
-
-/** Words for what stands beside the text, in brackets by convention. */
-
-const words: Readonly<Record<SourceMark, string>> = {
-  seal: 'Seal',
-  stamp: 'Stamp',
-  signature: 'Signature',
-  emblem: 'Emblem',
-  photo: 'Photograph',
-  fingerprint: 'Fingerprint',
-  barcode: 'Barcode',
-  handwriting: 'Handwriting',
-  erasure: 'Erasure',
-  illegible: 'illegible',
-  blank: 'blank',
-};
+import { draftTable } from './table.ts';
+import { createTranslator, type Sources, type Translator } from './translate.ts';
 
 export interface DraftedBlock {
   blockId: string;
@@ -28,7 +18,7 @@ export interface DraftedBlock {
 }
 
 /**
- * Drafts of the blocks that can be filled whole, each with its origin. Nothing is invented: a block with one part that is not
+ * Drafts of blocks, each with its origin. Nothing is invented: a part that is not known is a gap, and a block of which too little is
  * known is left out. The block's own language counts, where it is the order's.
  */
 export function draftBlocks(blocks: readonly BlockContent[], sources: Sources): DraftedBlock[] {
@@ -42,12 +32,18 @@ export function draftBlocks(blocks: readonly BlockContent[], sources: Sources): 
 /** The same, in steps of one text: a dense page takes longer than a request may wait. */
 export function* draftSteps(blocks: readonly BlockContent[], sources: Sources): Generator<undefined, DraftedBlock[]> {
   const translator = createTranslator(sources);
+  const formed: Formed = (id, part) => {
+    const target = sources.form?.targets.get(partOf(id, part));
+    const detail = `Form: ${sources.form?.name ?? ''}`;
+    return target === undefined ? undefined : { target, from: 'phrasebook', detail, similarity: null };
+  };
   const drafts: DraftedBlock[] = [];
   for (const block of blocks) {
     yield;
     if (block.state !== 'untranslated' && block.state !== 'drafted') continue;
     const isOwn = block.lang === sources.lang;
-    const filled = block.lang === 'en' ? copyBlock(block) : isOwn ? yield* draftBlock(block, translator) : undefined;
+    const filled =
+      block.lang === 'en' ? copyBlock(block) : isOwn ? yield* draftBlock(block, translator, formed) : undefined;
     if (filled === undefined || isEmpty(filled.target)) continue;
     drafts.push({ blockId: block.id, target: filled.target, draft: noteOf(filled.pieces) });
   }
@@ -59,21 +55,23 @@ interface Filled {
   pieces: readonly Piece[];
 }
 
-function* draftBlock(block: BlockContent, translator: Translator): Generator<undefined, Filled | undefined> {
+type Formed = (id: string, part: Parameters<typeof partOf>[1]) => Piece | undefined;
+
+function* draftBlock(
+  block: BlockContent,
+  translator: Translator,
+  formed: Formed,
+): Generator<undefined, Filled | undefined> {
   switch (block.kind) {
     case 'heading':
     case 'paragraph': {
-      const piece = translator.text(block.source);
+      const piece = formed(block.id, 'text') ?? translator.text(block.source) ?? partialText(block.source, translator);
       return piece && { target: piece.target, pieces: [piece] };
     }
-    case 'field': {
-      const label = block.source.label.trim() === '' ? byRule('') : translator.label(block.source.label);
-      yield;
-      const value = label && translator.value(block.source.value, roleOf(label.target));
-      return value && { target: { label: label.target, value: value.target }, pieces: [label, value] };
-    }
+    case 'field':
+      return yield* draftField(block, translator, formed(block.id, 'label'));
     case 'table':
-      return yield* draftTable(block.source.rows, translator);
+      return yield* draftTable(block.source.rows, withForm(translator, block, formed));
     case 'mark': {
       const piece = draftMark(block, translator);
       return piece && { target: piece.target, pieces: [piece] };
@@ -83,46 +81,73 @@ function* draftBlock(block: BlockContent, translator: Translator): Generator<und
   }
 }
 
-/** Columns by their heading; without headings, a row's values by its first cell. */
-function* draftTable(
-  rows: readonly (readonly string[])[],
+/** Label and value, each by itself. */
+function* draftField(
+  { source, confidence }: BlockContent & { kind: 'field' },
   translator: Translator,
+  formed: Piece | undefined,
 ): Generator<undefined, Filled | undefined> {
-  const headings: (Piece | undefined)[] = [];
-  for (const cell of rows[0] ?? []) {
-    yield;
-    headings.push(cell.trim() === '' ? byRule('') : translator.label(cell));
-  }
-  const hasHeadings = rows.length > 1 && headings.length > 1 && headings.every((cell) => cell !== undefined);
-  const cells: (Piece | undefined)[][] = [];
-  for (const [rowIndex, row] of rows.entries()) {
-    if (hasHeadings && rowIndex === 0) {
-      cells.push(headings);
-      continue;
+  const known = formed
+    ? withColon(formed, source.label)
+    : source.label.trim() === ''
+      ? byRule('')
+      : translator.label(source.label);
+  yield;
+  // A value without a label could be anything: data alone is carried over.
+  const isBlank = source.value.trim() === '';
+  const found = isBlank
+    ? emptyValue(confidence)
+    : known
+      ? valueOf(source.value, known, translator)
+      : translator.data(source.value);
+  const { label, value } = known ? agreeing(known, found) : { label: known, value: found };
+  const target = { label: label?.target ?? gapMark, value: value?.target ?? gapMark };
+  const pieces = [label, value].filter((piece) => piece !== undefined);
+  return isMoreThanGaps(target.label + target.value) ? { target, pieces } : undefined;
+}
+
+function withColon(piece: Piece, source: string): Piece {
+  const isMissing = /[:：]\s*$/.test(source) && !piece.target.endsWith(':');
+  return isMissing ? { ...piece, target: `${piece.target}:` } : piece;
+}
+
+/** Cells that the form knows are its labels. */
+function withForm(translator: Translator, block: BlockContent & { kind: 'table' }, formed: Formed): Translator {
+  const cells = new Map<string, Piece>();
+  for (const [r, row] of block.source.rows.entries())
+    for (const [c, cell] of row.entries()) {
+      const piece = formed(block.id, `${r}.${c}`);
+      if (piece) cells.set(cell, piece);
     }
-    yield;
-    const first = row[0] === undefined ? undefined : translator.label(row[0]);
-    const filled: (Piece | undefined)[] = [];
-    for (const [column, cell] of row.entries()) {
-      yield;
-      const heading = hasHeadings ? headings[column] : column > 0 ? first : undefined;
-      const role = heading ? roleOf(heading.target) : noRole;
-      const piece = cell.trim() === '' ? byRule('') : translator.value(cell, role);
-      yield;
-      filled.push(piece ?? (column === 0 ? translator.label(cell) : undefined));
-    }
-    cells.push(filled);
-  }
-  const pieces = cells.flat().filter((cell) => cell !== undefined);
-  if (pieces.length === 0 || pieces.length < rows.flat().length) return undefined;
-  return { target: { rows: cells.map((row) => row.map((cell) => cell?.target ?? '')) }, pieces };
+  if (cells.size === 0) return translator;
+  const of = (text: string): Piece | undefined => cells.get(text);
+  return {
+    text: (text) => of(text) ?? translator.text(text),
+    label: (text) => of(text) ?? translator.label(text),
+    value: (text, role) => of(text) ?? translator.value(text, role),
+    data: (text) => translator.data(text),
+    frame: (text) => translator.frame(text),
+  };
+}
+
+function valueOf(text: string, label: Piece, translator: Translator): Piece | undefined {
+  const role = roleOf(label.target);
+  const isData = role.isName || role.isPlace || role.isAddress || role.isNumber;
+  return translator.value(text, role) ?? (isData ? undefined : partialText(text, translator));
+}
+
+/** What a text layer leaves empty is empty; recognition may have missed it. */
+function emptyValue(confidence: number | null): Piece | undefined {
+  return confidence === 100 ? byRule('') : undefined;
 }
 
 function draftMark(block: BlockContent & { kind: 'mark' }, translator: Translator): Piece | undefined {
   const words = block.source.trim();
   if (words === '') return byRule(markWords(block.mark));
-  const inside = translator.text(words.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, ''));
-  return inside && joined([inside], ([text = '']) => markWords(block.mark, text.replaceAll(/[[\]]/g, '')));
+  const plain = words.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, '');
+  // What the mark is, is known without its inscription.
+  const inside = translator.text(plain) ?? partialText(plain, translator) ?? byRule(gapMark);
+  return joined([inside], ([text = '']) => markWords(block.mark, text.replaceAll(/[[\]]/g, '')));
 }
 
 /** English on the source stands as it is. */
@@ -157,9 +182,4 @@ export async function listSegments(
   });
   await runInSlices(steps);
   return { asked: [...asked], open: [...open] };
-}
-
-/** `[Seal]`, `[Seal: Civil Registry Office]`. */
-function markWords(mark: SourceMark, inscription = ''): string {
-  return inscription === '' ? `[${words[mark]}]` : `[${words[mark]}: ${inscription}]`;
 }

@@ -14,7 +14,13 @@ export interface Piece {
 }
 
 /** The least certain origin of a block's pieces names the block's draft. */
-const certainty: Readonly<Record<DraftOrigin, number>> = { engine: 0, workflow: 1, memory: 2, phrasebook: 3, rule: 4 };
+const certainty: Readonly<Record<DraftOrigin, number>> = {
+  engine: 0,
+  workflow: 1,
+  memory: 2,
+  phrasebook: 3,
+  rule: 4,
+};
 
 const detailMax = 500;
 

@@ -10,8 +10,12 @@ import type { BlockContent, TranslationText } from '#shared/schemas/translation-
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { fitForm } from '../form-fit.ts';
+import { addFormUse } from '../form-queries.ts';
+import { activeForms, type KnownForm } from '../forms.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
-import { fillSlots, toSlots } from '../segments.ts';
+import { fillSlots, splitSentences, toSlots } from '../segments.ts';
+import { hasGaps } from '../text-blocks.ts';
 import { applyDrafts, loadText } from '../text.ts';
 import { alignPage } from './align.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
@@ -54,6 +58,8 @@ export async function draftReview(
   const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
   await store(deps, text, drafts);
   await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
+  if (sources.form && blocks.length === text.blocks.length)
+    await addFormUse(deps.db, { ...sources.form, now: deps.now() });
   const draftedIds = new Set(drafts.map(({ blockId }) => blockId));
   const used = await phrasesIn(
     blocks.filter(({ id }) => draftedIds.has(id)),
@@ -63,26 +69,56 @@ export async function draftReview(
     .transaction()
     .execute((trx) => recordPhraseUses(trx, { lang: sources.lang, sources: used, now: deps.now() }));
   // After the others are stored, so that a slow engine holds nothing up.
-  const rest = blocks.filter(({ id }) => !draftedIds.has(id));
-  const byEngine = await draftByEngine(deps, rest, { ...sources, memory: memory.find, copied: namesOf(drafts) });
-  await store(deps, text, byEngine);
+  const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
+  const asked = new Set(blocks.map(({ id }) => id));
+  const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
+  const byEngine = await draftByEngine(deps, rest, {
+    ...{ ...sources, memory: memory.find, copied: namesOf(drafts) },
+    page: (page) => text.blocks.filter((block) => block.page === page),
+  });
+  if (stored) await store(deps, stored, byEngine);
   const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
   deps.log.info({ reviewId, ...counts }, 'text drafted');
+}
+
+/** Not drafted, or with gaps. */
+function isUnfinished(block: BlockContent): boolean {
+  return block.state === 'untranslated' || (block.state === 'drafted' && hasGaps(block));
 }
 
 async function draftByEngine(
   deps: Deps,
   blocks: readonly BlockContent[],
-  sources: DraftSources & { memory: (segment: string) => Piece | undefined; copied: readonly SpelledName[] },
+  sources: DraftSources & {
+    memory: (segment: string) => Piece | undefined;
+    copied: readonly SpelledName[];
+    /** All blocks of a page, which is the context of what is asked. */
+    page: (page: number) => readonly BlockContent[];
+  },
 ): Promise<DraftedBlock[]> {
   if (deps.translationEngine === null || blocks.length === 0) return [];
   const { lang, phrases, spelling } = sources;
   const names = [...spelling.people, ...spelling.family, ...sources.copied];
-  const { open } = await listSegments(blocks, sources);
-  const segments = open.filter((segment) => sources.memory(segment) === undefined);
-  const answers = await askEngine(deps, { lang, segments, names, phrases });
+  const pages = [];
+  for (const [, own] of Map.groupBy(blocks, ({ page }) => page)) {
+    const { open } = await listSegments(own, sources);
+    const all = sources.page(own[0]?.page ?? 1).flatMap(sentencesOf);
+    pages.push({ open: open.filter((segment) => sources.memory(segment) === undefined), all });
+  }
+  const answers = await askEngine(deps, { lang, pages, names, phrases });
   if (answers.size === 0) return [];
   return runInSlices(draftSteps(blocks, { ...sources, engine: (segment) => answers.get(segment) }));
+}
+
+/** Words from which a line is a sentence: shorter ones may be a name alone. */
+const sentenceWords = 4;
+
+/** Sentences of running text. Values and cells stay here. */
+function sentencesOf(block: BlockContent): string[] {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return [];
+  return splitSentences(block.source)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= sentenceWords);
 }
 
 /** Names that the paper's own fields give. */
@@ -94,8 +130,17 @@ function namesOf(drafts: readonly DraftedBlock[]): SpelledName[] {
   );
 }
 
+/** The form that a text's first page is of: what it is called, and its English of the page's labels. */
+async function formOf(db: Db, text: TranslationText, lang: SourceTag): Promise<DraftSources['form']> {
+  const fit = fitForm(await activeForms(db, lang), text.blocks, lang);
+  if (fit === undefined) return undefined;
+  const { row } = fit.form;
+  return { ...fit.form, isShipped: row === null || row.shippedKey !== null, targets: fit.targets };
+}
+
 interface DraftSources {
   lang: SourceTag;
+  form: (KnownForm & { isShipped: boolean; targets: ReadonlyMap<string, string> }) | undefined;
   phrases: readonly Phrase[];
   spelling: Spelling;
   /** Of the customer; null for an upload of staff, whose clients are not told apart. */
@@ -108,6 +153,7 @@ async function sourcesOf(db: Db, text: TranslationText): Promise<DraftSources> {
   return {
     lang,
     phrases: await activePhrases(db, lang),
+    form: await formOf(db, text, lang),
     spelling: await findSpelling(db, text.documentId),
     accountId: document && document.paymentStatus !== 'free' ? document.userId : null,
   };

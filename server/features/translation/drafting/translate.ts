@@ -1,15 +1,20 @@
+import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Spelling } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
-import { noRole, roleOf, type Role } from '#shared/translation-roles.ts';
+import { gapMark } from '#shared/translation-gaps.ts';
+import { roleOf, type Role } from '#shared/translation-roles.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
-import { createLookup, keyOf, type PhraseLookup, type PhraseMatch } from './lookup.ts';
+import { agreeing } from './agreement.ts';
+import { booksOf, withPlainArticle } from './books.ts';
+import type { PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
+import { missingEnd, splitEnds, withCaseOf } from './sentence-ends.ts';
 import { raceOf } from './words.ts';
 
 /** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */
@@ -17,6 +22,8 @@ export interface Sources {
   lang: SourceTag;
   phrases: readonly Phrase[];
   spelling?: Spelling | undefined;
+  /** English of a paper's texts by the form it is of, by `partOf`. */
+  form?: { name: string; targets: ReadonlyMap<string, string> } | undefined;
   /** Confirmed translations of this house. */
   memory?: ((segment: string) => Piece | undefined) | undefined;
   /** An outside engine's answers. */
@@ -28,9 +35,15 @@ export interface Translator {
   text: (text: string) => Piece | undefined;
   value: (text: string, role: Role) => Piece | undefined;
   label: (text: string) => Piece | undefined;
+  /** English of a value whose label is not known: names of the sheet, dates, numbers and codes. */
+  data: (text: string) => Piece | undefined;
+  /** A set phrase whose unknown slots are gaps. */
+  frame: (text: string) => Piece | undefined;
 }
 
 const depthMax = 6;
+/** Letters of a phrase around its slots from which it is offered with gaps. */
+const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
 
@@ -45,61 +58,13 @@ const listSeparators = [
   /(?:(?<!\s)\s+)?\/\s*/gu,
 ];
 
-/** A text without the letters at its ends that match; `before` is taken first. */
-function splitEnds(text: string, before: RegExp | undefined, after: RegExp) {
-  let start = 0;
-  while (before && start < text.length && before.test(text.charAt(start))) start += 1;
-  let end = text.length;
-  while (end > start && after.test(text.charAt(end - 1))) end -= 1;
-  return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
+function fillFrame(frame: string, targets: readonly string[]): string {
+  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
 }
 
-interface Books {
-  phrases: PhraseLookup;
-  labels: PhraseLookup;
-  /** Words of papers, to tell them from names and codes. */
-  words: ReadonlySet<string>;
-}
-
-/** Built once per list of phrases: the product's own lists live as long as the process. */
-const books = new WeakMap<readonly Phrase[], Books>();
-
-function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
-  const known = books.get(phrases);
-  if (known) return known;
-  const labels = phrases.filter(({ kind }) => kind === 'label' || kind === 'title');
-  const built = {
-    phrases: createLookup(phrases, tag),
-    labels: createLookup(labels, tag),
-    words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
-  };
-  books.set(phrases, built);
-  return built;
-}
-
-/** `Estado do Paraná` is `Estado de {1}`. */
-function withPlainArticle(text: string, lookup: PhraseLookup): PhraseMatch | undefined {
-  const plain = text.replace(/(?<=\s)(?:do|da|dos|das|del|de la)(?=\s)/iu, 'de');
-  const match = plain === text ? undefined : lookup.find(plain);
-  return match && match.slots.length > 0 && match.slots.every((slot) => text.includes(slot)) ? match : undefined;
-}
-
-/** A part that begins small keeps that, unless its English is a proper word. */
-function withCaseOf(source: string, piece: Piece): string {
-  const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
-  const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
-  const isCountry =
-    /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
-      piece.target,
-    );
-  return isSmall && !isAcronym && !isCountry
-    ? piece.target.charAt(0).toLowerCase() + piece.target.slice(1)
-    : piece.target;
-}
-
-/** Phrases match without their point. */
-function missingEnd(source: string, target: string): string {
-  return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
+/** `No. {1}` of something that is no number: `رقم البطاقة` is a card's number. */
+function isMisnumbered(target: string, index: number, slot: string): boolean {
+  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
 }
 
 export function createTranslator(sources: Sources): Translator {
@@ -143,6 +108,29 @@ class DraftTranslator implements Translator {
     return piece && { ...piece, target: piece.target + (after.includes(':') ? ':' : '') };
   }
 
+  data(text: string): Piece | undefined {
+    const inner = text.trim();
+    if (inner === '' || inner.length > longest || this.#hasAmbiguousDate(inner)) return undefined;
+    const sheet = fromSpelling(inner, this.#spelling);
+    if (sheet) return sheet;
+    const rule = byRules(inner, { tag: this.#tag, isLabelWord: this.#isLabelWord });
+    return rule?.isCopied && /\d/.test(asciiDigits(inner)) ? rule : undefined;
+  }
+
+  frame(text: string): Piece | undefined {
+    const { inner, after } = splitEnds(text.trim(), undefined, /[\s.;:,]/u);
+    if (inner.length > longest) return undefined;
+    const match = this.#phrases.find(inner);
+    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
+    if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral) return undefined;
+    const { phrase, slots } = match;
+    const pieces = slots.map((slot) => this.#slotValue(slot, 1) ?? byRule(gapMark));
+    return joined(
+      [{ target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null }, ...pieces],
+      ([frame = '', ...targets]) => fillFrame(frame, targets) + missingEnd(inner + after, frame),
+    );
+  }
+
   #wholeLabel(text: string): Piece | undefined {
     return (
       this.#bySlots(text, this.#labels, 0) ??
@@ -161,10 +149,9 @@ class DraftTranslator implements Translator {
     const { phrase, slots } = match;
     const own: Piece = { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
     if (slots.length === 0) return own;
+    if (slots.some((slot, index) => isMisnumbered(phrase.target, index, slot))) return undefined;
     const pieces = slots.map((slot) => this.#slotValue(slot, depth + 1));
-    const filled = joined(pieces, (targets) =>
-      phrase.target.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? ''),
-    );
+    const filled = joined(pieces, (targets) => fillFrame(phrase.target, targets));
     return filled && joined([own, filled], () => filled.target);
   }
 
@@ -248,9 +235,9 @@ class DraftTranslator implements Translator {
     if (at <= 0) return undefined;
     const label = this.#bySlots(text.slice(0, at), this.#labels, depth + 1);
     const rest = text.slice(at + 1).trim();
-    return (
-      label && joined([label, this.#value(rest, roleOf(label.target), depth + 1)], ([one, other]) => `${one}: ${other}`)
-    );
+    if (label === undefined) return undefined;
+    const { label: agreed, value } = agreeing(label, this.#value(rest, roleOf(label.target), depth + 1));
+    return joined([agreed, value], ([one, other]) => `${one}: ${other}`);
   }
 
   #byParentheses(text: string, depth: number): Piece | undefined {
@@ -266,10 +253,13 @@ class DraftTranslator implements Translator {
   }
 
   #listed(text: string, depth: number): Piece | undefined {
+    const dates = parseDates(text, this.#tag);
     for (const separator of listSeparators) {
       const parts = text.split(separator);
-      if (parts.length < 2) continue;
-      const between = [...text.matchAll(separator)].map(([found]) => found);
+      const found = [...text.matchAll(separator)];
+      const isInDate = found.some(({ index }) => dates.some(({ start, end }) => index > start && index < end));
+      if (parts.length < 2 || isInDate) continue;
+      const between = found.map(([sign]) => sign);
       const pieces = parts.map((part) => this.#bare(part, depth + 1));
       return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
     }
@@ -385,5 +375,3 @@ class DraftTranslator implements Translator {
       : undefined;
   }
 }
-
-export { noRole, roleOf };

@@ -32,7 +32,14 @@ const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Re
     haitienne: 'Haitian',
     congolais: 'Congolese',
   },
-  it: { italian: 'Italian', svizzer: 'Swiss', argentin: 'Argentine', brasilian: 'Brazilian', albanes: 'Albanian', francese: 'French' },
+  it: {
+    italian: 'Italian',
+    svizzer: 'Swiss',
+    argentin: 'Argentine',
+    brasilian: 'Brazilian',
+    albanes: 'Albanian',
+    francese: 'French',
+  },
   pl: { polskie: 'Polish', polska: 'Polish', polski: 'Polish', niemieckie: 'German', ukrainskie: 'Ukrainian' },
 
   pt: {
@@ -199,7 +206,13 @@ const lists: Readonly<Record<SourceTag, { days: string; words: Readonly<Record<s
       femminile: 'Female',
       celibe: 'Single',
       nubile: 'Single',
-      ...genders({ coniugat: 'Married', sposat: 'Married', divorziat: 'Divorced', vedov: 'Widowed', separat: 'Separated' }),
+      ...genders({
+        coniugat: 'Married',
+        sposat: 'Married',
+        divorziat: 'Divorced',
+        vedov: 'Widowed',
+        separat: 'Separated',
+      }),
       sì: 'Yes',
       no: 'No',
     },

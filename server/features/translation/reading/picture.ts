@@ -3,6 +3,8 @@ import { isBlankRaster, maxRasterSide } from '#server/features/documents/blank-r
 import type { Box, Sheet } from '#shared/schemas/translation-text.ts';
 import type { PhotoFlaw } from '#shared/translation-text.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
+import { separate, type ColorPicture } from './inks/planes.ts';
+import { findStamps, type Stamp } from './inks/stamps.ts';
 import type { Rect } from './layout/words.ts';
 import { toBlackOnWhite } from './levels.ts';
 import { findSheet } from './sheet/find-sheet.ts';
@@ -26,6 +28,13 @@ export interface Prepared {
   flaws: PhotoFlaw[];
   /** Paper alone; its grain would come out as ink. */
   isBlank: boolean;
+  /** Stamps in colored ink, which the picture shows without them. */
+  stamps: PlacedStamp[];
+}
+
+export interface PlacedStamp extends Stamp {
+  /** On the page as it is shown before quarter turns, in fractions. */
+  place: Box;
 }
 
 /** Width of A4 at 200 dpi, the size of letters that the engine was trained for. */
@@ -57,7 +66,7 @@ export async function prepare(
   source: Source,
   { quarter, width, deskews = true, seeksSheet = true }: PrepareOptions,
 ): Promise<Prepared> {
-  const { grey, sheet, isCut } = await pageOf(source, { width, seeksSheet });
+  const { grey, sheet, isCut, stamps } = await pageOf(source, { width, seeksSheet });
   let cleaned = await toBlackOnWhite(grey);
   // On a clean scan a median filter would thin the accents.
   if (cleaned.grain > maxGrain) cleaned = await toBlackOnWhite(await toGrey(fromGrey(grey).median(3)));
@@ -70,7 +79,8 @@ export async function prepare(
     picture,
     sheet,
     flaws,
-    isBlank: await isBlankPage(grey),
+    isBlank: stamps.length === 0 && (await isBlankPage(grey)),
+    stamps: await turnedStamps(stamps, { page: grey, quarter }),
     placeOf: (rect) => placeOf(rect, { picture, upright, skew, quarter }),
   };
 }
@@ -85,6 +95,7 @@ interface Page {
   grey: Picture;
   sheet: Sheet | undefined;
   isCut: boolean;
+  stamps: Stamp[];
 }
 
 /** The picture in grey and at its working size; of a photo the sheet alone, made rectangular before its light is levelled. */
@@ -96,7 +107,11 @@ async function pageOf(
   const scale = scaleOf(size, width);
   const grey = await greyAt(source, size, scale);
   const found = seeksSheet ? await findSheet(grey) : undefined;
-  if (!found) return { grey, sheet: undefined, isCut: false };
+  const isColored = seeksSheet && (await hasColor(source));
+  if (!found) {
+    const color = isColored ? await colorAt(source, grey) : undefined;
+    return { ...(await withoutStamps(grey, color)), sheet: undefined, isCut: false };
+  }
   const side = width ?? workingWidth;
   // The sheet is smaller than its photo: opened again, as large as the sheet needs it.
   const larger = Math.min(side / shortSideOf(found.corners), limitOf(size) / scale);
@@ -104,7 +119,96 @@ async function pageOf(
   const grown = photo.width / grey.width;
   const corners = found.corners.map(({ x, y }) => ({ x: x * grown, y: y * grown }));
   const { picture, sheet } = rectify(photo, { ...found, corners }, side);
-  return { grey: picture, sheet, isCut: found.isCut };
+  const flatten = (channel: Picture): Picture => rectify(channel, { ...found, corners }, side).picture;
+  const color = isColored ? await flatColor(await colorAt(source, photo), flatten) : undefined;
+  return { ...(await withoutStamps(picture, color)), sheet, isCut: found.isCut };
+}
+
+/** Width of the copy that shows whether a page has colored ink, and the difference of channels that is no paper's tint. */
+const colorWidth = 400;
+const minTint = 60;
+const minTinted = 0.0005;
+
+/** Most scans have none, and are spared the separation of inks. */
+async function hasColor(source: Source): Promise<boolean> {
+  const { data } = await open(source)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width: colorWidth })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let tinted = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > minTint) tinted += 1;
+  }
+  return tinted * 3 > minTinted * data.length;
+}
+
+async function colorAt(source: Source, { width, height }: Picture): Promise<ColorPicture> {
+  const data = await open(source)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width, height, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { data, width, height };
+}
+
+async function flatColor(color: ColorPicture, flatten: (channel: Picture) => Picture): Promise<ColorPicture> {
+  const { data, width, height } = color;
+  const channels = [0, 1, 2].map((channel) => {
+    const plane = Buffer.alloc(width * height);
+    for (let at = 0; at < plane.length; at += 1) plane[at] = data[at * 3 + channel] ?? 255;
+    return flatten({ data: plane, width, height });
+  });
+  const [first] = channels;
+  if (!first) return color;
+  const flat = Buffer.alloc(first.data.length * 3);
+  for (const [channel, plane] of channels.entries()) {
+    for (let at = 0; at < plane.data.length; at += 1) flat[at * 3 + channel] = plane.data[at] ?? 255;
+  }
+  return { data: flat, width: first.width, height: first.height };
+}
+
+/** Within its box a stamp's ink gives way to the paper, and the text under it stays. */
+async function withoutStamps(
+  grey: Picture,
+  color: ColorPicture | undefined,
+): Promise<{ grey: Picture; stamps: Stamp[] }> {
+  const planes = color && (await separate(color));
+  const stamps = planes ? await findStamps(planes.inks) : [];
+  if (!planes || stamps.length === 0) return { grey, stamps: [] };
+  const data = Buffer.from(grey.data);
+  for (const { x0, y0, x1, y1 } of stamps.map(({ box }) => box)) {
+    for (let y = Math.max(0, y0); y < Math.min(grey.height, y1); y += 1) {
+      for (let at = y * grey.width + Math.max(0, x0); at < y * grey.width + Math.min(grey.width, x1); at += 1) {
+        data[at] = Math.max(data[at] ?? 255, planes.text.data[at] ?? 255);
+      }
+    }
+  }
+  return { grey: { ...grey, data }, stamps };
+}
+
+function turnedStamps(
+  stamps: readonly Stamp[],
+  { page, quarter }: { page: Picture; quarter: Quarter },
+): Promise<PlacedStamp[]> {
+  return Promise.all(
+    stamps.map(async (stamp) => ({
+      ...stamp,
+      picture: quarter === 0 ? stamp.picture : await toGrey(fromGrey(stamp.picture).rotate(quarter)),
+      place: boxOf({
+        x0: stamp.box.x0 / page.width,
+        y0: stamp.box.y0 / page.height,
+        x1: stamp.box.x1 / page.width,
+        y1: stamp.box.y1 / page.height,
+      }),
+    })),
+  );
 }
 
 function greyAt(source: Source, { width, height }: { width: number; height: number }, scale: number): Promise<Picture> {

@@ -1,25 +1,24 @@
 import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
 import { smallCopy } from './components.ts';
+import { readNumbers } from './digits/read-numbers.ts';
 import { recognize } from './engine.ts';
 import { findInkMarks, type InkMark } from './ink-marks.ts';
 import { measureInk, type InkBox } from './ink.ts';
+import { readStamp, type StampWords } from './inks/stamp-words.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
-import { layOut } from './layout/blocks.ts';
+import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
 import { meanConfidence, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
-import { prepare, type Quarter, type Source } from './picture.ts';
-import { toReadBlock } from './read-block.ts';
+import { prepare, type PlacedStamp, type Quarter, type Source } from './picture.ts';
+import { toReadBlock, withOpenValue } from './read-block.ts';
 import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
 
-/** What of a block is doubtful, as its text shows it. */
-
+/** Of what is doubtful in a block, as its text shows it. */
 const maxDoubtful = 200;
-
 const maxLetters = 200;
-
 const maxLabelWords = 4;
 
 /** Confidence and letters below which the page may be turned. */
@@ -52,11 +51,14 @@ export async function readPicture(
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
   const all = lines.flatMap((line) => line.words);
+  const stamped: [PlacedStamp, StampWords][] = [];
+  for (const stamp of prepared.stamps) stamped.push([stamp, await readStamp(stamp, engineLanguagesOf(lang))]);
   const copy = await smallCopy(picture);
   const seals = findSeals(copy, all);
   const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
   const first = lines.map((line) => line.words.filter((word) => !isSealed(word)));
-  const words = (await lookAgain(picture, first, lang)).flat();
+  const again = (await lookAgain(picture, first, lang)).flat();
+  const words = lang === 'ar' ? readNumbers(picture, again) : again;
   const drawing = { rules: findRules(picture), area: picture.width * picture.height };
   const { blocks } = layOut(words, scriptOf(lang), drawing);
   const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });
@@ -79,12 +81,13 @@ export async function readPicture(
     ratio: picture.height / picture.width,
     flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: [
-      ...blocks.map((block) => toReadBlock(block, { placeOf, doubtful: doubtfulIn(block, lang) })),
-      ...seals.map(toMark),
-      ...inked.map(toHint),
-    ],
+    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint), ...stamped.map(toStamp)],
   };
+
+  function toBlock(laidOut: LayoutBlock): ReadBlock {
+    const block = { ...laidOut, content: withOpenValue(laidOut.content) };
+    return toReadBlock(block, { placeOf, doubtful: doubtfulIn(block, lang) });
+  }
 
   function toHint({ mark, ...box }: InkMark): ReadBlock {
     return { content: { kind: 'mark', mark, text: '' }, box: placeOf(box), confidence: hintConfidence, doubtful: [] };
@@ -102,6 +105,12 @@ export async function readPicture(
   }
 }
 
+/** Lettering on an arc and over text is read less surely than its confidence says. */
+function toStamp([{ place, isRound }, { text, confidence }]: [PlacedStamp, StampWords]): ReadBlock {
+  const mark = isRound ? 'seal' : 'stamp';
+  return { content: { kind: 'mark', mark, text }, box: place, confidence, doubtful: text === '' ? [] : [text] };
+}
+
 /** Speckle yields single letters, and words that the engine doubts. */
 function isSure({ text, confidence }: Word): boolean {
   return confidence >= sureAbove && /[\p{L}\p{N}]{2}|\p{Script=Han}|\p{Script=Hangul}/u.test(text);
@@ -112,7 +121,9 @@ export function doubtfulIn(block: Pick<LayoutBlock, 'content' | 'words'>, lang: 
   const doubted = block.words
     .filter(({ confidence }) => confidence < doubtfulBelow)
     .flatMap(({ text }) => shownOf(text.normalize('NFC'), texts));
-  const lost = lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
+  const { content } = block;
+  const isValueOpen = content.kind === 'field' && content.value === '';
+  const lost = isValueOpen ? lastWord(content.label) : lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
   return [...doubted, ...lost].map((text) => text.slice(0, maxLetters)).slice(0, maxDoubtful);
 }
 
@@ -125,6 +136,10 @@ function textsOf(content: LayoutBlock['content']): string[] {
 function shownOf(word: string, texts: readonly string[]): string[] {
   const isShown = (piece: string) => piece !== '' && texts.some((text) => text.includes(piece));
   return isShown(word) ? [word] : word.split(/[:\uff1a]/u).filter(isShown);
+}
+
+function lastWord(text: string): string[] {
+  return text.split(' ').slice(-1);
 }
 
 /** A label without a value: the Arabic and Hebrew data lose whole numbers. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
-import type { RecordedBlock } from '#server/platform/db/text-tables.ts';
+import type { RecordedBlock, TextEffortTable } from '#server/platform/db/text-tables.ts';
+import type { PageEffort } from '#shared/schemas/studio.ts';
 
 /** SQL of a text's versions, across customers: the caller has checked the staff role. */
 
@@ -51,4 +52,34 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Keeps the larger totals of a window, so that a repeated or late call adds nothing. */
+export async function putEffort(db: Db, rows: Insertable<TextEffortTable>[]): Promise<void> {
+  await db
+    .insertInto('textEffort')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['reviewId', 'profileId', 'windowId', 'page']).doUpdateSet((eb) => ({
+        keys: eb.fn('greatest', ['textEffort.keys', 'excluded.keys']),
+        minutes: eb.fn('greatest', ['textEffort.minutes', 'excluded.minutes']),
+        updatedAt: eb.ref('excluded.updatedAt'),
+      })),
+    )
+    .execute();
+}
+
+/** A person's effort for a text, by page. */
+export async function listEffort(
+  db: Db,
+  { reviewId, profileId }: { reviewId: string; profileId: string },
+): Promise<PageEffort[]> {
+  return db
+    .selectFrom('textEffort')
+    .where('reviewId', '=', reviewId)
+    .where('profileId', '=', profileId)
+    .groupBy('page')
+    .orderBy('page')
+    .select(['page', sql<number>`sum(keys)::int`.as('keys'), sql<number>`sum(minutes)::int`.as('minutes')])
+    .execute();
 }

@@ -11,6 +11,8 @@ import { limits } from '#shared/limits.ts';
 import type { AnswerBoxInput, SourceBoxes } from '#shared/schemas/source-boxes.ts';
 import type {
   ConfirmBlocksInput,
+  PageEffort,
+  RecordEffortInput,
   RestoreBlockInput,
   SaveTextInput,
   TextChange,
@@ -25,7 +27,7 @@ import type {
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
 import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, putBoxAnswer } from '../source-boxes.ts';
-import { isSameContent, lacksTarget } from '../text-blocks.ts';
+import { hasGaps, isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
 import {
   countPages,
@@ -39,7 +41,7 @@ import {
 } from '../text-queries.ts';
 import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
-import { findNames, listSpans, listVersions, type BlockSpan } from './queries.ts';
+import { findNames, listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
 
 /*
  * A text as its studios save, compare and follow it.
@@ -70,7 +72,7 @@ export function saveText(deps: Deps, actor: Actor, input: SaveTextInput): Promis
 }
 
 /**
- * Confirms blocks as the caller saw them, or takes their confirmation back. Blocks without English are left alone.
+ * Confirms blocks as the caller saw them, or takes their confirmation back. Blocks without English, or with gaps in it, are left alone.
  * Throws the codes of `saveText`, and TEXT_UNTRANSLATED when none of them has any.
  */
 export function confirmBlocks(deps: Deps, actor: Actor, input: ConfirmBlocksInput): Promise<TextDelta> {
@@ -78,7 +80,7 @@ export function confirmBlocks(deps: Deps, actor: Actor, input: ConfirmBlocksInpu
   const request = { blockIds, isConfirmed };
   return save(deps, actor, { reviewId, version, saveId, cause: 'confirmed', request }, async (trx) => {
     const seen = await loadSeen(trx, { reviewId, ids: blockIds, version });
-    const blocks = seen.filter((block) => !lacksTarget(block));
+    const blocks = seen.filter((block) => !lacksTarget(block) && !(isConfirmed && hasGaps(block)));
     if (isConfirmed && blocks.length === 0) throw new AppError('TEXT_UNTRANSLATED');
     return blocks
       .filter((block) => isConfirmed || block.state === 'confirmed')
@@ -283,7 +285,7 @@ export async function loadSourceBoxes({ db }: Deps, reviewId: string): Promise<S
   return { pages, answers };
 }
 
-/** States why a box is no text, or takes that back. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
+/** Dismisses a box with a reason, or restores it. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
 export async function answerBox(
   deps: Deps,
   actor: Actor,
@@ -350,4 +352,28 @@ async function* listenToText({ deps, connection }: Follower, params: Subscriptio
     signal?.removeEventListener('abort', changed.set);
     release();
   }
+}
+
+/** The caller's own effort by page; nobody else reads it but in sums over papers. */
+export async function loadEffort(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  reviewId: string,
+): Promise<{ items: PageEffort[] }> {
+  return { items: await listEffort(db, { reviewId, profileId: actor.id }) };
+}
+
+/** Records keys and minutes with activity, never what was typed. Throws REVIEW_NOT_FOUND. */
+export async function recordEffort(
+  deps: Deps,
+  actor: Actor,
+  { id: reviewId, windowId, pages }: RecordEffortInput,
+): Promise<{ items: PageEffort[] }> {
+  if (!(await findText(deps.db, reviewId))) throw new AppError('REVIEW_NOT_FOUND');
+  const row = { reviewId, windowId, profileId: actor.id, updatedAt: deps.now() };
+  await putEffort(
+    deps.db,
+    pages.map((one) => ({ ...row, ...one })),
+  );
+  return loadEffort(deps, actor, reviewId);
 }

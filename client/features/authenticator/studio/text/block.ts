@@ -1,4 +1,5 @@
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
+import { gapMark, hasGap } from '#shared/translation-gaps.ts';
 import type { BlockKind, SourceMark } from '#shared/translation-text.ts';
 
 /** Pure operations on one block of a text. Every change by a person ends in the state `edited` and drops the draft's note. */
@@ -148,9 +149,18 @@ export function hasTarget(block: BlockContent): boolean {
   return partsOf(block).some(({ target }) => target.trim() !== '');
 }
 
-/** Whether every text with a source has a target. */
+/** Whether every text with a source has a target, without gaps. */
 export function isFilled(block: BlockContent): boolean {
-  return hasTarget(block) && partsOf(block).every(({ source, target }) => source.trim() === '' || target.trim() !== '');
+  return hasTarget(block) && partsOf(block).every((part) => !isOpen(part));
+}
+
+/** A text that lacks English, or some of it. */
+export function isOpen({ source, target }: Part): boolean {
+  return hasGap(target) || (source.trim() !== '' && target.trim() === '');
+}
+
+export function gapsIn(block: BlockContent): number {
+  return partsOf(block).reduce((sum, { target }) => sum + target.split(gapMark).length - 1, 0);
 }
 
 export function confirmed(block: BlockContent, isConfirmed: boolean): BlockContent {

@@ -1,6 +1,19 @@
 import { countOf } from '#shared/plural.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
-import { added, confirmed, contentOf, copied, isFilled, partsOf, reread, typed, type AddedKind } from './block.ts';
+import { gapMark, hasGap } from '#shared/translation-gaps.ts';
+import {
+  added,
+  confirmed,
+  contentOf,
+  copied,
+  gapsIn,
+  isFilled,
+  isOpen,
+  partsOf,
+  reread,
+  typed,
+  type AddedKind,
+} from './block.ts';
 import { positionBetween } from './order.ts';
 import { convert, fillCells, merge, reshape, split, type TableChange } from './shape.ts';
 import type { TextStore } from './text-store.ts';
@@ -30,7 +43,7 @@ function shownOrder({ store, shownIds }: View): string[] {
 /** The first text of a block, where the keyboard enters it. */
 export function entryOf(block: BlockContent | undefined): Focus | undefined {
   const parts = block && partsOf(block);
-  const part = parts?.find(({ target }) => target.trim() === '') ?? parts?.[0];
+  const part = parts?.find(isOpen) ?? parts?.find(({ target }) => target.trim() === '') ?? parts?.[0];
   return block && part ? { id: block.id, key: part.key } : undefined;
 }
 
@@ -60,17 +73,37 @@ export function confirmAndNext(view: View, focus: Focus): Outcome {
   const block = view.store.block(focus.id);
   if (!block) return nothing;
   if (!isFilled(block)) {
-    return { focus: entryOf(block), say: 'There’s no English for this block yet. Write it, or copy the source.' };
+    return { focus: entryOf(block), say: openSentence(block) };
   }
   setBlocks(view.store, focus, [confirmed(contentOf(block), true)]);
   const next = seek(view, focus, ({ state }) => state !== 'confirmed');
   return next ? { focus: next } : { focus, say: 'Every block shown is confirmed.' };
 }
 
+function openSentence(block: TextBlock): string {
+  const gaps = gapsIn(block);
+  if (gaps === 0) return 'There’s no English for this block yet. Write it, or copy the source.';
+  return `This block still has ${countOf(gaps, 'gap')}. Write what stands there, then confirm.`;
+}
+
+/** The next gap from the caret on, block by block, wrapping around. */
+export function nextGap(view: View, focus: Focus | undefined): Outcome {
+  const here = focus && view.store.block(focus.id);
+  const keys = here ? partsOf(here) : [];
+  const at = keys.findIndex(({ key }) => key === focus?.key);
+  const own = keys.find(({ target }, index) => index > at && hasGap(target));
+  const part = at < 0 ? undefined : keys[at];
+  const caret = part && focus?.caret !== undefined ? part.target.indexOf(gapMark, focus.caret) : -1;
+  if (here && part && caret >= 0) return { focus: { id: here.id, key: part.key, caret } };
+  if (here && own) return { focus: { id: here.id, key: own.key } };
+  const found = seek(view, focus, (block) => gapsIn(block) > 0);
+  return found ? { focus: found } : { say: 'There are no gaps left in the blocks shown.' };
+}
+
 export function toggleConfirmed({ store }: View, focus: Focus): Outcome {
   const block = store.block(focus.id);
   if (!block) return nothing;
-  if (!isFilled(block)) return { focus, say: 'There’s no English for this block yet.' };
+  if (!isFilled(block)) return { focus: entryOf(block), say: openSentence(block) };
   setBlocks(store, focus, [confirmed(contentOf(block), block.state !== 'confirmed')]);
   return { focus };
 }

@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import type { DraftedKind, PublishedFactsView } from '#shared/schemas/published-facts.ts';
+import { differencesOf } from './differences.ts';
+import { FactsHistory } from './facts-history.tsx';
+import { PublishFacts, type PublicationDetails } from './publish-facts.tsx';
+
+type Facts = Parameters<ReturnType<typeof trpc.admin.saveFactsDraft.useMutation>['mutate']>[0]['facts'];
+
+export interface FactsEditorProps<T extends object> {
+  place: { kind: DraftedKind; scope: string };
+  view: PublishedFactsView<T>;
+  publish: (facts: T, details: PublicationDetails & { basedOn: number }) => Promise<{ version: number }>;
+  /** Reloads what was read. */
+  onChanged: () => Promise<unknown>;
+  /** What keeps the draft from being published, as a sentence. */
+  faultOf?: (facts: T) => string | undefined;
+  /** The form, and what it makes of the draft. */
+  children: (facts: T, change: (part: Partial<T>) => void) => ReactNode;
+}
+
+/** Edits published facts of any kind: a draft beside what is in force, its publication, and the history. */
+export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
+  const { place, view, publish, onChanged, faultOf, children } = props;
+  const { latest, draft: saved } = view;
+  const start = saved?.facts ?? view.facts;
+  const [facts, setFacts] = useState(start);
+  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const isTouched = differencesOf(start, facts).length > 0;
+  const differences = differencesOf(view.facts, facts);
+  const fault = faultOf?.(facts);
+  useLeaveWarning(isTouched);
+  return (
+    <>
+      <Clash view={view} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
+      <DraftBar
+        {...{ place, facts, basedOn, isTouched, onChanged, fault }}
+        isSaved={saved !== null}
+        onDiscarded={() => setFacts(view.facts)}
+        onPublish={differences.length > 0 && fault === undefined ? () => setIsPublishing(true) : undefined}
+      />
+      {children(facts, (part) => setFacts((before) => ({ ...before, ...part })))}
+      <Section title="History">
+        <FactsHistory versions={view.versions} onRestore={setFacts} />
+      </Section>
+      <PublishFacts
+        differences={differences}
+        open={isPublishing}
+        onOpenChange={setIsPublishing}
+        publish={(details) => publish(facts, { ...details, basedOn })}
+        onSettled={onChanged}
+      />
+    </>
+  );
+}
+
+/** Key under which the editor starts again from a draft that was saved, or from what was published. */
+export function editorKey({ draft, latest }: Pick<PublishedFactsView<unknown>, 'draft' | 'latest'>): string {
+  return draft ? `draft ${draft.savedAt}` : `version ${String(latest)}`;
+}
+
+/** Somebody published while this draft was made: it can be compared and kept. */
+function Clash<T>({ view, basedOn, onRebase }: { view: PublishedFactsView<T>; basedOn: number; onRebase: () => void }) {
+  const { latest, versions } = view;
+  if (basedOn === latest) return null;
+  const newest = versions.find(({ version }) => version === latest);
+  return (
+    <InlineAlert
+      tone="warn"
+      announce
+      className="mb-6"
+      title={`Version ${String(latest)} was published meanwhile`}
+      action={
+        <Button size="sm" variant="secondary" onClick={onRebase}>
+          Keep my draft
+        </Button>
+      }
+    >
+      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from
+      version {basedOn}.
+    </InlineAlert>
+  );
+}
+
+interface DraftBarProps {
+  place: { kind: DraftedKind; scope: string };
+  facts: object;
+  basedOn: number;
+  isSaved: boolean;
+  isTouched: boolean;
+  fault: string | undefined;
+  onDiscarded: () => void;
+  onChanged: () => Promise<unknown>;
+  /** Absent while there is nothing to publish. */
+  onPublish: (() => void) | undefined;
+}
+
+function DraftBar(props: DraftBarProps) {
+  const { place, facts, basedOn, isSaved, isTouched, fault, onDiscarded, onChanged, onPublish } = props;
+  const save = trpc.admin.saveFactsDraft.useMutation({ onSettled: onChanged });
+  const discard = trpc.admin.discardFactsDraft.useMutation({ onSuccess: onDiscarded, onSettled: onChanged });
+  const failure = save.error ?? discard.error;
+  return (
+    <div className="sticky top-0 z-10 -mx-1 mb-6 border-b border-line bg-bg px-1 py-3">
+      <FailureAlert failure={failure ? describeError(failure) : undefined} />
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="me-auto text-sm text-ink-2">
+          {fault ?? (isTouched ? 'Not saved yet.' : isSaved ? 'A draft is saved.' : 'As published.')}
+        </p>
+        {isSaved || isTouched ? (
+          <Button
+            variant="quiet"
+            busy={discard.isPending}
+            onClick={() => {
+              if (isSaved) discard.mutate(place);
+              else onDiscarded();
+            }}
+          >
+            Discard draft
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          busy={save.isPending}
+          disabled={!isTouched}
+          onClick={() => save.mutate({ ...place, facts: toJson(facts), basedOn })}
+        >
+          Save draft
+        </Button>
+        <Button disabled={!onPublish} onClick={onPublish}>
+          Publish…
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** As it is sent: facts are plain JSON. */
+function toJson(facts: object): Facts {
+  return JSON.parse(JSON.stringify(facts)) as Facts;
+}

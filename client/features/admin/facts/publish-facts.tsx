@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import type { Difference } from './differences.ts';
+
+export interface PublicationDetails {
+  reason: string;
+  validFrom?: string;
+}
+
+export interface PublishFactsProps {
+  differences: readonly Difference[];
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  publish: (details: PublicationDetails) => Promise<{ version: number }>;
+  /** Success and failure: after a clash the page shows who was first. */
+  onSettled: () => Promise<unknown>;
+}
+
+/** Publishes a draft: what changes, since when, and why. */
+export function PublishFacts({ differences, open, onOpenChange, publish, onSettled }: PublishFactsProps) {
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [from, setFrom] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isReasonless = reason.trim().length < 3;
+  const publication = useMutation({
+    mutationFn: publish,
+    onSuccess: ({ version }) => {
+      onOpenChange(false);
+      setReason('');
+      setFrom('');
+      setIsSubmitted(false);
+      toast.show({ tone: 'ok', title: `Version ${String(version)} published` });
+    },
+    onSettled,
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        publication.reset();
+        onOpenChange(isOpen);
+      }}
+      tone="primary"
+      title="Publish this version"
+      description="It is kept forever, with its reason and who published it."
+      confirmLabel="Publish"
+      busy={publication.isPending}
+      onConfirm={() => {
+        setIsSubmitted(true);
+        if (isReasonless || publication.isPending) return;
+        publication.mutate({
+          reason: reason.trim(),
+          ...(from !== '' && { validFrom: new Date(from).toISOString() }),
+        });
+      }}
+    >
+      <FailureAlert failure={publication.error ? describeError(publication.error) : undefined} />
+      <Differences differences={differences} />
+      <div className="grid gap-4">
+        <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
+          <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        </Field>
+        <Field
+          label="Reason"
+          hint="For the history and the audit log."
+          error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+        >
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+    </AlertDialog>
+  );
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <ul className="mb-4 max-h-60 divide-y divide-line overflow-y-auto border-y border-line text-sm" tabIndex={0}>
+      {differences.map(({ path, before, after }) => (
+        <li key={path} className="py-2">
+          <span className="font-semibold">{path}</span>
+          <span className="block wrap-anywhere text-ink-2">
+            <del>{before}</del> → <ins className="text-ink no-underline">{after}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

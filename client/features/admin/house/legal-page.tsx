@@ -1,0 +1,203 @@
+import { useDeferredValue, useState } from 'react';
+import { LegalArticle } from '#client/features/marketing/legal-text.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { legalPages, placeholderFaults, type LegalPage } from '#shared/legal.ts';
+import { localeNames, locales, type Locale } from '#shared/locales.ts';
+import { legalText, type LegalText } from '#shared/schemas/legal.ts';
+import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+
+const titles = {
+  privacy: 'Privacy',
+  terms: 'Terms',
+  refunds: 'Refunds',
+  imprint: 'Imprint',
+  cookies: 'Cookies',
+} as const satisfies Record<LegalPage, string>;
+
+/** Legal texts, one per page and language. */
+export function LegalTextsPage() {
+  const [page, setPage] = useState<LegalPage>('terms');
+  const [locale, setLocale] = useState<Locale>('en');
+  const texts = trpc.admin.legalTexts.useQuery({ page, locale });
+  const utils = trpc.useUtils();
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Legal"
+        description="What customers agree to. Until a text is reviewed, its page says that it is a sample."
+      />
+      <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+        <Field label="Page">
+          <Select
+            options={legalPages.map((value) => ({ value, label: titles[value] }))}
+            value={page}
+            onChange={(event) => setPage(legalPages.find((one) => one === event.currentTarget.value) ?? 'terms')}
+          />
+        </Field>
+        <Field label="Language">
+          <Select
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            value={locale}
+            onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
+          />
+        </Field>
+      </div>
+      <LoadState
+        loading={texts.isPending}
+        error={loadError(texts)}
+        errorTitle="Couldn’t load the legal texts"
+        onRetry={() => void texts.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        {texts.data?.text ? (
+          <>
+            <Coverage texts={texts.data.texts} />
+            <FactsEditor
+              key={`${page} ${locale} ${editorKey(texts.data.text)}`}
+              place={{ kind: 'legal-text', scope: `${page}/${locale}` }}
+              view={texts.data.text}
+              publish={(facts, details) =>
+                trpcClient.admin.publishLegalText.mutate({ page, locale, facts, ...details })
+              }
+              onChanged={() => utils.admin.legalTexts.invalidate()}
+              faultOf={(facts) => faultOf(facts, page)}
+            >
+              {(facts, change) => (
+                <LegalForm {...{ page, locale, facts }} placeholders={texts.data.placeholders} onChange={change} />
+              )}
+            </FactsEditor>
+          </>
+        ) : null}
+      </LoadState>
+    </Page>
+  );
+}
+
+function faultOf(facts: LegalText, page: LegalPage): string | undefined {
+  const [fault] = placeholderFaults(facts.markdown, page);
+  if (fault !== undefined) return `${fault}.`;
+  const [issue] = legalText.safeParse(facts).error?.issues ?? [];
+  return issue && `${issue.path.join(' ')}: ${issue.message}`;
+}
+
+interface TextState {
+  page: LegalPage;
+  locale: Locale;
+  version: number;
+  isReviewed: boolean;
+  hasDraft: boolean;
+}
+
+/** Which texts stand, by page and language. */
+function Coverage({ texts }: { texts: readonly TextState[] }) {
+  const isReady = (page: LegalPage) => texts.filter((one) => one.page === page && one.version > 0 && one.isReviewed);
+  return (
+    <ul className="mb-6 flex flex-wrap gap-2" aria-label="Reviewed languages">
+      {legalPages.map((page) => {
+        const ready = isReady(page).length;
+        const word = `${titles[page]}: ${String(ready)} of ${String(locales.length)}`;
+        return (
+          <li key={page}>
+            <StatusBadge tone={ready === locales.length ? 'ok' : 'warn'} word={word} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface LegalFormProps {
+  page: LegalPage;
+  locale: Locale;
+  facts: LegalText;
+  placeholders: Readonly<Record<string, string>>;
+  onChange: (part: Partial<LegalText>) => void;
+}
+
+function LegalForm({ page, locale, facts, placeholders, onChange }: LegalFormProps) {
+  return (
+    <div className="mb-8 grid gap-8 lg:grid-cols-2">
+      <div>
+        <Field label="Title">
+          <TextInput
+            dir="auto"
+            value={facts.title}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Text" hint="Markdown: ## heading, - point, **strong**, [link](https://…)." className="mt-4">
+          <Textarea
+            dir="auto"
+            rows={22}
+            value={facts.markdown}
+            onChange={(event) => onChange({ markdown: event.currentTarget.value })}
+          />
+        </Field>
+        <ReviewFields facts={facts} onChange={onChange} />
+        <Section title="Placeholders" description="Facts of the settings, which the text never states by itself.">
+          <dl className="grid gap-1 text-sm">
+            {Object.entries(placeholders).map(([name, value]) => (
+              <div key={name} className="flex flex-wrap gap-x-3">
+                <dt className="font-mono">{`{${name}}`}</dt>
+                <dd className="min-w-0 wrap-anywhere text-ink-2">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      </div>
+      <Section title="Preview">
+        <LegalPreview page={page} locale={locale} facts={facts} />
+      </Section>
+    </div>
+  );
+}
+
+function ReviewFields({ facts: { review }, onChange }: Pick<LegalFormProps, 'facts' | 'onChange'>) {
+  const set = (part: Partial<NonNullable<LegalText['review']>>) => {
+    const next = { by: review?.by ?? '', on: review?.on ?? '', ...part };
+    onChange({ review: next.by === '' && next.on === '' ? null : next });
+  };
+  return (
+    <div className="my-4 grid gap-4 sm:grid-cols-2">
+      <Field label="Reviewed by" hint="Empty while nobody reviewed it">
+        <TextInput dir="auto" value={review?.by ?? ''} onChange={(event) => set({ by: event.currentTarget.value })} />
+      </Field>
+      <Field label="Reviewed on" hint="The day of the review">
+        <TextInput type="date" value={review?.on ?? ''} onChange={(event) => set({ on: event.currentTarget.value })} />
+      </Field>
+    </div>
+  );
+}
+
+function LegalPreview({ page, locale, facts }: Pick<LegalFormProps, 'page' | 'locale' | 'facts'>) {
+  const draft = useDeferredValue(legalText.safeParse(facts).data);
+  const preview = trpc.admin.previewLegalText.useQuery(
+    { page, locale, facts: draft ?? { title: '–––', markdown: facts.markdown.padEnd(20), review: null } },
+    { enabled: draft !== undefined, placeholderData: (before) => before },
+  );
+  return (
+    <LoadState
+      loading={preview.isPending && draft !== undefined}
+      error={loadError(preview)}
+      errorTitle="Couldn’t show the text"
+      onRetry={() => void preview.refetch()}
+      isEmpty={false}
+      empty={null}
+    >
+      {preview.data ? (
+        <div lang={locale} dir={locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr'}>
+          <LegalArticle text={preview.data} />
+        </div>
+      ) : null}
+    </LoadState>
+  );
+}

@@ -1,0 +1,209 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { localeNames, locales, type Locale } from '#shared/locales.ts';
+import type { MailText } from '#shared/schemas/mail-texts.ts';
+import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+
+/** The wording of mails, one group of texts and language at a time. */
+export function MailsPage() {
+  const [group, setGroup] = useState('ready');
+  const [locale, setLocale] = useState<Locale>('en');
+  const texts = trpc.admin.mailTexts.useQuery({ group, locale });
+  const utils = trpc.useUtils();
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Mails"
+        description="The product’s wording is in force where the house has none of its own. Placeholders such as {name} must stay."
+      />
+      <LoadState
+        loading={texts.isPending}
+        error={loadError(texts)}
+        errorTitle="Couldn’t load the mails"
+        onRetry={() => void texts.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        {texts.data?.text ? (
+          <>
+            <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+              <Field label="Texts">
+                <Select
+                  options={texts.data.groups.map((one) => ({ value: one.group, label: labelOf(one) }))}
+                  value={group}
+                  onChange={(event) => setGroup(event.currentTarget.value)}
+                />
+              </Field>
+              <Field label="Language">
+                <Select
+                  options={locales.map((value) => ({ value, label: localeNames[value] }))}
+                  value={locale}
+                  onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
+                />
+              </Field>
+            </div>
+            <FactsEditor
+              key={`${group} ${locale} ${editorKey(texts.data.text)}`}
+              place={{ kind: 'mail-text', scope: `${group}/${locale}` }}
+              view={texts.data.text}
+              publish={(facts, details) =>
+                trpcClient.admin.publishMailText.mutate({ group, locale, facts, ...details })
+              }
+              onChanged={() => utils.admin.mailTexts.invalidate()}
+            >
+              {(facts, change) => (
+                <div className="mb-8 grid gap-8 lg:grid-cols-2">
+                  <TextFields
+                    defaults={texts.data.text?.defaults ?? []}
+                    facts={facts}
+                    onChange={(next) => change({ texts: next })}
+                  />
+                  <MailPreview
+                    {...{ group, locale, facts }}
+                    mails={texts.data.groups.find((one) => one.group === group)?.mails ?? []}
+                  />
+                </div>
+              )}
+            </FactsEditor>
+          </>
+        ) : null}
+      </LoadState>
+    </Page>
+  );
+}
+
+function labelOf({ group, mails, changed }: { group: string; mails: readonly string[]; changed: readonly unknown[] }) {
+  const name = group.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
+  const used = mails.length === 1 ? (mails[0] ?? '') : `${String(mails.length)} mails`;
+  return `${name} (${used})${changed.length > 0 ? ' · own wording' : ''}`;
+}
+
+interface DefaultText {
+  key: string;
+  text: string;
+  placeholders: readonly string[];
+}
+
+interface TextFieldsProps {
+  defaults: readonly DefaultText[];
+  facts: MailText;
+  onChange: (texts: Record<string, string>) => void;
+}
+
+function TextFields({ defaults, facts: { texts }, onChange }: TextFieldsProps) {
+  return (
+    <div className="grid content-start gap-4">
+      {defaults.map(({ key, text, placeholders }) => {
+        const own = texts[key];
+        const lost =
+          own === undefined ? [] : placeholders.filter((name) => !own.includes(`{${name}`) && !own.includes(name));
+        return (
+          <div key={key}>
+            <Field
+              label={key}
+              hint={placeholders.length > 0 ? `Keeps ${placeholders.map((name) => `{${name}}`).join(', ')}` : undefined}
+              error={lost.length > 0 ? `It lost ${lost.map((name) => `{${name}}`).join(', ')}.` : undefined}
+            >
+              <Textarea
+                dir="auto"
+                rows={Math.min(6, Math.ceil((own ?? text).length / 60))}
+                value={own ?? text}
+                onChange={(event) => onChange({ ...texts, [key]: event.currentTarget.value })}
+              />
+            </Field>
+            {own !== undefined && own !== text ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onChange(Object.fromEntries(Object.entries(texts).filter(([one]) => one !== key)))}
+              >
+                Restore the product’s wording<span className="sr-only"> of {key}</span>
+              </Button>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface MailPreviewProps {
+  group: string;
+  locale: Locale;
+  facts: MailText;
+  mails: readonly string[];
+}
+
+function MailPreview({ group, locale, facts, mails }: MailPreviewProps) {
+  const toast = useToast();
+  const [chosen, setChosen] = useState<string>();
+  const mail = mails.find((one) => one === chosen) ?? mails[0];
+  const input = { group, locale, facts: useDeferredValue(facts), ...(mail !== undefined && { mail }) };
+  const preview = trpc.admin.previewMail.useQuery(input, { placeholderData: (before) => before });
+  const send = useMutation({
+    mutationFn: () => trpcClient.admin.sendMailPreview.mutate(input),
+    onSuccess: ({ to }) => toast.show({ tone: 'ok', title: `Sent to ${to}` }),
+  });
+  return (
+    <Section
+      title="Preview"
+      description="With the newest mail of this kind that was sent, or a sample while there is none."
+      actions={
+        <Button variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
+          Send to me
+        </Button>
+      }
+    >
+      <FailureAlert failure={send.error ? describeError(send.error) : undefined} />
+      {mails.length > 1 ? (
+        <Field label="Mail" className="mb-4">
+          <Select
+            options={mails.map((value) => ({ value, label: value }))}
+            value={mail ?? ''}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        </Field>
+      ) : null}
+      <LoadState
+        loading={preview.isPending}
+        error={loadError(preview)}
+        errorTitle="Couldn’t write the mail"
+        onRetry={() => void preview.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        {preview.data ? (
+          <>
+            <ul className="mb-3 text-sm text-seal" role="status">
+              {preview.data.faults.map(({ key, message }) => (
+                <li key={`${key} ${message}`}>
+                  {key}: {message}
+                </li>
+              ))}
+            </ul>
+            <p className="mb-2 text-sm">
+              Subject: <bdi className="font-semibold">{preview.data.subject}</bdi>
+            </p>
+            <iframe
+              title="The mail"
+              sandbox=""
+              className="h-160 w-full rounded-card border border-line bg-sheet"
+              srcDoc={preview.data.html}
+            />
+          </>
+        ) : null}
+      </LoadState>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+/** Spanish papers held back from the rules and the phrasebook; see `paper-notation.ts`. */
+export const heldSpanish: Readonly<Record<string, string>> = {
+  'birth record, Jalisco': `
+# ESTADOS UNIDOS MEXICANOS => UNITED MEXICAN STATES
+# REGISTRO CIVIL => CIVIL REGISTRY
+# ACTA DE NACIMIENTO => BIRTH CERTIFICATE || BIRTH RECORD || CERTIFICATE OF BIRTH
+Identificador electrónico :: 14039000120230088125 => Electronic identifier || Electronic ID :: 14039000120230088125
+Clave Única de Registro de Población :: GURL950812MJCTZR06 => Unique Population Registry Code || Unique Population Registry Code (CURP) :: GURL950812MJCTZR06
+Entidad de registro :: Jalisco => State of registration || State of registry || Registering state || Entity of registration || Federal entity of registration || Registration state :: Jalisco
+Municipio de registro :: Tlaquepaque => Municipality of registration :: Tlaquepaque
+Oficialía :: 0003 => Civil registry office || Registry office || Office || Registry office number || Civil Registry Office :: 0003
+Libro :: 0007 => Book :: 0007
+Número de acta :: 01342 => Certificate number || Record number || Record No. || Number of record :: 01342
+Fecha de registro :: 30/08/1995 => Date of registration || Registration date :: August 30, 1995
+Nombre(s) :: LORENA GUADALUPE => Given name(s) || First name(s) || Name(s) :: LORENA GUADALUPE
+Primer apellido :: GUTIÉRREZ => First surname || First last name :: GUTIÉRREZ
+Segundo apellido :: RUVALCABA => Second surname || Second last name :: RUVALCABA
+Sexo :: Mujer => Sex :: Female
+Fecha de nacimiento :: 12/08/1995 => Date of birth :: August 12, 1995 
+Lugar de nacimiento :: Zapopan, Jalisco => Place of birth :: Zapopan, Jalisco
+# Datos de filiación de la persona registrada => Parentage information of the registered person || Parentage of the Registrant || Filiation data of the registered person || Parentage data of the registered person || Filiation of the registered person || Filiation Data of the Registered Person
+| Nombre(s) | Primer apellido | Segundo apellido | Nacionalidad | => | Given name(s) || First name(s) || Name(s) | First surname || First last name | Second surname || Second last name | Nationality |
+| ARTURO | GUTIÉRREZ | MEZA | MEXICANA | => | ARTURO | GUTIÉRREZ | MEZA | MEXICAN |
+| IRMA LETICIA | RUVALCABA | OROZCO | MEXICANA | => | IRMA LETICIA | RUVALCABA | OROZCO | MEXICAN |
+Anotaciones marginales :: Sin anotaciones marginales. => Marginal annotations || Marginal notes :: No marginal annotations. || Without marginal annotations. || No marginal notes. || None.
+Se extiende la presente copia certificada con fundamento en el artículo 48 del Código Civil del Estado. => This certified copy is issued pursuant to Article 48 of the Civil Code of the State. || This certified copy is issued under Article 48 of the Civil Code of the State.
+[barcode] => [Barcode] || [QR code] || [Barcode or QR code]`,
+  'marriage extract, Argentina': `
+# REPÚBLICA ARGENTINA => ARGENTINE REPUBLIC || REPUBLIC OF ARGENTINA
+# REGISTRO DEL ESTADO CIVIL Y CAPACIDAD DE LAS PERSONAS => REGISTRY OF CIVIL STATUS AND CAPACITY OF PERSONS || REGISTRY OF CIVIL STATUS AND LEGAL CAPACITY OF PERSONS || CIVIL STATUS AND CAPACITY OF PERSONS REGISTRY
+# ACTA DE MATRIMONIO => MARRIAGE CERTIFICATE || MARRIAGE RECORD
+Tomo :: 2° B => Volume :: 2nd B || 2° B || 2B
+Acta :: 417 => Record || Record number || Certificate || Entry :: 417
+Año :: 2011 => Year :: 2011
+En la ciudad de Rosario, a los diecinueve días del mes de noviembre del año dos mil once, ante mí, oficial público, comparecen: => In the city of Rosario, on November 19, 2011, before me, public officer, there appear: || In the city of Rosario, on November 19, 2011, there appear before me, a public officer: || In the city of Rosario, on the nineteenth day of the month of November of the year two thousand eleven, before me, public officer, appear:
+El contrayente :: Facundo Ezequiel Ledesma => The groom || Groom || The contracting party :: Facundo Ezequiel Ledesma
+Estado: soltero => Marital status: Single
+Profesión :: Contador => Occupation || Profession :: Accountant
+D.N.I. :: 31.208.774 => National Identity Document || National ID (DNI) || National Identity Document (DNI) || DNI || D.N.I. || National identity document (DNI) || National ID number (DNI) :: 31.208.774
+Domiciliado en :: Bv. Oroño 1423, Rosario => Domiciled at || Residing at || Resident at || Domiciled in :: Bv. Oroño 1423, Rosario
+Hijo de :: Omar Ledesma y Susana Beatriz Pacheco => Son of || Child of :: Omar Ledesma and Susana Beatriz Pacheco
+La contrayente :: Micaela Soledad Frías => The bride || Bride || The contracting party :: Micaela Soledad Frías
+Estado: divorciada => Marital status: Divorced
+Testigos :: Ramiro Ledesma, Julieta Sosa => Witnesses :: Ramiro Ledesma, Julieta Sosa
+Leída el acta, firman conmigo los contrayentes y los testigos. => After the record was read, the parties and the witnesses sign with me. || The record having been read, the parties and the witnesses sign with me.
+Es copia fiel de su original, doy fe. => This is a true copy of its original, to which I attest. || True copy of the original, I so certify. || This is a true copy of the original, I attest. || This is a true copy of its original. I so certify. || It is a true copy of its original, I so certify.
+[seal] Registro Civil - Santa Fe => [Seal: Civil Registry - Santa Fe]
+[signature] => [Signature]`,
+  'criminal record, Spain': `
+# MINISTERIO DE JUSTICIA => MINISTRY OF JUSTICE
+# REGISTRO CENTRAL DE PENADOS => CENTRAL CRIMINAL REGISTRY || CENTRAL REGISTRY OF CONVICTED PERSONS || CENTRAL REGISTRY OF CONVICTIONS || CENTRAL CRIMINAL RECORDS REGISTRY
+# CERTIFICADO DE ANTECEDENTES PENALES => CRIMINAL RECORD CERTIFICATE || CERTIFICATE OF CRIMINAL RECORD
+Número de certificado :: 24/118372 => Certificate number :: 24/118372
+Apellidos :: CIFUENTES ARANDA => Surnames || Last names || Surname(s) || Surname :: CIFUENTES ARANDA
+Nombre :: VERÓNICA => Name || Given name || First name :: VERÓNICA
+N.I.E. :: Y-4471902-K => Foreigner Identity Number || Foreigner Identification Number (NIE) || Foreigner identity number (NIE) || N.I.E. || NIE || Foreigner's Identity Number || Foreigner ID number (NIE) :: Y-4471902-K
+Nacionalidad :: Colombiana => Nationality :: Colombian
+Nombre del padre :: Hernando => Father's name || Name of father :: Hernando
+Nombre de la madre :: Luz Dary => Mother's name || Name of mother :: Luz Dary
+Consultado el Registro Central de Penados, NO CONSTAN antecedentes penales a nombre de la persona arriba indicada. => Having consulted the Central Criminal Registry, THERE IS NO criminal record in the name of the person indicated above. || Upon consultation of the Central Criminal Registry, NO criminal record is found in the name of the above person.
+Fecha de expedición :: 5 de marzo de 2024 => Date of issue :: March 5, 2024
+Validez :: 3 meses => Validity || Validity period :: 3 months
+Finalidad :: Trámites de extranjería => Purpose :: Immigration procedures || Immigration formalities
+El jefe de servicio => Head of service || The head of service || Head of department || The service head
+Código seguro de verificación :: CSV-8812-AKQ9-77 => Secure verification code || Secure Verification Code :: CSV-8812-AKQ9-77`,
+  'university degree, Chile': `
+# REPÚBLICA DE CHILE => REPUBLIC OF CHILE
+# CERTIFICADO DE TÍTULO => DEGREE CERTIFICATE || CERTIFICATE OF DEGREE || CERTIFICATE OF TITLE || CERTIFICATE OF PROFESSIONAL DEGREE || PROFESSIONAL DEGREE CERTIFICATE
+R.U.N. :: 17.882.310-4 => R.U.N. || RUN || National identification number (RUN) || Unique National Number (RUN) || Unique National Role (RUN) :: 17.882.310-4
+Nombre completo :: Constanza Belén Aravena Soto => Full name :: Constanza Belén Aravena Soto
+Título :: Enfermera => Title || Degree || Professional title :: Nurse
+Fecha de titulación :: 22 de diciembre de 2015 => Date of graduation || Graduation date || Date of degree || Date degree was awarded || Date of the degree :: December 22, 2015
+Promedio de notas :: 5,8 => Grade point average || Average grade || Grade average || Average of grades :: 5.8
+Calificación :: Aprobada con distinción => Grade || Rating || Qualification || Result :: Passed with distinction || Approved with distinction
+Se extiende el presente certificado a petición de la interesada. => This certificate is issued at the request of the interested party. || This certificate is issued at the request of the party concerned.
+Secretario General => Secretary General || General Secretary`,
+};

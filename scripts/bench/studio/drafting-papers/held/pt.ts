@@ -1,0 +1,75 @@
+/** Portuguese papers held back from the rules and the phrasebook; see `paper-notation.ts`. */
+export const heldPortuguese: Readonly<Record<string, string>> = {
+  'birth certificate, Bahia 2019': `
+# REPÚBLICA FEDERATIVA DO BRASIL => FEDERATIVE REPUBLIC OF BRAZIL
+# REGISTRO CIVIL DAS PESSOAS NATURAIS => CIVIL REGISTRY OF NATURAL PERSONS || CIVIL REGISTRY OF INDIVIDUALS
+# CERTIDÃO DE NASCIMENTO => BIRTH CERTIFICATE
+Nome :: TAINARA OLIVEIRA BOMFIM => Name :: TAINARA OLIVEIRA BOMFIM
+CPF :: 081.223.945-17 => CPF || Individual Taxpayer Number (CPF) || CPF (Individual Taxpayer Number) || CPF (taxpayer number) :: 081.223.945-17
+Matrícula :: 145672 01 55 2004 1 00214 118 0064310 77 => Registration number || Registration || Enrollment number || Enrollment :: 145672 01 55 2004 1 00214 118 0064310 77
+Data de nascimento por extenso :: Vinte e três de junho de dois mil e quatro => Date of birth in full || Date of birth (in words) || Date of birth in words || Date of birth written out || Date of birth (written out) :: June 23, 2004
+Horário de nascimento :: 03h42min => Time of birth :: 03:42
+Naturalidade :: Ilhéus/BA => Place of birth || Birthplace :: Ilhéus/BA
+Local de nascimento :: Maternidade Santa Helena => Place of birth :: Maternidade Santa Helena || Santa Helena Maternity Hospital
+Sexo :: Feminino => Sex :: Female
+Filiação :: Edvaldo Bomfim dos Santos e Rosângela Oliveira da Cruz => Parents || Parentage || Filiation :: Edvaldo Bomfim dos Santos and Rosângela Oliveira da Cruz
+Gêmeo :: Não => Twin :: No
+Nome e matrícula do(s) gêmeo(s) :: Prejudicado => Name and registration number of the twin(s) || Name and registration of twin(s) || Name and registration number of twin(s) :: Not applicable
+Data do registro por extenso :: Primeiro de julho de dois mil e quatro => Date of registration in full || Date of registration (in words) || Date of registration in words || Date of registration written out || Date of registration (written out) :: July 1, 2004
+Número da Declaração de Nascido Vivo :: 30-41229877-5 => Live Birth Declaration number || Live Birth Report number || Number of the Declaration of Live Birth || Live Birth Statement number || Declaration of Live Birth number || Number of the Live Birth Declaration :: 30-41229877-5
+Averbações/Anotações à margem :: Não há => Annotations/notes in the margin || Marginal annotations/notes || Annotations/Marginal notes || Marginal entries/annotations :: None || There are none
+O conteúdo da presente certidão é verdadeiro e dele dou fé. => The content of this certificate is true, and I so certify. || The content of this certificate is true and I attest to it. || The contents of this certificate are true, and I so certify.
+Ilhéus, 14 de fevereiro de 2023. => Ilhéus, February 14, 2023.
+[signature] Marlúcia Farias Teles => [Signature: Marlúcia Farias Teles]
+Oficiala substituta => Deputy registrar || Substitute registrar || Deputy Registrar
+[stamp] Selo digital de fiscalização => [Stamp: Digital inspection seal] || [Stamp: Digital oversight seal] || [Stamp: Digital authentication seal]`,
+  'police clearance, Federal Police': `
+# SERVIÇO PÚBLICO FEDERAL => FEDERAL PUBLIC SERVICE
+# MINISTÉRIO DA JUSTIÇA E SEGURANÇA PÚBLICA => MINISTRY OF JUSTICE AND PUBLIC SECURITY || MINISTRY OF JUSTICE AND PUBLIC SAFETY
+# POLÍCIA FEDERAL => FEDERAL POLICE
+# CERTIDÃO DE ANTECEDENTES CRIMINAIS => CRIMINAL RECORD CERTIFICATE || CERTIFICATE OF CRIMINAL RECORD
+A Polícia Federal CERTIFICA, após pesquisa no Sistema Nacional de Informações Criminais - SINIC, que, até a presente data, NÃO CONSTA decisão judicial condenatória com trânsito em julgado em nome de: => The Federal Police CERTIFIES, after a search of the National Criminal Information System - SINIC, that, as of this date, THERE IS NO final and unappealable criminal conviction in the name of:
+Nome :: WELLINGTON TADEU ARRUDA => Name :: WELLINGTON TADEU ARRUDA
+Nacionalidade :: Brasileira => Nationality :: Brazilian
+Nome da mãe :: Cleide Aparecida Arruda => Mother's name || Name of mother :: Cleide Aparecida Arruda
+Nome do pai :: Não informado => Father's name || Name of father :: Not stated || Not provided || Not informed || Not reported
+Data de nascimento :: 09/12/1991 => Date of birth :: December 9, 1991
+Documento de identidade :: 38.114.902-X SSP/SP => Identity document || Identification document :: 38.114.902-X SSP/SP
+Observações: => Notes: || Remarks: || Observations:
+Certidão expedida gratuitamente pela internet. => Certificate issued free of charge over the internet. || Certificate issued free of charge via the internet. || Certificate issued free of charge on the internet.
+A autenticidade desta certidão deverá ser confirmada na página da Polícia Federal. => The authenticity of this certificate must be confirmed on the Federal Police website. || The authenticity of this certificate should be confirmed on the Federal Police website.
+Esta certidão é válida por 90 dias. => This certificate is valid for 90 days.
+Certidão emitida em 18/03/2024 às 10:27. => Certificate issued on March 18, 2024 at 10:27.
+Estado civil :: Casado => Marital status :: Married
+Estado: casado => Marital status: Married`,
+  'school transcript, high school': `
+# SECRETARIA DE ESTADO DA EDUCAÇÃO => STATE DEPARTMENT OF EDUCATION || STATE SECRETARIAT OF EDUCATION
+# HISTÓRICO ESCOLAR - ENSINO MÉDIO => ACADEMIC TRANSCRIPT - HIGH SCHOOL || SCHOOL TRANSCRIPT - HIGH SCHOOL || ACADEMIC TRANSCRIPT - SECONDARY EDUCATION || SCHOOL TRANSCRIPT - UPPER SECONDARY EDUCATION
+Estabelecimento de ensino :: Colégio Estadual Machado de Assis => Educational institution || School || Educational establishment :: Colégio Estadual Machado de Assis || Machado de Assis State School
+Aluno(a) :: Priscila Nunes Batista => Student :: Priscila Nunes Batista
+Registro Geral :: 7.455.019 => General Registry || General Registration (RG) || General Registry (RG) || General Registration || Identity card number (RG) || General Registry number :: 7.455.019
+Naturalidade :: Juazeiro do Norte - CE => Place of birth || Birthplace :: Juazeiro do Norte - CE
+| Componente curricular | 1ª série | 2ª série | 3ª série | Carga horária | => | Curricular component || Curriculum component || Subject || Course component | 1st year || 1st grade | 2nd year || 2nd grade | 3rd year || 3rd grade | Hours || Course hours || Class hours || Hours of instruction || Workload |
+| Língua Portuguesa | 7,5 | 8,0 | 8,5 | 480 | => | Portuguese Language || Portuguese | 7.5 | 8.0 | 8.5 | 480 |
+| Matemática | 6,0 | 6,5 | 7,0 | 480 | => | Mathematics | 6.0 | 6.5 | 7.0 | 480 |
+| Filosofia | 9,0 | 9,5 | 8,0 | 120 | => | Philosophy | 9.0 | 9.5 | 8.0 | 120 |
+| Robótica educacional | 8,0 | - | - | 40 | => | Educational robotics | 8.0 | - | - | 40 |
+Resultado final :: Aprovada => Final result :: Passed || Approved
+Média mínima para aprovação :: 6,0 => Minimum passing grade || Minimum grade for passing || Minimum average to pass || Minimum passing average || Minimum grade for approval :: 6.0
+Frequência :: 94% => Attendance :: 94%
+O presente documento não contém emendas nem rasuras. => This document contains no corrections or erasures. || This document contains neither amendments nor erasures. || This document contains no amendments or erasures.
+Juazeiro do Norte, 20 de dezembro de 2018 => Juazeiro do Norte, December 20, 2018
+Diretora => Principal || Director || Headmistress
+Secretário escolar => School secretary || School registrar`,
+  'income statement': `
+# DECLARAÇÃO DE RENDIMENTOS => STATEMENT OF INCOME || INCOME STATEMENT || DECLARATION OF INCOME
+Fonte pagadora :: Padaria Estrela Ltda. => Paying source || Payer of income || Payer || Source of payment :: Padaria Estrela Ltda.
+CNPJ :: 04.118.772/0001-09 => CNPJ || Corporate taxpayer number (CNPJ) || CNPJ (corporate taxpayer number) || Corporate Taxpayer Number || National Registry of Legal Entities (CNPJ) || Corporate Taxpayer Number (CNPJ) :: 04.118.772/0001-09
+Beneficiário :: Sandro Luís Mesquita => Beneficiary || Recipient || Payee :: Sandro Luís Mesquita
+Cargo :: Auxiliar de cozinha => Position || Job title || Post :: Kitchen assistant || Kitchen helper
+Data de admissão :: 03/04/2017 => Date of hire || Hire date || Date of admission || Admission date || Start date || Hiring date :: April 3, 2017
+Salário mensal :: R$ 2.318,40 => Monthly salary || Monthly wage :: R$ 2,318.40
+Estado civil :: União estável => Marital status :: Stable union || Common-law union || Domestic partnership || Civil union || Common-law marriage
+Por ser verdade, firmo a presente. => As this is true, I sign this statement. || In witness whereof, I sign this document. || This being true, I sign this document. || Being true, I sign this document.
+Maringá, 2 de outubro de 2023. => Maringá, October 2, 2023.`,
+};

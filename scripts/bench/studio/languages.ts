@@ -1,0 +1,118 @@
+import { createReader } from '#server/features/translation/reading/reader.ts';
+import type { BlockContent } from '#shared/schemas/translation-text.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { atMost, type Finding } from '../goals.ts';
+import { drawPages } from './papers/draw.ts';
+import { harm } from './papers/harms.ts';
+
+/** Letters read wrong on a clean page of each language whose rules stand in a file. `BENCH_LANGUAGES=fr,zh` limits them. */
+
+const serif = 'expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf';
+const papers: readonly { lang: SourceTag; font: string; must: number; lines: readonly string[] }[] = [
+  {
+    lang: 'fr',
+    font: serif,
+    must: 0.5,
+    lines: [
+      'Mairie de Besançon, département du Doubs',
+      'Le dix-neuf juin mil neuf cent soixante-quatorze à vingt heures est né Gaëtan Hervé Lefèvre',
+      'de sexe masculin, fils de Noël Lefèvre, forgeron, et de Françoise Béranger, son épouse',
+      'Dressé par nous, officier de l’état civil, après lecture faite au déclarant qui a signé',
+    ],
+  },
+  {
+    lang: 'it',
+    font: serif,
+    must: 0.5,
+    lines: [
+      'Comune di Forlì, ufficio dello stato civile',
+      'Dai registri risulta che il giorno trenta luglio millenovecentosessantadue è nata Perla Venturelli',
+      'figlia di Niccolò Venturelli, falegname, e di Libertà Squarzoni, residenti in questo comune',
+      'Si rilascia in carta libera per uso consentito dalla legge, però senza annotazioni',
+    ],
+  },
+  {
+    lang: 'pl',
+    font: serif,
+    must: 0.5,
+    lines: [
+      'Urząd Stanu Cywilnego w Jędrzejowie, województwo świętokrzyskie',
+      'Grażyna Bożena Źdźbłowska urodzona dnia dwudziestego ósmego października tysiąc dziewięćset',
+      'siedemdziesiątego dziewiątego roku jako córka Wawrzyńca i Łucji z domu Szczęsna',
+      'Poświadcza się zgodność powyższego odpisu z treścią aktu, opłatę skarbową uiszczono',
+    ],
+  },
+  {
+    lang: 'uk',
+    font: serif,
+    must: 4,
+    lines: [
+      'Відділ державної реєстрації актів цивільного стану, місто Жмеринка',
+      'Свідоцтво про народження громадянки Їжакевич Євгенії Щорсівни, тридцятого липня',
+      'тисяча дев’ятсот шістдесят другого року, про що складено актовий запис',
+      'Батько шевчук Юхим, мати Явдоха, громадяни України, місце проживання Вінниця',
+    ],
+  },
+  {
+    lang: 'zh',
+    font: 'expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    must: 2,
+    lines: [
+      '中华人民共和国四川省绵阳市公证处',
+      '申请人郝建国，男，一九六二年七月三十日出生，现住绵阳市涪城区临园路',
+      '兹证明前面的复印件与原件相符，原件上所盖的印章属实',
+      '公证员罗秀英，二〇〇九年十一月四日',
+    ],
+  },
+];
+
+export async function benchLanguages(): Promise<Finding[]> {
+  const wanted = process.env['BENCH_LANGUAGES']?.split(',');
+  const chosen = papers.filter(({ lang }) => wanted?.includes(lang) ?? true);
+  const reader = createReader();
+  const findings: Finding[] = [];
+  try {
+    const style = '<style>body{font:13pt/1.8 F;margin:24mm 20mm}p{margin:0 0 3mm}</style>';
+    const drawn = await drawPages(
+      chosen.map(({ lang, font, lines }) => ({
+        html: style + lines.map((line) => `<p>${line}</p>`).join(''),
+        lang,
+        font,
+      })),
+    );
+    for (const [at, { lang, lines, must }] of chosen.entries()) {
+      const bytes = await harm(drawn[at]?.png ?? Buffer.alloc(0), { dpi: 200 });
+      const { blocks } = await reader.read({ bytes, mimetype: 'image/png', page: 1, lang });
+      const [truth, found] = [lettersOf(lines.join('')), lettersOf(blocks.map(textOf).join(''))];
+      if (process.env['BENCH_LIST']) console.log(lang, blocks.map(textOf).join(' / '));
+      const rate = (100 * editsBetween(truth, found)) / truth.length;
+      findings.push(atMost(`languages: letters wrong on a clean page, ${lang}`, { must, found: rate, unit: ' %' }));
+    }
+    return findings;
+  } finally {
+    reader.stop();
+  }
+}
+
+function lettersOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]/gu) ?? [];
+}
+
+function textOf({ source }: BlockContent): string {
+  if (typeof source === 'string') return source;
+  return 'rows' in source ? source.rows.flat().join(' ') : `${source.label} ${source.value}`;
+}
+
+function editsBetween(one: readonly string[], other: readonly string[]): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of one.entries()) {
+    const next = [index + 1];
+    for (const [at, sign] of other.entries()) {
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === sign ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+if (import.meta.main) console.log(await benchLanguages());

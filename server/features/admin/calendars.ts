@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { countries, holidayDays, holidaysOf, regionsOf } from '#server/features/company/holidays.ts';
+import { isRushOffered } from '#server/features/documents/availability.ts';
+import { promiseTimes } from '#server/features/documents/promise.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { speeds } from '#shared/promise/speeds.ts';
+import type {
+  calendarInput,
+  calendarOutput,
+  previewCalendarInput,
+  previewCalendarOutput,
+  publishCalendarInput,
+} from '#shared/schemas/calendar.ts';
+import type { publicationOutput } from '#shared/schemas/published-facts.ts';
+import { describeFacts, publishAndRecord } from './published-facts.ts';
+
+/*
+ * Calendars of the offices, on staff's screen.
+ * Promises: a publication keeps the days of its holidays, so that later rules of a country change no promise.
+ */
+
+export async function getCalendar(
+  deps: Deps,
+  input: z.output<typeof calendarInput>,
+): Promise<z.input<typeof calendarOutput>> {
+  const { office } = input ?? { office: '' };
+  const [calendar, published] = await Promise.all([
+    describeFacts(deps, { kind: 'calendar', scope: office }, { ...defaultOfficeCalendar, ...named(office) }),
+    deps.company.list('calendar'),
+  ]);
+  const offices = published.map(({ scope, facts }) => ({ office: scope, name: facts.name }));
+  const hasMain = offices.some((one) => one.office === '');
+  return {
+    ...calendar,
+    office,
+    offices: hasMain ? offices : [{ office: '', name: defaultOfficeCalendar.name }, ...offices],
+    countries: await countries(),
+  };
+}
+
+function named(office: string) {
+  return office === '' ? {} : { name: office };
+}
+
+/** Pages of the worked examples. */
+const examples = [1, 5, 10, 50];
+
+/** Holidays of a draft, and what it would promise now. */
+export async function previewCalendar(
+  deps: Deps,
+  { facts, year }: z.output<typeof previewCalendarInput>,
+): Promise<z.input<typeof previewCalendarOutput>> {
+  const now = deps.now();
+  const days = await holidayDays(facts.holidays, now.getUTCFullYear());
+  const calendar = { ...facts, holidayDays: days };
+  const isRushOpen = await isRushOffered(deps, facts, undefined);
+  return {
+    holidays: await holidaysOf(facts.holidays, year),
+    regions: facts.holidays ? await regionsOf(facts.holidays.country) : {},
+    promised: speeds.flatMap((speed) =>
+      examples.map((pages) => ({
+        ...{ speed, pages, isOffered: speed === 'standard' || isRushOpen },
+        readyBy: promiseTimes({ speed, pages, orderedAt: now }, calendar).dueAt,
+      })),
+    ),
+  };
+}
+
+/** Throws FACTS_CHANGED, FACTS_IN_PAST. */
+export async function publishCalendar(
+  deps: Deps,
+  actor: SignedInActor,
+  { office, facts, ...publication }: z.output<typeof publishCalendarInput>,
+): Promise<z.input<typeof publicationOutput>> {
+  const days = await holidayDays(facts.holidays, deps.now().getUTCFullYear());
+  return publishAndRecord(deps, actor, {
+    ...{ kind: 'calendar', scope: office },
+    facts: { ...facts, holidayDays: days },
+    ...publication,
+  });
+}

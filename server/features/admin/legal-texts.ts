@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import {
+  legalScope,
+  placeholderValues,
+  renderLegalText,
+  sampleLegalText,
+} from '#server/features/company/legal-texts.ts';
+import { listDraftScopes } from '#server/features/company/queries.ts';
+import { legalPages, placeholderFaults } from '#shared/legal.ts';
+import { locales } from '#shared/locales.ts';
+import type {
+  legalTextsInput,
+  legalTextsOutput,
+  previewLegalTextInput,
+  previewLegalTextOutput,
+  publishLegalTextInput,
+} from '#shared/schemas/legal.ts';
+import type { publicationOutput } from '#shared/schemas/published-facts.ts';
+import { describeFacts, publishAndRecord } from './published-facts.ts';
+
+/*
+ * Legal texts, on staff's screen.
+ * Never: a text published with a placeholder that stands for nothing, or without those that name who is responsible.
+ */
+
+/** The state of all texts, and one of them whole. */
+export async function getLegalTexts(
+  deps: Deps,
+  wanted: z.output<typeof legalTextsInput>,
+): Promise<z.input<typeof legalTextsOutput>> {
+  const drafts = new Set(await listDraftScopes(deps.db, 'legal-text'));
+  const texts = await Promise.all(
+    legalPages.flatMap((page) =>
+      locales.map(async (locale) => {
+        const scope = legalScope(page, locale);
+        const published = await deps.company.find('legal-text', { scope });
+        const isReviewed = published?.facts.review != null;
+        const { version = 0, validFrom = null } = published ?? {};
+        return { page, locale, version, validFrom, isReviewed, hasDraft: drafts.has(scope) };
+      }),
+    ),
+  );
+  const text = wanted
+    ? await describeFacts(
+        deps,
+        { kind: 'legal-text', scope: legalScope(wanted.page, wanted.locale) },
+        sampleLegalText(wanted.page, wanted.locale),
+      )
+    : null;
+  return { texts, placeholders: placeholderValues(await deps.company.site(), deps), text };
+}
+
+/** How a text will read, and what keeps it from being published. */
+export async function previewLegalText(
+  deps: Deps,
+  { page, locale, facts }: z.output<typeof previewLegalTextInput>,
+): Promise<z.input<typeof previewLegalTextOutput>> {
+  return {
+    ...(await renderLegalText(deps, facts)),
+    ...{ page, locale, version: 0, versionId: null, validFrom: null, review: facts.review },
+    faults: placeholderFaults(facts.markdown, page),
+  };
+}
+
+/** Throws FACTS_FAULTY with the placeholders at fault, FACTS_CHANGED, FACTS_IN_PAST. */
+export async function publishLegalText(
+  deps: Deps,
+  actor: SignedInActor,
+  { page, locale, facts, ...publication }: z.output<typeof publishLegalTextInput>,
+): Promise<z.input<typeof publicationOutput>> {
+  const faults = placeholderFaults(facts.markdown, page);
+  if (faults.length > 0) throw new AppError('FACTS_FAULTY', { details: { faults: `${faults.join('; ')}.` } });
+  return publishAndRecord(deps, actor, { kind: 'legal-text', scope: legalScope(page, locale), facts, ...publication });
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { describeCertificate } from '#server/features/certification/certificate.ts';
+import { findSigner } from '#server/features/certification/signers.ts';
+import { publishFacts } from '#server/features/company/publishing.ts';
+import { listPublications } from '#server/features/company/queries.ts';
+import { readSetup } from '#server/features/company/setup.ts';
+import { promiseTimes } from '#server/features/documents/promise.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import { targetLanguage } from '#shared/languages.ts';
+import { quote } from '#shared/pricing.ts';
+import { setupFacts } from '#shared/schemas/company.ts';
+import type { confirmSetupInput, setupOutput } from '#shared/schemas/setup.ts';
+
+/*
+ * The set-up of a house, step by step, and a test order at its end.
+ * Never: a certificate. The test's paper says TEST on every page, is not signed, and its code is in no record.
+ */
+
+/** The order of the test. */
+const test = { pages: 2, translationType: 'certified', source: 'Portuguese' } as const;
+
+export async function getSetup(deps: Deps, actor: SignedInActor): Promise<z.input<typeof setupOutput>> {
+  const [steps, prices, calendar, { signer }] = await Promise.all([
+    readSetup(deps.db),
+    deps.company.inForce('prices'),
+    deps.company.calendar(),
+    findSigner(deps, actor.person.id === actor.id ? actor : { ...actor, id: actor.person.id }, languages),
+  ]);
+  const { pages, translationType, source } = test;
+  const { totalCents, currency } = quote([{ pages, translationType, isBankStatement: false }], prices.facts);
+  const order = { speed: 'standard', pages, source, service: translationType, orderedAt: deps.now() } as const;
+  return {
+    steps,
+    testOrder: {
+      pages,
+      total: { cents: totalCents, currency },
+      readyBy: promiseTimes(order, calendar).dueAt,
+      hasSigner: signer !== undefined,
+    },
+  };
+}
+
+const languages = { sourceLanguage: test.source, targetLanguage };
+
+/** Says that a step's facts stay as they are, or takes it back; each is a version with its reason. */
+export async function confirmSetup(
+  deps: Deps,
+  actor: SignedInActor,
+  { step, isConfirmed }: z.output<typeof confirmSetupInput>,
+): Promise<void> {
+  const [last] = await listPublications(deps.db, { kind: 'setup', scope: '' });
+  const before = last ? setupFacts.parse(last.facts).confirmed : [];
+  const confirmed = [...before.filter((one) => one !== step), ...(isConfirmed ? [step] : [])];
+  const reason = isConfirmed ? `Set-up: ${step} stays as it is` : `Set-up: ${step} is open again`;
+  await deps.db.transaction().execute(async (trx) => {
+    const { version } = await publishFacts(deps, trx, {
+      ...{ kind: 'setup', facts: { confirmed }, basedOn: last?.version ?? 0, reason },
+      publishedBy: actor.person.id,
+    });
+    await recordAudit(deps, trx, { event: 'facts.published', actor, details: { kind: 'setup', version, reason } });
+  });
+}
+
+/** The paper of the test order, marked TEST, with the actor's profile. Throws SIGNER_NEEDED, SERVICE_UNAVAILABLE. */
+export async function printTestCertificate(deps: Deps, actor: SignedInActor): Promise<Buffer> {
+  const { signer } = await findSigner(deps, actor, languages);
+  if (!signer) throw new AppError('SIGNER_NEEDED');
+  const site = await deps.company.site();
+  const code = 'TEST00000';
+  const job = describeCertificate(
+    site,
+    {
+      facts: { paperKind: 'Birth certificate', holders: [{ name: 'Maria da Silva' }] },
+      preset: 'uscis',
+      ...languages,
+      ...{ pages: test.pages, issuedAt: deps.now(), signer, verificationCode: code },
+      verifyUrl: `${deps.env.publicUrl}/verify?code=${code}`,
+      ...{ isCorrection: false, isSpecimen: true },
+    },
+    { source: { bytes: await blankPage(), mimetype: 'application/pdf' } },
+  );
+  try {
+    const { pdf } = await deps.typesetter.print(
+      { ...job, paper: { ...job.paper, notice: 'TEST' }, signing: null },
+      `setup:${actor.id}`,
+    );
+    return Buffer.from(pdf);
+  } catch (error) {
+    throw error instanceof PrintError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+/** Stands for the translation. */
+async function blankPage(): Promise<Uint8Array> {
+  const { PDF } = await import('@libpdf/core');
+  const pdf = PDF.create();
+  pdf.addPage({ size: 'letter' });
+  return pdf.save();
+}

@@ -1,0 +1,47 @@
+import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
+
+/** Public holidays by country and region. The rules are a megabyte, so they are loaded when a calendar is edited or published. */
+
+type Place = NonNullable<OfficeCalendar['holidays']>;
+
+async function rulesOf(place?: Place) {
+  const { default: Holidays } = await import('date-holidays');
+  if (!place) return new Holidays();
+  const { country, region } = place;
+  const options = { types: ['public' as const], languages: ['en'] };
+  return region === null ? new Holidays(country, options) : new Holidays(country, region, options);
+}
+
+/** Days and names of a year's public holidays; of holidays on one day, the first. */
+export async function holidaysOf(place: Place | null, year: number): Promise<{ day: string; name: string }[]> {
+  if (place === null) return [];
+  const days = new Map<string, string>();
+  for (const { date, name } of (await rulesOf(place)).getHolidays(year)) {
+    const day = date.slice(0, 10);
+    if (!days.has(day)) days.set(day, name);
+  }
+  return [...days].map(([day, name]) => ({ day, name }));
+}
+
+/** Years that a publication lists ahead. */
+const yearsAhead = 13;
+
+/** Days of the public holidays from the year before on, which a publication keeps. */
+export async function holidayDays(place: Place | null, year: number): Promise<string[]> {
+  if (place === null) return [];
+  const rules = await rulesOf(place);
+  const years = Array.from({ length: yearsAhead + 2 }, (_none, index) => year - 1 + index);
+  return [...new Set(years.flatMap((one) => rules.getHolidays(one).map(({ date }) => date.slice(0, 10))))];
+}
+
+export async function countries(): Promise<Record<string, string>> {
+  return named((await rulesOf()).getCountries('en'));
+}
+
+export async function regionsOf(country: string): Promise<Record<string, string>> {
+  return named((await rulesOf()).getStates(country, 'en'));
+}
+
+function named(names: Record<string, string> | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(names ?? {}).toSorted(([, one], [, other]) => one.localeCompare(other)));
+}

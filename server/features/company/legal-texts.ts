@@ -1,0 +1,86 @@
+import type { Deps } from '#server/deps.ts';
+import type { LegalPage } from '#shared/legal.ts';
+import { statedDays } from '#shared/limits.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
+import type { SiteFacts } from '#shared/schemas/site.ts';
+import { parseLegal, type PlaceholderValues } from './legal-markdown.ts';
+import { sampleLegalTexts } from './legal-samples.ts';
+
+/** Legal texts as pages show them: the published one of a language, or the product's sample, with the settings' facts. */
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Scope of a text's versions. */
+export function legalScope(page: LegalPage, locale: Locale): string {
+  return `${page}/${locale}`;
+}
+
+/** What the release brought, never reviewed. */
+export function sampleLegalText(page: LegalPage, locale: Locale): LegalText {
+  return { ...sampleLegalTexts[locale][page], review: null };
+}
+
+/** What placeholders stand for now. */
+export function placeholderValues(site: SiteFacts, { env }: Pick<Deps, 'env'>): PlaceholderValues {
+  const { name, legalName, address, supportEmail, supportPhone, disclaimer } = site;
+  return {
+    ...{ name, legalName, address, supportEmail, supportPhone, disclaimer },
+    processors: processorsOf({ env }).join(', '),
+    unpaidDraftDays: String(statedDays.unpaidDraft),
+    sourceRetentionDays: String(Math.round(env.sourceRetentionMs / dayMs)),
+    sourceNoticeDays: String(statedDays.sourceNotice),
+    revisionRequestDays: String(statedDays.revisionRequest),
+    sessionIdleDays: String(statedDays.sessionIdle),
+  };
+}
+
+/** Companies that process data for the house, as far as its settings connect them. */
+function processorsOf({ env }: Pick<Deps, 'env'>): string[] {
+  const host = (url: string | undefined | null) => (url ? new URL(url).hostname : undefined);
+  return [
+    'Stripe (card payments)',
+    ...named('storage of files', host(env.storage.endpoint) ?? `Amazon S3, ${env.storage.region}`),
+    ...named('mail', host(env.mail.smtpUrl)),
+    ...named('translation workflow', host(env.translator?.url)),
+    ...named('drafting', host(env.translationEngine?.url)),
+  ];
+}
+
+function named(purpose: string, company: string | undefined): string[] {
+  return company === undefined ? [] : [`${company} (${purpose})`];
+}
+
+/** A legal page in a language. */
+export async function showLegalText(
+  deps: Pick<Deps, 'company' | 'env'>,
+  page: LegalPage,
+  locale: Locale,
+): Promise<Omit<ShownLegalText, 'validFrom'> & { validFrom: Date | null }> {
+  const published = await deps.company.find('legal-text', { scope: legalScope(page, locale) });
+  const text = published?.facts ?? sampleLegalText(page, locale);
+  return {
+    ...(await renderLegalText(deps, text)),
+    page,
+    locale,
+    version: published?.version ?? 0,
+    versionId: published?.id ?? null,
+    validFrom: published?.validFrom ?? null,
+    review: text.review,
+  };
+}
+
+/** A text with the facts in force now. */
+export async function renderLegalText(deps: Pick<Deps, 'company' | 'env'>, { title, markdown }: LegalText) {
+  const values = placeholderValues(await deps.company.site(), deps);
+  return { title, blocks: parseLegal(markdown, values) };
+}
+
+/** The terms that an order accepts: the published version in the language of its page; null is the product's sample. */
+export async function acceptedTerms(
+  { company }: Pick<Deps, 'company'>,
+  locale: Locale = defaultLocale,
+): Promise<{ termsVersionId: string | null; termsLocale: Locale }> {
+  const published = await company.find('legal-text', { scope: legalScope('terms', locale) });
+  return { termsVersionId: published?.id ?? null, termsLocale: locale };
+}

@@ -1,0 +1,30 @@
+import { roleOf } from '#shared/translation-roles.ts';
+import { byRule, type Piece } from './pieces.ts';
+
+/** A label and its value say one thing: where they contradict each other, the label takes its other meaning or the value stays open. */
+
+const maritalStates = new Set(['Single', 'Married', 'Divorced', 'Widowed', 'Separated']);
+const sexes = new Set(['Male', 'Female']);
+/** `Estado` is a state of the country, and the marital status beside `casado`. */
+const states = /^(?:state|status|condition)$/i;
+const dates = /\b(?:date|day|time|hour)\b/i;
+
+const results = /\b(?:grade|score|mark|points|units|credits)\b/i;
+
+/** Headings of one row: beside grades, the word for an occupation is a school's subject. */
+export function agreeingHeadings(labels: readonly (Piece | undefined)[]): (Piece | undefined)[] {
+  if (!labels.some((label) => results.test(label?.target ?? ''))) return [...labels];
+  return labels.map((label) => (label && /^occupation$/i.test(label.target) ? { ...label, target: 'Subject' } : label));
+}
+
+export function agreeing(label: Piece, value: Piece | undefined): { label: Piece; value: Piece | undefined } {
+  const english = value?.target.trim().replace(/\.$/, '') ?? '';
+  const isMarital = maritalStates.has(english);
+  if (!isMarital && !sexes.has(english)) return { label, value };
+  const colon = label.target.endsWith(':') ? ':' : '';
+  const plain = label.target.replace(/:$/, '').trim();
+  if (isMarital && states.test(plain)) return { label: { ...label, ...byRule(`Marital status${colon}`) }, value };
+  const role = roleOf(plain);
+  const isContrary = role.isPlace || role.isNumber || role.isName || role.isAddress || dates.test(plain);
+  return { label, value: isContrary ? undefined : value };
+}

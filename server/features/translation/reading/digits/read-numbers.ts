@@ -1,0 +1,181 @@
+import type { Picture } from '../grey.ts';
+import { around, heightOf, median, type Rect, type Word } from '../layout/words.ts';
+import { inkIn, shapeOf, type Shape } from './shapes.ts';
+import { templates, type Template } from './templates.ts';
+
+/**
+ * Reads numbers in Arabic-Indic and Persian digits by shape: the engine's data know none of them. Ink that no sure word covers is
+ * gathered into numbers, and each piece compared with the digits of many fonts.
+ */
+
+/** A word of which the engine is sure, and of so many letters of the script, is no number. */
+const sureWord = 60;
+const minLetters = 2;
+/** Latin words of which the engine is sure; of Latin digits it is sure where Arabic-Indic ones stand. */
+const sureLatin = 80;
+const dark = 150;
+/** Sizes of pieces, in heights of the page's words. */
+const smallest = 0.08;
+const largest = 1.9;
+/** Gap between pieces of one number, in heights of it. */
+const maxGap = 0.75;
+/** Height of a digit at least, in heights of the page's words. */
+const lowDigit = 0.6;
+/** Space beside a number, in heights of it, and pieces of one that was cut from letters. */
+const minSpace = 0.6;
+const minPart = 3;
+/** Likeness of all pieces, and of each: letters stay below. */
+const minMean = 0.72;
+const minLikeness = 0.5;
+/** Weights of shape beside the likeness of the ink. */
+const weights = { aspect: 0.12, height: 0.35, rise: 0.22 } as const;
+/** Likeness says little about a font that no template is of: a number is doubtful until something confirms it. */
+const doubted = 79;
+const confirmed = 85;
+const minConfirmedDigits = 5;
+const maxPieces = 40;
+
+/** The page's words with its numbers in place of what the engine made of their ink. */
+export function readNumbers(picture: Picture, words: readonly Word[]): Word[] {
+  const height = median(words.filter(isSure).map(heightOf));
+  if (height < 8) return [...words];
+  const known = words.filter(isSure);
+  const pieces = inkIn(picture, { dark, least: Math.max(6, (smallest * height) ** 2 / 2), most: largest * height })
+    .filter((piece) => !known.some((word) => isInside(piece, word)))
+    .filter((piece) => heightOf(piece) >= smallest * height);
+  const found = groupsOf(pieces, height).flatMap((group) => {
+    const whole = numberOf(picture, group, height);
+    return whole ? [whole] : partsOf(group).flatMap((part) => numberOf(picture, part, height) ?? []);
+  });
+  const kept = words.filter((word) => isSure(word) || !found.some((number) => isInside(word, number)));
+  return [...kept, ...confirmedOf(found)];
+}
+
+function isSure({ text, confidence }: Word): boolean {
+  const letters = text.match(/\p{Script=Arabic}/gu)?.filter((letter) => /\p{L}/u.test(letter)).length ?? 0;
+  if (confidence >= sureWord && letters >= minLetters) return true;
+  return confidence >= sureLatin && /^[\p{Script=Latin}'’.-]{3,}$/u.test(text);
+}
+
+function isInside(piece: Rect, word: Rect): boolean {
+  const [x, y] = [(piece.x0 + piece.x1) / 2, (piece.y0 + piece.y1) / 2];
+  const rim = 0.15 * heightOf(word);
+  return x > word.x0 - rim && x < word.x1 + rim && y > word.y0 - 2 * rim && y < word.y1 + 2 * rim;
+}
+
+/** Pieces side by side in one row, from left to right. */
+function groupsOf(pieces: readonly Rect[], height: number): Rect[][] {
+  const groups: Rect[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
+    const group = groups.find((others) => follows(others, piece, height));
+    if (group) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.filter(({ length }) => length <= maxPieces);
+}
+
+/** A group cut at its spaces: a label that was not read stands beside its number. */
+function partsOf(group: readonly Rect[]): Rect[][] {
+  const space = minSpace * unitHeight(group);
+  const parts: Rect[][] = [];
+  for (const piece of group) {
+    const [part, last] = [parts.at(-1), parts.at(-1)?.at(-1)];
+    if (part && last && piece.x0 - last.x1 < space) part.push(piece);
+    else parts.push([piece]);
+  }
+  return parts.length > 1 ? parts.filter(({ length }) => length >= minPart) : [];
+}
+
+function follows(group: readonly Rect[], piece: Rect, height: number): boolean {
+  const last = group.at(-1);
+  const box = around(group.slice(-4));
+  // Some digits are low, and the zero is a dot.
+  const tallest = Math.max(heightOf(box), heightOf(piece), lowDigit * height);
+  const middle = (piece.y0 + piece.y1) / 2;
+  // A dot stands beside its digits, never far above or below them.
+  const isLevel = middle > box.y0 - 0.2 * tallest && middle < box.y1 + 0.2 * tallest;
+  return last !== undefined && isLevel && piece.x0 - last.x1 < maxGap * tallest;
+}
+
+/** The number that a group shows; undefined for letters and specks. */
+function numberOf(picture: Picture, all: readonly Rect[], height: number): Word | undefined {
+  const group = withoutColons(all);
+  if (group.length === 0) return undefined;
+  const box = around(group);
+  const unit = unitHeight(group);
+  if (unit < 0.35 * height) return undefined;
+  const pieces = group.map((piece) => ({ piece, shape: shapeOf(picture, piece) }));
+  const place = { unit, base: baseOf(group) };
+  const readAs = (signs: RegExp) => pieces.map(({ piece, shape }) => nearest(shape, { piece, ...place, signs }));
+  const read = readAs(/\D/);
+  if (sumOf(readAs(/[\d/.-]/)) >= sumOf(read)) return undefined;
+  const text = read.map(({ sign }) => sign).join('');
+  const mean = sumOf(read) / read.length;
+  const isLike = mean >= minMean && read.every(({ likeness }) => likeness >= minLikeness);
+  const digits = text.replaceAll(/\P{Nd}/gu, '');
+  // Dots and strokes alone are diacritics, colons and lines.
+  if (!isLike || !/[^\u0660\u0661\u06f0\u06f1]/u.test(digits)) return undefined;
+  return { ...box, text: text.replace(/^[/.-]+|[/.-]+$/g, ''), confidence: doubted };
+}
+
+/** Two dots, one above the other, are the colon of a label. */
+function withoutColons(group: readonly Rect[]): Rect[] {
+  const low = 0.45 * unitHeight(group);
+  const isDot = (piece: Rect) => heightOf(piece) < low;
+  const isAbove = (one: Rect, other: Rect) => one !== other && Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0);
+  return group.filter((piece) => !isDot(piece) || !group.some((other) => isDot(other) && isAbove(piece, other)));
+}
+
+function sumOf(read: readonly { likeness: number }[]): number {
+  return read.reduce((sum, { likeness }) => sum + likeness, 0);
+}
+
+/** Height of a full digit: dots and strokes are lower. */
+function unitHeight(group: readonly Rect[]): number {
+  const heights = group.map(heightOf).toSorted((a, b) => b - a);
+  return median(heights.slice(0, Math.ceil(heights.length * 0.7)));
+}
+
+/** The line on which the digits stand. */
+function baseOf(group: readonly Rect[]): number {
+  const unit = unitHeight(group);
+  return median(group.filter((piece) => heightOf(piece) > 0.7 * unit).map(({ y1 }) => y1));
+}
+
+interface Placed {
+  piece: Rect;
+  unit: number;
+  base: number;
+  /** Those that it may be. */
+  signs: RegExp;
+}
+
+function nearest(shape: Shape, { piece, unit, base, signs }: Placed): { sign: string; likeness: number } {
+  const [height, rise] = [heightOf(piece) / unit, (base - (piece.y0 + piece.y1) / 2) / unit];
+  let best = { sign: '', likeness: -1 };
+  for (const template of templates()) {
+    if (!signs.test(template.sign)) continue;
+    const likeness =
+      likenessOf(shape, template) -
+      weights.aspect * Math.min(2, Math.abs(template.aspect - shape.aspect)) -
+      weights.height * Math.abs(template.height - height) -
+      weights.rise * Math.min(1, Math.abs(template.rise - rise));
+    if (likeness > best.likeness) best = { sign: template.sign, likeness };
+  }
+  return best;
+}
+
+function likenessOf({ grid }: Shape, { grid: other }: Template): number {
+  let sum = 0;
+  for (let cell = 0; cell < grid.length; cell += 1) sum += (grid[cell] ?? 0) * (other[cell] ?? 0);
+  return sum;
+}
+
+/** A number that stands twice on the page is read twice. */
+function confirmedOf(numbers: readonly Word[]): Word[] {
+  return numbers.map((number) => {
+    const digits = number.text.replaceAll(/\P{Nd}/gu, '');
+    const isTwice = numbers.some((other) => other !== number && other.text === number.text);
+    return digits.length >= minConfirmedDigits && isTwice ? { ...number, confidence: confirmed } : number;
+  });
+}

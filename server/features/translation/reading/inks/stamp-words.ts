@@ -1,0 +1,178 @@
+import { recognize } from '../engine.ts';
+import { fromGrey, toGrey, type Picture } from '../grey.ts';
+import { meanConfidence, type Word } from '../layout/words.ts';
+import { ringsOf, straightened, type Stamp } from './stamps.ts';
+
+/** Reads a stamp by itself: boxes straightened, round ones unrolled around their middle and their middle straightened. */
+
+const minConfidence = 35;
+/** Height of the unrolled band, in pixels. */
+const bandHeight = 56;
+/** The engine is sure of the same letters at one size and not at another. */
+const bandSizes = [1, 0.7];
+/** Share of a row or column from which it is a line of the frame. */
+const frameShare = 0.6;
+const frameDark = 170;
+const sectors = 180;
+/** Ink of a sector below which it is empty, and empty ones in a row that part the lettering. */
+const emptyInk = 2;
+const minGap = 6;
+
+export interface StampWords {
+  text: string;
+  confidence: number;
+}
+
+export async function readStamp({ picture, isRound }: Stamp, languages: string): Promise<StampWords> {
+  const words = isRound ? await readRound(picture, languages) : await readBox(picture, languages);
+  return { text: words.map(({ text }) => text).join(' '), confidence: meanConfidence(words) };
+}
+
+async function sureWords(picture: Picture, { languages, mode, dpi }: Parameters<typeof recognize>[1]): Promise<Word[]> {
+  const lines = await recognize(picture, { languages, mode, ...(dpi !== undefined && { dpi }) });
+  return lines
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text),
+    );
+}
+
+/** More sure letters are a better reading. */
+function scoreOf(words: readonly Word[]): number {
+  return words.reduce((sum, { text, confidence }) => sum + Math.max(0, confidence - 30) * text.length, 0);
+}
+
+async function readBox(picture: Picture, languages: string): Promise<Word[]> {
+  const level = await straightened(picture);
+  return readStraight(withoutFrame(level), languages);
+}
+
+async function readStraight(picture: Picture, languages: string): Promise<Word[]> {
+  const padded = await toGrey(
+    fromGrey(picture).extend({ top: 14, bottom: 14, left: 14, right: 14, background: '#fff' }),
+  );
+  const large = await toGrey(fromGrey(padded).resize({ width: padded.width * 2, kernel: 'cubic' }));
+  return sureWords(large, { languages, mode: 'block', dpi: 300 });
+}
+
+/** Lines of a frame would be read as letters. */
+function withoutFrame({ data, width, height }: Picture): Picture {
+  const out = Buffer.from(data);
+  const wipe = (from: number, by: number, count: number) => {
+    let dots = 0;
+    for (let step = 0; step < count; step += 1) if ((data[from + step * by] ?? 255) < frameDark) dots += 1;
+    if (dots > frameShare * count) for (let step = 0; step < count; step += 1) out[from + step * by] = 255;
+  };
+  for (let y = 0; y < height; y += 1) wipe(y * width, 1, width);
+  for (let x = 0; x < width; x += 1) wipe(x, width, height);
+  return { data: out, width, height };
+}
+
+async function readRound(picture: Picture, languages: string): Promise<Word[]> {
+  const { radius, rings } = ringsOf(picture);
+  const outer = Math.min(...rings.filter((ring) => ring > 0.85 * radius)) - 2;
+  const inner = Math.max(0.55 * radius, ...rings.filter((ring) => ring < 0.8 * radius).map((ring) => ring + 2));
+  const around: Word[] = [];
+  for (const [from, to] of sectorsOf(picture, inner, outer)) {
+    const readings: Word[][] = [];
+    for (const isInward of [false, true]) {
+      const strip = unrolled(picture, { from, to, inner, outer, isInward });
+      if (strip.width >= bandHeight)
+        for (const size of bandSizes) readings.push(await readStrip(strip, size, languages));
+    }
+    around.push(...bestOf(readings));
+  }
+  const middle = await readDisc(disc(picture, inner - 7, radius), languages);
+  // Straight lettering across a simple seal has no rim text: the better of the two readings counts.
+  const whole = around.length > 0 ? [] : await readDisc(disc(picture, outer - 4, radius), languages);
+  return scoreOf(whole) > scoreOf(around) + scoreOf(middle) ? whole : [...around, ...middle];
+}
+
+function bestOf(readings: readonly Word[][]): Word[] {
+  return readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? [];
+}
+
+/** As it lies, and level: few letters do not show how they lie. */
+async function readDisc(picture: Picture, languages: string): Promise<Word[]> {
+  const asIs = await readStraight(picture, languages);
+  return bestOf([asIs, await readStraight(await straightened(picture, 40), languages)]);
+}
+
+async function readStrip(strip: Picture, size: number, languages: string): Promise<Word[]> {
+  const sized = await toGrey(fromGrey(strip).resize({ width: Math.round(strip.width * size) }));
+  const padded = await toGrey(fromGrey(sized).extend({ top: 16, bottom: 16, left: 24, right: 24, background: '#fff' }));
+  return sureWords(padded, { languages, mode: 'block', dpi: 200 });
+}
+
+/** Parts of the band between empty sectors, so that no word is cut; in radians. */
+function sectorsOf({ data, width, height }: Picture, inner: number, outer: number): [from: number, to: number][] {
+  const ink = Array.from({ length: sectors }, (_, sector) => {
+    const angle = (2 * Math.PI * sector) / sectors;
+    let dots = 0;
+    for (let r = inner + 2; r < outer - 1; r += 1) {
+      const [x, y] = [Math.round(width / 2 + r * Math.cos(angle)), Math.round(height / 2 + r * Math.sin(angle))];
+      if ((data[y * width + x] ?? 255) < frameDark) dots += 1;
+    }
+    return dots;
+  });
+  const isEmpty = (sector: number) => (ink[(sector + sectors) % sectors] ?? 0) < emptyInk;
+  const starts: number[] = [];
+  for (let sector = 0; sector < sectors; sector += 1) {
+    if (!isEmpty(sector) || isEmpty(sector - 1)) continue;
+    let length = 1;
+    while (length < sectors && isEmpty(sector + length)) length += 1;
+    if (length >= minGap) starts.push((2 * Math.PI * (sector + length / 2)) / sectors);
+  }
+  if (starts.length === 0) return [[Math.PI / 2, (5 * Math.PI) / 2]];
+  return starts.map((from, index) => [from, starts[index + 1] ?? (starts[0] ?? 0) + 2 * Math.PI]);
+}
+
+interface Band {
+  from: number;
+  to: number;
+  inner: number;
+  outer: number;
+  /** Letters stand with their feet outward, as along the lower rim. */
+  isInward: boolean;
+}
+
+function unrolled({ data, width, height }: Picture, { from, to, inner, outer, isInward }: Band): Picture {
+  const zoom = bandHeight / (outer - inner);
+  const across = Math.max(1, Math.round((to - from) * ((outer + inner) / 2) * zoom));
+  const out = Buffer.alloc(across * bandHeight, 255);
+  for (let y = 0; y < bandHeight; y += 1) {
+    const share = y / bandHeight;
+    const r = isInward ? inner + share * (outer - inner) : outer - share * (outer - inner);
+    for (let x = 0; x < across; x += 1) {
+      const along = isInward ? 1 - x / across : x / across;
+      const angle = from + along * (to - from);
+      out[y * across + x] = between(
+        data,
+        width,
+        height,
+        width / 2 + r * Math.cos(angle),
+        height / 2 + r * Math.sin(angle),
+      );
+    }
+  }
+  return { data: out, width: across, height: bandHeight };
+}
+
+/** Between the four pixels around a place. */
+function between(data: Buffer, width: number, height: number, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;
+  const [right, down, at] = [x - left, y - top, top * width + left];
+  const [p = 255, q = 255, r = 255, s = 255] = [data[at], data[at + 1], data[at + width], data[at + width + 1]];
+  const upper = p + (q - p) * right;
+  return upper + (r + (s - r) * right - upper) * down;
+}
+
+function disc({ data, width, height }: Picture, limit: number, radius: number): Picture {
+  const out = Buffer.from(data);
+  for (let at = 0; at < out.length; at += 1) {
+    const [x, y] = [(at % width) - width / 2, Math.floor(at / width) - height / 2];
+    if (Math.hypot(x / width, y / height) > limit / (2 * radius)) out[at] = 255;
+  }
+  return { data: out, width, height };
+}

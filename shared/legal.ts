@@ -1,0 +1,44 @@
+/** Legal pages of the public site, each in every language. */
+
+export const legalPages = ['privacy', 'terms', 'refunds', 'imprint', 'cookies'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+/** Placeholders of legal texts: facts of the settings, which a text never states by itself. */
+export const legalPlaceholders = [
+  'name',
+  'legalName',
+  'address',
+  'supportEmail',
+  'supportPhone',
+  'disclaimer',
+  'processors',
+  'unpaidDraftDays',
+  'sourceRetentionDays',
+  'sourceNoticeDays',
+  'revisionRequestDays',
+  'sessionIdleDays',
+] as const;
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+
+/** Placeholders without which a text would hide who is responsible. */
+export const requiredPlaceholders: Readonly<Record<LegalPage, readonly LegalPlaceholder[]>> = {
+  privacy: ['legalName', 'supportEmail', 'sourceRetentionDays'],
+  terms: ['legalName'],
+  refunds: ['supportEmail'],
+  imprint: ['legalName', 'address', 'supportEmail'],
+  cookies: [],
+};
+
+/** Braces of a text that are no known placeholder, and required ones that it lacks. */
+export function placeholderFaults(markdown: string, page: LegalPage): string[] {
+  const known = new Set<string>(legalPlaceholders);
+  const used = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name);
+  const rest = markdown.replaceAll(/\{[^{}\n]*\}/g, '');
+  return [
+    ...new Set([
+      ...used.filter((name) => !known.has(name)).map((name) => `{${name}} is unknown`),
+      ...(/[{}]/.test(rest) ? ['a brace is not closed'] : []),
+      ...requiredPlaceholders[page].filter((name) => !used.includes(name)).map((name) => `{${name}} is missing`),
+    ]),
+  ];
+}

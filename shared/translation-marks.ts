@@ -1,0 +1,22 @@
+import type { SourceMark } from './translation-text.ts';
+
+/** Words for what stands beside the text, in brackets by convention. */
+
+const words: Readonly<Record<SourceMark, string>> = {
+  seal: 'Seal',
+  stamp: 'Stamp',
+  signature: 'Signature',
+  emblem: 'Emblem',
+  photo: 'Photograph',
+  fingerprint: 'Fingerprint',
+  barcode: 'Barcode',
+  handwriting: 'Handwriting',
+  erasure: 'Erasure',
+  illegible: 'illegible',
+  blank: 'blank',
+};
+
+/** `[Seal]`, `[Seal: Civil Registry Office]`. */
+export function markWords(mark: SourceMark, inscription = ''): string {
+  return inscription === '' ? `[${words[mark]}]` : `[${words[mark]}: ${inscription}]`;
+}

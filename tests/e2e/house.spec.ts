@@ -1,0 +1,54 @@
+import { expect, test } from './support/app.ts';
+
+test('an admin publishes a legal text, which its page shows without a rebuild and without scripts', async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/legal');
+  await admin.getByLabel('Page', { exact: true }).selectOption('Imprint');
+  await admin.getByLabel('Language', { exact: true }).selectOption('한국어');
+  await expect(admin.getByLabel('Title')).toHaveValue('운영자 정보');
+  const text = admin.getByLabel('Text', { exact: true });
+  const before = await text.inputValue();
+  await text.fill(`${before}\n\n{nonsense}`);
+  await expect(admin.getByText('{nonsense} is unknown.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+  await text.fill(`${before}\n\n대표: 김유나`);
+  await admin.getByLabel('Reviewed by').fill('Kim & Partners');
+  await admin.getByLabel('Reviewed on').fill('2026-11-20');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('alertdialog', { name: 'Publish this version' });
+  await dialog.getByLabel('Reason').fill('the representative is named');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(admin.getByText('Version 1 published')).toBeVisible();
+
+  const visitor = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  const page = await visitor.newPage();
+  await expect(async () => {
+    await page.goto('/ko/imprint');
+    await expect(page.getByText('대표: 김유나')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText(/Kim & Partners/)).toBeVisible();
+  await page.goto('/pt/terms');
+  await expect(page.getByRole('heading', { name: 'Termos de serviço' })).toBeVisible();
+  await expect(page.getByText('Texto de exemplo, não revisado por um advogado.')).toBeVisible();
+  await visitor.close();
+});
+
+test('the calendar closes a day by a press, and says what it would promise', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/calendar');
+  await expect(admin.getByText('Standard, 1 page')).toBeVisible();
+  const day = admin.getByRole('button', { name: /: open/ }).first();
+  const name = (await day.getAttribute('aria-label')) ?? '';
+  await day.click();
+  await expect(admin.getByRole('button', { name: name.replace('open', 'closed') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(admin.getByText('Not saved yet.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(admin.getByText('As published.')).toBeVisible();
+});

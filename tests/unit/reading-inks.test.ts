@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readNumbers } from '#server/features/translation/reading/digits/read-numbers.ts';
+import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
+import { separate } from '#server/features/translation/reading/inks/planes.ts';
+import { findStamps } from '#server/features/translation/reading/inks/stamps.ts';
+import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
+import type { Word } from '#server/features/translation/reading/layout/words.ts';
+import { prepare } from '#server/features/translation/reading/picture.ts';
+import { fontPath } from '#server/platform/typesetting/fonts.ts';
+
+/** Inks of a page apart, stamps by ring or frame, and digits by shape. */
+
+async function colorOf(svg: string, { width, height }: { width: number; height: number }) {
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf8f2"/>${svg}</svg>`;
+  const data = await sharp(Buffer.from(page)).removeAlpha().raw().toBuffer();
+  return { data, width, height };
+}
+
+const size = { width: 900, height: 700 };
+const ring =
+  '<g style="mix-blend-mode:multiply" fill="none" stroke="#2b46b0" stroke-width="7"><circle cx="300" cy="300" r="120"/><circle cx="300" cy="300" r="80"/></g>';
+const rows = [240, 300, 360].map((y) => `<rect x="60" y="${y}" width="780" height="14" fill="#141414"/>`).join('');
+const at = ({ data, width }: Picture, x: number, y: number) => data[y * width + x] ?? 255;
+
+describe('inks', () => {
+  test('text under a stamp stays on its plane, and the stamp has one of its own', async () => {
+    const planes = await separate(await colorOf(rows + ring, size));
+    const ink = planes?.inks[0];
+    if (!planes || !ink) throw new Error('no colored ink was found');
+    expect(at(planes.text, 700, 247)).toBeLessThan(90);
+    // Where the ring crosses a row of text.
+    expect(at(planes.text, 300 - 105, 247)).toBeLessThan(110);
+    expect([at(planes.text, 300, 180), at(ink, 300, 180)].map((level) => level > 128)).toEqual([true, false]);
+    expect(at(ink, 700, 247)).toBeGreaterThan(200);
+  });
+
+  test('a page in black ink alone has no planes', async () => {
+    expect(await separate(await colorOf(rows, size))).toBeUndefined();
+  });
+
+  test('a ring and a frame are stamps, a stroke in the same ink is none', async () => {
+    const frame =
+      '<g transform="rotate(4 650 200)" fill="none" stroke="#2b46b0" stroke-width="6"><rect x="520" y="150" width="250" height="90"/><path d="M550 195h190" stroke-width="16"/></g>';
+    const stroke = '<path d="M500 560q60-90 110 0t90-10 130 20" fill="none" stroke="#2b46b0" stroke-width="5"/>';
+    const planes = await separate(await colorOf(ring + frame + stroke, size));
+    const stamps = await findStamps(planes?.inks ?? []);
+    expect(stamps.map(({ isRound }) => isRound).toSorted()).toEqual([false, true]);
+  });
+
+  test('a page of one color is blank', async () => {
+    const red = await sharp({ create: { width: 800, height: 1100, channels: 3, background: '#b02020' } })
+      .png()
+      .toBuffer();
+    expect(await prepare(red, { quarter: 0 })).toMatchObject({ isBlank: true, stamps: [] });
+  });
+});
+
+async function lineOf(text: string, file: Parameters<typeof fontPath>[0]): Promise<Picture> {
+  const font = create(readFileSync(fontPath(file)));
+  if (!('glyphForCodePoint' in font)) throw new Error('a collection of fonts');
+  const scale = 40 / font.unitsPerEm;
+  let x = 60;
+  const glyphs = [...text].map((sign) => {
+    const glyph = font.glyphForCodePoint(sign.codePointAt(0) ?? 0);
+    const drawn = `<path transform="translate(${x} 80) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+    x += glyph.advanceWidth * scale;
+    return drawn;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="130"><rect width="100%" height="100%" fill="#fff"/>${glyphs.join('')}</svg>`;
+  return toGrey(sharp(Buffer.from(svg)));
+}
+
+const label: Word = { text: 'الرقم', confidence: 96, x0: 700, y0: 50, x1: 790, y1: 82 };
+const amiri = 'amiri/400Regular/Amiri_400Regular.ttf';
+const serif = 'source-serif-4/400Regular/SourceSerif4_400Regular.ttf';
+
+describe('digits by shape', () => {
+  test.each(['٢٨٣٠٤١٥٧٩٦', '٥٠٧٣', '١٤٠٨'])('%s is read, and stays doubtful', async (number) => {
+    const found = readNumbers(await lineOf(number, amiri), [label]);
+    expect(found.map(({ text, confidence }) => [text, confidence])).toEqual([
+      ['الرقم', 96],
+      [number, 79],
+    ]);
+  });
+
+  test('Latin digits are left to the engine, words of the script too', async () => {
+    const latin: Word = { text: '28304157', confidence: 91, x0: 60, y0: 50, x1: 240, y1: 82 };
+    expect(readNumbers(await lineOf('28304157', serif), [label, latin])).toEqual([label, latin]);
+  });
+});
+
+test('Latin words within a line from right to left keep their order', () => {
+  const words = ['الاسم:', 'محمد', 'علي', 'MOHAMED', 'ALI'];
+  const places = [700, 590, 480, 260, 370];
+  const line = words.map((text, index): Word => {
+    const x0 = places[index] ?? 0;
+    return { text, confidence: 95, x0, y0: 100, x1: x0 + 90, y1: 130 };
+  });
+  const { blocks } = layOut(line, { lang: 'ar', dir: 'rtl' });
+  const texts = blocks.map(({ content }) =>
+    content.kind === 'field' ? `${content.label}|${content.value}` : JSON.stringify(content),
+  );
+  expect(texts.join(' ')).toContain('MOHAMED ALI');
+  expect(texts.join(' ').indexOf('محمد')).toBeLessThan(texts.join(' ').indexOf('MOHAMED'));
+});

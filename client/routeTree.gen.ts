@@ -64,9 +64,11 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
@@ -360,6 +362,11 @@ const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
+  id: '/admin/invoices',
+  path: '/admin/invoices',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminLegalRoute = AdminAdminLegalRouteImport.update({
   id: '/admin/legal',
   path: '/admin/legal',
@@ -373,6 +380,11 @@ const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
@@ -517,9 +529,11 @@ export interface FileRoutesByFullPath {
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -588,9 +602,11 @@ export interface FileRoutesByTo {
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
@@ -665,9 +681,11 @@ export interface FileRoutesById {
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
@@ -741,9 +759,11 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/claims'
     | '/admin/developers'
+    | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
@@ -812,9 +832,11 @@ export interface FileRouteTypes {
     | '/admin/calendar'
     | '/admin/claims'
     | '/admin/developers'
+    | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/operations'
+    | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
@@ -888,9 +910,11 @@ export interface FileRouteTypes {
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
     | '/_admin/admin/developers'
+    | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
     | '/_admin/admin/operations'
+    | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
@@ -1316,6 +1340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/invoices': {
+      id: '/_admin/admin/invoices';
+      path: '/admin/invoices';
+      fullPath: '/admin/invoices';
+      preLoaderRoute: typeof AdminAdminInvoicesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/legal': {
       id: '/_admin/admin/legal';
       path: '/admin/legal';
@@ -1335,6 +1366,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/operations';
       fullPath: '/admin/operations';
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/payments': {
+      id: '/_admin/admin/payments';
+      path: '/admin/payments';
+      fullPath: '/admin/payments';
+      preLoaderRoute: typeof AdminAdminPaymentsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/phrases': {
@@ -1458,9 +1496,11 @@ interface AdminRouteChildren {
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
+  AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
@@ -1480,9 +1520,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
+  AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,

@@ -19,6 +19,7 @@ import { readPublishedSite } from './features/company/site-view.ts';
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
+import { bankStatementsRouter } from './features/payments/bank/stream.ts';
 import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
@@ -173,6 +174,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
+  app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
   app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));
@@ -222,7 +224,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

@@ -59,7 +59,7 @@ export interface SignedInActor extends Actor {
 
 /** Somebody without an account who ordered with this browser. */
 export interface Guest {
-  /** The account that holds the order; it is nobody's until the address is confirmed. */
+  /** The account that holds the order; unset until the address is confirmed. */
   actor: SignedInActor;
   /** As typed; unproved. */
   email: string;

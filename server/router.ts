@@ -7,6 +7,10 @@ import { testOrdersRouter } from './features/authenticator/test-orders/router.ts
 import { documentsRouter } from './features/documents/router.ts';
 import { foldersRouter } from './features/folders/router.ts';
 import { notificationsRouter } from './features/notifications/router.ts';
+import { bankRouter } from './features/payments/bank/router.ts';
+import { dunningRouter } from './features/payments/dunning/router.ts';
+import { ledgerRouter } from './features/payments/invoices/router.ts';
+import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
@@ -34,7 +38,7 @@ const features = router({
   folders: foldersRouter,
   verification: verificationRouter,
   payments: paymentsRouter,
-  admin: adminRouter,
+  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

@@ -5,9 +5,8 @@ import { roles, type Role } from './roles.ts';
  * hold any other set of their own.
  */
 
-export const capabilities = [
-  /** Orders, pays for and receives translations; has documents, folders and organizations of its own. */
-  'order',
+/** What a member of the staff can hold. One more is a line here, its row in `fields`, and its words in `staff.ts`. */
+export const staffCapabilities = [
   /** Makes and edits the English of papers. */
   'translate',
   /** Corrects what another person translated. */
@@ -25,27 +24,31 @@ export const capabilities = [
   /** Sees what everybody did: histories, activities, the audit log. Changes nothing. */
   'audit',
 ] as const;
-export type Capability = (typeof capabilities)[number];
-
-/** What a member of the staff can hold. */
-export const staffCapabilities = [
-  'translate',
-  'revise',
-  'certify',
-  'notarize',
-  'desk',
-  'account',
-  'manage',
-  'audit',
-] as const satisfies readonly Capability[];
 export type StaffCapability = (typeof staffCapabilities)[number];
 
-const worker = ['translate', 'revise', 'certify', 'notarize'] as const;
+/** `order`: orders, pays for and receives translations; has documents, folders and organizations of its own. */
+export const capabilities = ['order', ...staffCapabilities] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** Where each is used: an authenticator holds those of papers, an admin all; those of the office see an admin's pages. */
+const fields = {
+  translate: 'papers',
+  revise: 'papers',
+  certify: 'papers',
+  notarize: 'papers',
+  desk: 'office',
+  account: 'office',
+  manage: 'office',
+  audit: 'office',
+} as const satisfies Record<StaffCapability, 'papers' | 'office'>;
+
+const ofField = (field: 'papers' | 'office') => staffCapabilities.filter((capability) => fields[capability] === field);
+const ofOffice = ofField('office');
 
 const held: Readonly<Record<Role, readonly Capability[]>> = {
   user: ['order'],
-  authenticator: worker,
-  admin: [...worker, 'desk', 'account', 'manage', 'audit'],
+  authenticator: ofField('papers'),
+  admin: staffCapabilities,
 };
 
 /** Who is asked about: `capabilities` null or absent is the named set of the role. */
@@ -82,8 +85,8 @@ export function isStaff(role: Role): boolean {
 }
 
 /**
- * The role of a set, which the pages and the release before know: whoever holds all of an admin's is one; nobody without
- * capabilities is on the staff.
+ * The role of a set, which the pages and the release before know: all of an admin's capabilities make an admin; an empty set
+ * is a customer.
  */
 export function roleOf(own: readonly Capability[]): Role {
   if (own.length === 0) return 'user';
@@ -93,7 +96,7 @@ export function roleOf(own: readonly Capability[]): Role {
 /** The role whose pages somebody works on: those of an admin for all but work on papers. */
 export function pageRoleOf(user: Holder): Role {
   if (user.role === 'user') return 'user';
-  return canAny(user, ['desk', 'account', 'manage', 'audit']) ? 'admin' : 'authenticator';
+  return canAny(user, ofOffice) ? 'admin' : 'authenticator';
 }
 
 /** Whether a member of the staff reads every paper: the named sets, and `audit`. Others reach what they need to know. */

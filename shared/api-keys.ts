@@ -43,7 +43,7 @@ export function scopesOf(role: Role): readonly Scope[] {
   return can({ role }, 'order') ? scopes : staffScopes;
 }
 
-/** A key that nobody used for this long ends; its maker is told this long before. */
+/** A key unused for this long ends; its maker gets a mail this long before. */
 export const unusedKeyDays = 90;
 export const unusedKeyNoticeDays = 14;
 

@@ -5,6 +5,7 @@ import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
+import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...developerErrors,
   ...documentErrors,
   ...paymentErrors,
+  ...ledgerErrors,
   ...staffErrors,
   ...notaryErrors,
   ...organizationErrors,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceKinds } from './invoices.ts';
 import { activityActions } from './reviews.ts';
 import { auditFilter, documentViews } from './schemas/admin.ts';
 import { pageInput } from './schemas/common.ts';
@@ -30,6 +31,8 @@ export const paymentsExportInput = z.strictObject({
   flagged: z.enum(['true', 'false']).optional(),
   ...range,
 });
+export const invoicesLedgerInput = z.strictObject({ search, kind: z.enum(invoiceKinds).optional(), ...range });
+export const receivedExportInput = z.strictObject(range);
 export const refundsExportInput = z.strictObject(range);
 export const activityExportInput = z.strictObject({
   search,

@@ -118,6 +118,9 @@ export const limits = {
   bulkLines: 5_000,
   bulkBytes: 4 * 1024 * 1024,
   bulkLineBytes: 4 * 1024,
+  /** A month of a large firm's bank account. */
+  bankFileBytes: 32 * 1024 * 1024,
+  bankFileLines: 20_000,
   /** Faults that a CSV's answer lists. */
   bulkFaults: 1_000,
   organizationName: 120,
@@ -196,7 +199,7 @@ export const rateLimits = {
   confirmationsByInbox: { points: 10, windowSeconds: 60 * 60 },
   /** Orders begun without an account per network: each may store ten files for a day. */
   guestOrders: { points: 30, windowSeconds: 60 * 60 },
-  /** Mails to an address that somebody typed and nobody confirmed. */
+  /** Mails to an unconfirmed address. */
   guestLinksByInbox: { points: 3, windowSeconds: 24 * 60 * 60 },
   /** Paid orders without an account per card; the next is refunded. */
   guestCards: { points: 20, windowSeconds: 24 * 60 * 60 },

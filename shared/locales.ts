@@ -1,4 +1,7 @@
-/** Languages of the interface. Source languages of documents are in `languages.ts`. */
+/**
+ * Languages of the interface; source languages of documents are in `languages.ts`. A language is its rows here and its texts in
+ * `messages/`: `npm run build:messages` writes what is made of both.
+ */
 
 export const locales = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'] as const;
 export type Locale = (typeof locales)[number];
@@ -29,8 +32,19 @@ export const formatTags = {
   ko: 'ko-KR',
 } as const satisfies Record<Locale, string>;
 
+const directions = {
+  en: 'ltr',
+  pt: 'ltr',
+  es: 'ltr',
+  de: 'ltr',
+  ar: 'rtl',
+  he: 'rtl',
+  ja: 'ltr',
+  ko: 'ltr',
+} as const satisfies Record<Locale, 'ltr' | 'rtl'>;
+
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr';
+  return directions[locale];
 }
 
 export function isLocale(value: unknown): value is Locale {

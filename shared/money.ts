@@ -1,3 +1,5 @@
+import { directionOf, isLocale } from './locales.ts';
+
 /** Money: an amount never stands without its currency where it is shown. Rows and messages hold integer minor units, `…Cents`. */
 
 /** Currencies that prices can have, as ISO 4217 in small letters, which Stripe and the database use. */
@@ -40,9 +42,6 @@ function formatterOf(tag: string, currency: Currency, { isWhole = false }: Style
   return formatter;
 }
 
-/** Between right-to-left words an amount stays `US$105.00`: isolated, or its sign would change sides. */
-const rightToLeft = /^(ar|he)\b/;
-
 /**
  * `$105.00`, whole `$15`; with a tag such as `pt-BR` as that language writes it: `US$ 105,00`. A bare `$` is another country's
  * money to many readers, so it is written `US$` outside of English.
@@ -50,7 +49,9 @@ const rightToLeft = /^(ar|he)\b/;
 export function formatMoney({ cents, currency }: Money, tag = 'en-US', style: Style = {}): string {
   const value = cents / minorUnits[currency];
   if (tag === 'en-US') return formatterOf(tag, currency, style).format(value);
-  const isRightToLeft = rightToLeft.test(tag);
+  const [language] = tag.split('-', 1);
+  // Between right-to-left words an amount stays `US$105.00`: isolated, or its sign would change sides.
+  const isRightToLeft = isLocale(language) && directionOf(language) === 'rtl';
   const parts = formatterOf(isRightToLeft ? 'en-US' : tag, currency, style).formatToParts(value);
   const amount = parts.map(({ type, value: part }) => (type === 'currency' && part === '$' ? 'US$' : part)).join('');
   return isRightToLeft ? `\u2066${amount}\u2069` : amount;

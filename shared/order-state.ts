@@ -187,7 +187,7 @@ function deliveredStanding({ mailingState }: OrderFacts): Standing {
 const working = { badge: 'In Progress', tone: 'info', stage: 'work' } as const;
 const checking = { badge: 'Under review', tone: 'info', stage: 'review' } as const;
 
-/** A translation from the workflow that nobody has opened is not being checked yet. */
+/** An unopened translation from the workflow is not being checked yet. */
 function underWay({
   isUnderReview,
   isWithNotary,

@@ -55,7 +55,7 @@ export function formatRate(money: Money, tag: string): string {
   return formatMoney(money, tag, { isWhole: money.cents % 100 === 0 });
 }
 
-/** The mark of an amount of `marksList`. Throws for one that is no single price, which the server could not fill in. */
+/** The mark of an amount of `marksList`. Throws for an amount outside the list, which the server could not fill in. */
 export function markOf({ cents }: Money, tag: string, style: 'short' | 'full'): string {
   const name = marked.get(cents);
   if (name === undefined)

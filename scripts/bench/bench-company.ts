@@ -1,4 +1,5 @@
 import '../run/die-with-parent.ts';
+import { measureReceived } from './company/double-presses.ts';
 import { measurePublishing } from './company/publish-under-load.ts';
 import type { Finding } from './goals.ts';
 import { withPromises, type PromiseEnvironment } from './promise/environment.ts';
@@ -8,6 +9,7 @@ import { runParts } from './run-parts.ts';
 
 const parts: Record<string, (environment: PromiseEnvironment) => Promise<Finding[]>> = {
   publishing: measurePublishing,
+  received: measureReceived,
 };
 
 await runParts(parts, withPromises);

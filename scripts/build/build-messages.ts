@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { locales } from '#shared/locales.ts';
 import { inRoot } from '../run/paths.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
-import { declarationFile, declareMessages } from '../words/declaration.ts';
+import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
 import { translatableErrors } from '../words/error-texts.ts';
 import { withNames } from '../words/stated.ts';
 
 /**
- * Writes what is made of other sources: the types of the texts, the English errors for translators, names that English takes
+ * Writes what is made of other sources: the types of the texts, the server's imports of them, the English errors for translators, names that English takes
  * from rules, and the layout of every file.
  */
 
@@ -20,6 +20,7 @@ for (const locale of locales) {
   }
 }
 files.set(declarationFile, declareMessages());
+files.set(serverTextsFile, importServerTexts());
 
 for (const [file, text] of files) {
   if (fs.existsSync(inRoot(file)) && fs.readFileSync(inRoot(file), 'utf8') === text) continue;

@@ -4,7 +4,7 @@ import { locales } from '#shared/locales.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { areaFaults, translatedModules } from '../words/areas.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
-import { declarationFile, declareMessages } from '../words/declaration.ts';
+import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
 import { requiredErrors, translatableErrors } from '../words/error-texts.ts';
 import { catalogueFaults, errorFaults, figureFaults, flatten } from '../words/faults.ts';
 import { readUsage } from '../words/sources.ts';
@@ -41,6 +41,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
 }
 checkWritten(pathOf('en', 'errors'), layOut(translatableErrors));
 checkWritten(declarationFile, declareMessages());
+checkWritten(serverTextsFile, importServerTexts());
 faults.push(...areaFaults(root));
 faults.push(...usage.literals.map((place) => `text outside the catalogue: ${place}`));
 

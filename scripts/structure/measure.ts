@@ -59,8 +59,9 @@ const repeatedInOneSide = repeated.filter(([, places]) => new Set(places.map(sid
 const upArrows = listUpArrows();
 const circles = listCircles(product);
 const knots = listKnots(product);
-const folders = countFolders(product);
-const lone = listLoneFiles(product, 40);
+const hand = product.filter((file) => !isData(file));
+const folders = countFolders(hand);
+const lone = listLoneFiles(hand, 40);
 const crowded = product.filter((file) => file.path.endsWith('.tsx') && file.imports.length > 20);
 const readmes = countReadmes();
 const decision = 'server/features/certification/issue/service.ts';

@@ -1,9 +1,28 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { locales } from '#shared/locales.ts';
 import { areas, readTexts } from './catalogue.ts';
 
-/** The types of the English texts: JSON has keys, but not the arguments that a message takes. */
+/** What is written from the texts: the types of the English ones, since JSON has no arguments, and the imports of the server. */
 
 export const declarationFile = 'shared/messages/english.gen.ts';
+export const serverTextsFile = 'shared/messages/server.gen.ts';
+
+/** Areas whose texts the server writes: mails, notices, and the names and states in them. */
+const serverAreas = ['kinds', 'mails', 'notices', 'states'] as const;
+
+/** Every language's texts of the server's areas, so that a language is in mails once its folder is there. */
+export function importServerTexts(): string {
+  const nameOf = (locale: string, area: string): string => `${locale}${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+  const imports = locales.flatMap((locale) =>
+    serverAreas.map(
+      (area) => `import ${nameOf(locale, area)} from './${locale}/${area}.json' with { type: 'json' };\n`,
+    ),
+  );
+  const tables = serverAreas.map(
+    (area) => `  ${area}: { ${locales.map((locale) => `${locale}: ${nameOf(locale, area)}`).join(', ')} },\n`,
+  );
+  return `${imports.join('')}\n/** Written by \`npm run build:messages\`. */\nexport const serverTexts = {\n${tables.join('')}};\n`;
+}
 
 const heading = `/**
  * Keys, arguments and tags of the English texts, by area. Written from the JSON by \`npm run build:messages\`.

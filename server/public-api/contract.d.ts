@@ -28,9 +28,11 @@ export interface AccountView {
   /** What may be due at once; null where each order is paid by card. */
   limitCents: number | null;
   usedCents: number;
-  /** What the next order may cost: nothing while a statement is overdue. */
+  /** What the next order may cost: nothing while an overdue statement stops it. */
   leftCents: number;
   isOverdue: boolean;
+  /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
+  isStopped: boolean;
   due: Array<{
     paymentId: string;
     documents: number;
@@ -41,6 +43,16 @@ export interface AccountView {
     dueAt: string | null;
     isOverdue: boolean;
   }>;
+  /** Where transfers are taken; name the invoice's number as their reference. Null where cards alone are. */
+  bank: {
+    holder: string;
+    bankName: string;
+    iban: string;
+    bic: string;
+    routingNumber: string;
+    accountNumber: string;
+    currency: 'usd';
+  } | null;
 }
 
 export interface ActivitiesInput {
@@ -439,6 +451,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -461,6 +475,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -483,6 +499,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -497,6 +515,8 @@ export type BlockContent = {
     label: string;
     value: string;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -511,6 +531,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -523,6 +545,10 @@ export type BlockContent = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -537,6 +563,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -560,6 +588,8 @@ export type BlockContent = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -584,6 +614,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -606,6 +638,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -628,6 +662,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -642,6 +678,8 @@ export type BlockContentInput = {
     label?: string | undefined;
     value?: string | undefined;
   };
+  /** Where its value stands, apart from the label: under it, or at a tab stop. */
+  valueBox?: Box | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -656,6 +694,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -668,6 +708,10 @@ export type BlockContentInput = {
   target: {
     rows: Array<Array<string>>;
   };
+  /** Shares of its width that its columns take as read. */
+  columns?: Array<number> | undefined;
+  /** Whether lines are drawn between its cells. */
+  isRuled?: boolean | undefined;
 } | {
   id: string;
   /** Page of the source, from 1. */
@@ -682,6 +726,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -705,6 +751,8 @@ export type BlockContentInput = {
   doubtful: Array<string>;
   /** Whether it was read in its place is uncertain: columns or rows. */
   isOrderDoubtful?: boolean | undefined;
+  /** The box drawn around it on the page; several blocks may stand in one. */
+  frame?: Box | undefined;
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   dir: 'ltr' | 'rtl';
   state: 'untranslated' | 'drafted' | 'edited' | 'confirmed';
@@ -3031,6 +3079,8 @@ export interface TextPage {
   lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | 'en';
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet?: Sheet | undefined;
+  /** Height of the page once it stands upright, in widths of it. */
+  ratio?: number | undefined;
   /** What makes the picture hard to read. */
   flaws?: Array<'blurred' | 'glare' | 'cut'> | undefined;
   /** Why nothing was read, in words for staff; null otherwise. */

@@ -12,6 +12,7 @@ export const fileRules = {
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
   'PUT paper-scans': null,
+  'PUT bank-statements': null,
   'PUT site-pictures': null,
   'GET test-order': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },

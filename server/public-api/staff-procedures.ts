@@ -15,6 +15,7 @@ const notarize = ['notarize'] as const;
 const conversation = [...work, 'desk'] as const;
 const orders = ['desk', 'account', 'audit'] as const;
 const account = ['account'] as const;
+const ledger = ['account', 'audit'] as const;
 const manage = ['manage'] as const;
 const people = ['manage', 'audit'] as const;
 const audit = ['audit'] as const;
@@ -105,6 +106,24 @@ const needed = {
   'admin.openPaper': ['desk', 'audit'],
   'admin.setDocumentStatus': ['desk'],
   'admin.answerCertificate': account,
+  'admin.received': ledger,
+  'admin.recordPayment': account,
+  'admin.reversePayment': account,
+  'admin.payouts': ledger,
+  'admin.confirmPayout': account,
+  'admin.due': ledger,
+  'admin.promisePayment': account,
+  'admin.setReceivableRules': account,
+  'admin.invoices': ledger,
+  'admin.invoice': ledger,
+  'admin.resendInvoice': account,
+  'admin.bankAccounts': ledger,
+  'admin.setBankAccounts': manage,
+  'admin.bankImports': ledger,
+  'admin.bankLines': ledger,
+  'admin.confirmBankLine': account,
+  'admin.confirmBankImport': account,
+  'admin.ignoreBankLine': account,
   'admin.prices': [...people, 'account'],
   'admin.savePricesDraft': manage,
   'admin.discardPricesDraft': manage,
@@ -157,7 +176,7 @@ const needed = {
 
 const table: ReadonlyMap<string, readonly Capability[]> = new Map(Object.entries(needed));
 
-/** Nobody's, for a procedure without a row. */
+/** An empty set, for a procedure without a row. */
 export function capabilitiesFor(path: string): readonly Capability[] {
   return table.get(path) ?? [];
 }

@@ -159,7 +159,7 @@ export async function requireReach(
   if (named === null) return;
   const input = z.record(z.string(), z.unknown()).safeParse(await readInput());
   const value = z.string().safeParse(input.data?.[named.field]);
-  // What is no id is refused by the procedure's input.
+  // The procedure's input refuses a malformed id.
   if (!value.success || (named.field !== 'verificationCode' && !z.uuid().safeParse(value.data).success)) return;
   const which = named.where(value.data);
   const wanted = named.isOwn ? sql<boolean>`${which} and ${isOwnPaper(actor, 'r')}` : which;

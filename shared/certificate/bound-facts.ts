@@ -10,7 +10,7 @@ import { mentionsKind, otherKind } from './titled-kind.ts';
 /*
  * Facts of a certificate compared with the text that it certifies.
  * Promises: a fact that the text does not state is a finding; a holder whom an exact text does not name blocks everybody.
- * Never: a refusal that nobody can pass on account of letters read from a picture.
+ * Never: a refusal without an override because of letters read from a picture.
  */
 
 export interface Certified {

@@ -59,7 +59,7 @@ export function namesPerson(page: string, name: string): boolean {
   });
 }
 
-/** All words within one line, with a few others between them that name nobody else. */
+/** All words within one line, with a few others between them that are not another name. */
 function hasNearby(page: string, words: readonly string[], fold: Fold): boolean {
   const wanted = words.filter((word) => !particles.has(word));
   if (wanted.length < 2) return false;

@@ -17,7 +17,7 @@ export interface Finding {
   page?: number | undefined;
 }
 
-/** `law` blocks everybody, `answer` passes with a reason that is kept, `advice` blocks nobody. */
+/** `law` always blocks, `answer` passes with a reason that is kept, `advice` never blocks. */
 export const findingLevels = ['law', 'answer', 'advice'] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 

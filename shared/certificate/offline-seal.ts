@@ -170,10 +170,10 @@ function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-export function toBase45(bytes: Uint8Array): string {
+export function toBase45(data: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 2) {
-    const [first = 0, second] = bytes.subarray(at, at + 2);
+  for (let at = 0; at < data.length; at += 2) {
+    const [first = 0, second] = data.subarray(at, at + 2);
     const isPair = second !== undefined;
     let value = isPair ? first * 256 + second : first;
     for (let digit = 0; digit < (isPair ? 3 : 2); digit += 1, value = Math.floor(value / 45)) {
@@ -185,13 +185,13 @@ export function toBase45(bytes: Uint8Array): string {
 
 /** Throws RangeError for a text that is not base45. */
 export function fromBase45(text: string): Uint8Array {
-  const bytes: number[] = [];
+  const decoded: number[] = [];
   for (let at = 0; at < text.length; at += 3) {
     const digits = [...text.slice(at, at + 3)].map((character) => alphabet.indexOf(character));
     const value = digits.reduceRight((sum, digit) => sum * 45 + digit, 0);
     const max = digits.length === 3 ? 0xffff : 0xff;
     if (digits.length === 1 || digits.includes(-1) || value > max) throw new RangeError('not base45');
-    bytes.push(...(digits.length === 3 ? [value >> 8, value & 0xff] : [value]));
+    decoded.push(...(digits.length === 3 ? [value >> 8, value & 0xff] : [value]));
   }
-  return Uint8Array.from(bytes);
+  return Uint8Array.from(decoded);
 }

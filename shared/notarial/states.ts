@@ -14,7 +14,7 @@ export interface StateRule {
   electronic: { isAllowed: boolean; needs: string };
   /** Whether the signer may appear in a recorded session of sound and picture. */
   allowsRemote: boolean;
-  /** False where a notary's own knowledge of the signer is no evidence of identity. */
+  /** False where personal knowledge of the signer does not count as evidence of identity. */
   acceptsPersonalKnowledge: boolean;
   /** First line of the venue. */
   venue: 'State of' | 'Commonwealth of';

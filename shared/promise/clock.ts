@@ -2,6 +2,8 @@ import type { Calendar } from './calendar.ts';
 import { speedRules, type Speed } from './speeds.ts';
 import { instantOf, toLocalDate, type LocalDate } from './zoned-time.ts';
 
+const minuteMs = 60_000;
+
 /** The promise clock. Pure: counts elapsed time within opening hours, less pauses. */
 
 /** `to` is null while the pause lasts. */
@@ -144,4 +146,14 @@ export function nextStepAt(times: PromiseTimes, now: Date): Date | null {
 export function outcomeOf({ dueAt, pausedSince }: RunningPromise, deliveredAt: Date): PromiseOutcome {
   const at = pausedSince && pausedSince < deliveredAt ? pausedSince : deliveredAt;
   return at <= dueAt ? 'kept' : 'missed';
+}
+
+/** `45 min`, `3 h 20 min`, `2 d 4 h`. */
+export function formatDuration(milliseconds: number): string {
+  const minutes = Math.floor(Math.max(0, milliseconds) / minuteMs);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (hours === 0) return `${String(minutes)} min`;
+  if (days === 0) return `${String(hours)} h ${String(minutes % 60)} min`;
+  return `${String(days)} d ${String(hours % 24)} h`;
 }

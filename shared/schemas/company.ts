@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
@@ -50,10 +51,65 @@ export type PriceList = z.output<typeof priceList>;
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
+/** What happens about invoices that are not paid in time; days are counted from the day that they were due. */
+export const receivableRules = z.strictObject({
+  reminderDays: z
+    .array(z.number().int().min(1).max(365))
+    .max(6)
+    .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0))),
+  /** From then on nothing more is ordered on account; null never stops it. */
+  stopAfterDays: z.number().int().min(0).max(365).nullable(),
+});
+export type ReceivableRules = z.output<typeof receivableRules>;
+
+const accountLine = z
+  .string()
+  .trim()
+  .max(70)
+  .regex(/^[^\p{C}]*$/u);
+
+/** Takes transfers of one currency: by IBAN, or by the numbers of American banks. */
+export const bankAccount = z
+  .strictObject({
+    currency: z.enum(currencies),
+    holder: accountLine.min(2),
+    bankName: accountLine.default(''),
+    iban: z
+      .string()
+      .transform((text) => text.replaceAll(' ', '').toUpperCase())
+      .refine((text) => text === '' || isIban(text))
+      .default(''),
+    bic: z
+      .string()
+      .transform((text) => text.replaceAll(' ', '').toUpperCase())
+      .refine((text) => text === '' || isBic(text))
+      .default(''),
+    /** Of American banks; nine digits. */
+    routingNumber: z
+      .string()
+      .regex(/^(\d{9})?$/)
+      .default(''),
+    accountNumber: z
+      .string()
+      .regex(/^[A-Z0-9-]{0,34}$/i)
+      .default(''),
+  })
+  .refine(({ iban, accountNumber }) => iban !== '' || accountNumber !== '');
+export type BankAccount = z.output<typeof bankAccount>;
+
+export const bankAccounts = z.strictObject({
+  accounts: z
+    .array(bankAccount)
+    .max(currencies.length)
+    .refine((accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length),
+});
+
 /** Each kind of facts and its form. */
 export const factKinds = {
   prices: priceList,
   'paper-steps': paperSteps,
+  receivables: receivableRules,
+  'bank-accounts': bankAccounts,
   site: siteFacts,
   claim,
   'legal-text': legalText,

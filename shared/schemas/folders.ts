@@ -7,7 +7,7 @@ const name = z
   .trim()
   .min(1, rule('FOLDER_NAME_REQUIRED'))
   .max(limits.folderName, rule('FOLDER_NAME_REQUIRED'));
-/** An empty one is none. */
+/** Empty means unset. */
 const reference = z
   .string()
   .trim()

@@ -52,3 +52,20 @@ export const invoicesExportInput = z.object({ year: z.coerce.number().int().min(
 
 /** Response of `GET /files/invoices.json`. */
 export const invoicesExport = z.object({ items: z.array(invoiceDetails) });
+
+/** The house's ledger: times are those of issue; the search is in names and numbers. */
+export const ledgerInput = z.object({
+  ...pageInput,
+  kind: z.enum(invoiceKinds).optional(),
+  from: z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .optional(),
+  to: z.iso
+    .datetime({ offset: true })
+    .transform((value) => new Date(value))
+    .optional(),
+});
+const ledgerView = invoiceView.extend({ accountId: id, customerName: z.string() });
+export type LedgerView = z.infer<typeof ledgerView>;
+export const ledgerOutput = paged(ledgerView);

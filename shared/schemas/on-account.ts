@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { currencies } from '#shared/money.ts';
 import { cents, id, timestamp } from './common.ts';
 import { createCheckoutInput } from './payments.ts';
 
@@ -27,10 +28,24 @@ export const accountView = z.object({
   /** What may be due at once; null where each order is paid by card. */
   limitCents: cents.nullable(),
   usedCents: cents,
-  /** What the next order may cost: nothing while a statement is overdue. */
+  /** What the next order may cost: nothing while an overdue statement stops it. */
   leftCents: cents,
   isOverdue: z.boolean(),
+  /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
+  isStopped: z.boolean(),
   due: z.array(dueView),
+  /** Where transfers are taken; name the invoice's number as their reference. Null where cards alone are. */
+  bank: z
+    .object({
+      holder: z.string(),
+      bankName: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      routingNumber: z.string(),
+      accountNumber: z.string(),
+      currency: z.enum(currencies),
+    })
+    .nullable(),
 });
 
 export const payStatementInput = z.object({ paymentId: id });

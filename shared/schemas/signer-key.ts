@@ -48,7 +48,7 @@ export const signerKeyOutput = z.object({
   /** In use; null: the company signs alone. */
   key: signerKeyView
     .extend({
-      /** Whether its issuer publishes a revocation list that is read here; without, nobody can show later that it was valid. */
+      /** Whether its issuer publishes a revocation list that is read here; without one, its validity cannot be shown later. */
       hasRevocationList: z.boolean(),
       /** What this session may sign with it; null while it is closed. */
       open: z.object({ decisionsLeft: z.number().int(), until: timestamp }).nullable(),

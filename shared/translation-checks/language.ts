@@ -191,18 +191,18 @@ function withoutPairs(text: string, pairs: Readonly<Record<string, string>>): st
   const unclosed = new Set<string>();
   let rest = '';
   let kept = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charAt(place);
     const closing = pairs[sign];
     if (closing === undefined || unclosed.has(sign)) continue;
-    const end = text.indexOf(closing, at + 1);
+    const end = text.indexOf(closing, place + 1);
     if (end < 0) {
       unclosed.add(sign);
       continue;
     }
-    rest += `${text.slice(kept, at)} `;
+    rest += `${text.slice(kept, place)} `;
     kept = end + 1;
-    at = end;
+    place = end;
   }
   return rest + text.slice(kept);
 }

@@ -42,18 +42,20 @@ const opens = {
   },
   account: {
     authenticator: 'counters',
-    admin: 'overview documents documentDetails answerCertificate setCreditLimit prices',
+    admin: `overview documents documentDetails answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
+      confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
+      confirmBankLine confirmBankImport ignoreBankLine`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
-      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps`,
+      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps`,
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 
@@ -123,7 +125,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
     const reach = access.reach ?? 'own';
     const names: readonly TargetName[] = access.target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
     for (const target of names) {
-      // Nobody has a paper of a customer whom no paper is about, and a notary reaches all that is with the notary.
+      // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
       if (row === 'authenticator.clientInfo' && target === 'own') continue;
       if (capability === 'notarize' && target === 'foreign') continue;
       const user = await buildStaff(h, { capabilities: [capability] });

@@ -79,13 +79,11 @@ const shared: Record<string, readonly string[]> = {
   paper_steps_state_known: paperStepStates,
   organization_invitations_role_known: memberRoles,
   organization_members_role_known: memberRoles,
-  outbound_emails_locale_known: locales,
   payment_items_speed_known: speeds,
   payments_currency_known: currencies,
   payments_status_known: paymentStatuses,
   phrase_overrides_lang_known: sourceTags,
   phrase_uses_lang_known: sourceTags,
-  profiles_locale_known: locales,
   api_keys_mode_known: keyModes,
   api_keys_role_known: roles,
   profiles_kind_known: accountKinds,
@@ -132,5 +130,20 @@ test('each CHECK of an enumeration lists the values of shared/', async () => {
   for (const { name, definition } of rows) {
     const values = [...definition.matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
     if (shared[name]) expect([name, values.toSorted()]).toEqual([name, [...shared[name]].toSorted()]);
+  }
+});
+
+test('the database takes each language of shared/, and no other text for one', async () => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'c' and conname like '%\\_locale\\_tag' and connamespace = 'public'::regnamespace order by conname`.execute(
+    h.db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['outbound_emails_locale_tag', 'profiles_locale_tag']);
+  for (const { definition } of rows) {
+    const pattern = new RegExp(/'(\^.*\$)'/.exec(definition)?.[1] ?? 'none');
+    for (const locale of locales) expect(locale).toMatch(pattern);
+    for (const other of ['', 'PT', 'pt-BR', 'english', "p'"]) expect(other).not.toMatch(pattern);
   }
 });

@@ -5,7 +5,7 @@ import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { verifyAudit } from '../support/tampering.ts';
 
-/** Signing keys carry a seal under APP_SECRET: a row that somebody else inserted is no key of ours. */
+/** Signing keys carry a seal under APP_SECRET: a forged row is not used. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -85,7 +85,7 @@ describe('a sentence', () => {
     const { document } = await deliver(annotation, { owner });
     await deliver(annotation, { owner });
     await deliver(annotation, { owner });
-    // As after a reissue whose text is remembered anew.
+    // As after a reissue, which stores the text again.
     await h.db
       .updateTable('translationTexts')
       .set({ rememberedAt: null })
@@ -226,7 +226,7 @@ describe('what waits goes with its papers', () => {
     await deliver();
     expect(await admitted()).toEqual([annotation[0]]);
     await erase(await deliver());
-    // Three customers held it, so it is nobody’s.
+    // Three customers held it, so it counts as public.
     expect(await admitted()).toEqual([annotation[0]]);
   });
 

@@ -169,7 +169,7 @@ describe('what an order costs', () => {
     const { rates } = (await inForce()).facts;
     expect((await create('Japanese')).totalCostCents).toBe(2600);
     expect((await create('Spanish')).totalCostCents).toBe(rates.certified.regular);
-    // A quote that names no language is none for this one.
+    // A quote without a language does not apply to this one.
     const customer = h.caller(owner).payments;
     const item = { pages: 1, translationType: 'certified', isBankStatement: false } as const;
     const { id: quoteId, totalCents } = await customer.saveQuote({ items: [item] });

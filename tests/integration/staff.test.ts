@@ -225,7 +225,7 @@ describe('suspension', () => {
 
 describe('the last who may manage', () => {
   test('cannot go or be suspended, nor can two suspend each other', async () => {
-    // Nobody else manages in this test.
+    // The only manager in this test.
     await h.db.updateTable('profiles').set({ role: 'user', capabilities: null }).where('role', '<>', 'user').execute();
     const [one, other] = [
       await buildStaff(h, { capabilities: ['manage'] }),

@@ -7,7 +7,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
-// Keys that nobody uses end, and their makers are told before.
+// Unused keys end, and their makers get a mail before.
 
 const h = useHarness();
 let url: string;

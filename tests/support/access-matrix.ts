@@ -24,6 +24,7 @@ import { adminAccess } from './admin-access.ts';
 import { conversationAccess } from './conversation-access.ts';
 import { deviceAccess } from './device-access.ts';
 import { folderAccess } from './folder-access.ts';
+import { ledgerAccess } from './ledger-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
@@ -341,6 +342,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   },
 
   ...adminAccess,
+  ...ledgerAccess,
   ...staffAccess,
   ...notaryAccess,
   ...organizationAccess,

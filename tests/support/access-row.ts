@@ -5,7 +5,7 @@ import type { Harness } from './harness.ts';
 
 /** A row of the access matrix. */
 export interface Access {
-  /** `guest`: whoever ordered without an account, and nobody else. */
+  /** `guest`: somebody who ordered without an account. */
   who: 'anyone' | 'signedIn' | 'user' | 'staff' | 'admin' | 'guest';
   /** Guests as well, for the order of their cookie. */
   guest?: true;

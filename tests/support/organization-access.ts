@@ -35,7 +35,7 @@ const membership: Target = async (h, owner) => {
   return userId;
 };
 
-const invoice: Target = async (h, owner) => {
+export const invoice: Target = async (h, owner) => {
   const id = randomUUID();
   const paymentId = await payment(h, owner);
   const row = { id, accountId: owner.id, kind: 'invoice', year: 1999, paymentId, refundId: null } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeText, RecordSplitter, type CsvRecord } from '#server/features/documents/bulk/records.ts';
+import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 
 // Records of a CSV of orders do not depend on how its bytes arrive.
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quote } from '#shared/pricing.ts';
 import { houseCalendar, type Calendar } from '#shared/promise/calendar.ts';
 import { nextStepAt, outcomeOf, promiseFor, stepOf, timeLeft } from '#shared/promise/clock.ts';
-import { formatDuration } from '#shared/promise/duration.ts';
+import { formatDuration } from '#shared/promise/clock.ts';
 import { releasePrices } from '../support/prices.ts';
 
 const allDay = { from: 0, to: 1440 };

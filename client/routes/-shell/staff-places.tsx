@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   BadgeCheck,
   BookOpenText,
   Braces,
@@ -9,6 +10,7 @@ import {
   IdCard,
   Languages,
   LayoutDashboard,
+  ReceiptText,
   ListChecks,
   Mails,
   Scale,
@@ -34,6 +36,8 @@ export interface StaffPlace {
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/prices'
+    | '/admin/payments'
+    | '/admin/invoices'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/claims'
@@ -64,6 +68,7 @@ const people = ['manage', 'desk', 'audit'] as const;
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
+const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
@@ -86,6 +91,8 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
+  { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },

@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, type Currency } from '#shared/money.ts';
 
 export interface MoneyProps {
-  /** Integer cents. */
+  /** Integer minor units. */
   cents: number;
+  /** The house's unless set. */
+  currency?: Currency;
   /** Strikes the amount through, as the regular price. */
   struck?: boolean;
   className?: string;
 }
 
 /** Amount of money in tabular digits. */
-export function Money({ cents, struck, className }: MoneyProps) {
+export function Money({ cents, currency = houseCurrency, struck, className }: MoneyProps) {
   const t = words('parts');
-  const text = <span dir="ltr">{formatMoney(inHouse(cents), formatTag())}</span>;
+  const text = <span dir="ltr">{formatMoney({ cents, currency }, formatTag())}</span>;
   const style = clsx('tabular-nums lining-nums', className);
   if (!struck) return <span className={style}>{text}</span>;
   return (

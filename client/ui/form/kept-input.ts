@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * What was typed stays when a prerendered page is rendered anew, and when it is opened in another language, where
+ * What was typed stays when the client renders a prerendered page again, and when it is opened in another language, where
  * passwords, codes and files are typed again.
  */
 

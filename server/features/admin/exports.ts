@@ -66,3 +66,23 @@ export function readRefunds(db: Db, range: TimeRange, { after, limit }: KeysetWi
     .limit(limit)
     .execute();
 }
+
+/** What came by bank, cash or check, counter entries included. */
+export function readReceived(db: Db, range: TimeRange, { after, limit }: KeysetWindow) {
+  return db
+    .selectFrom('receivedPayments as r')
+    .innerJoin('profiles as p', 'p.id', 'r.accountId')
+    .leftJoin('profiles as w', 'w.id', 'r.recordedBy')
+    .leftJoin('receivedPayments as o', 'o.id', 'r.reverses')
+    .select(['r.id', 'r.number', 'r.recordedAt', 'r.receivedOn', 'r.method', 'r.amountCents', 'r.currency'])
+    .select(['r.reference', 'r.note', 'o.number as original', 'p.name as userName', 'p.email as userEmail'])
+    .select(['w.name as recordedBy', sql<string>`r.recorded_at::text`.as('at')])
+    .where(isWithin('r.recordedAt', range))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`(r.recorded_at, r.id) < (${after?.at ?? ''}::timestamptz, ${after?.id ?? ''}::uuid)`),
+    )
+    .orderBy('r.recordedAt', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -15,8 +15,8 @@ import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from 
 /*
  * The staff: what each member may do, their suspension and the end of their work.
  * Promises: sessions, keys, sockets, push, claims and assignments end in the transaction of the change, which is in the audit log;
- * papers go back to the queue, and are listed for whoever takes over.
- * Never: a house that nobody can manage; a capability that somebody gave themselves.
+ * papers go back to the queue, and are listed for the hand-over.
+ * Never: an installation without a manager; a capability that somebody gave themselves.
  */
 
 type Changed = { member: StaffMemberView; handOver: HandOver };

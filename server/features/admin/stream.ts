@@ -8,6 +8,7 @@ import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
+import { listLedgerAfter, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
@@ -18,13 +19,17 @@ import {
   activityExportInput,
   auditExportInput,
   documentsExportInput,
+  invoicesLedgerInput,
   paymentsExportInput,
+  receivedExportInput,
   refundsExportInput,
 } from '#shared/exports.ts';
+import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
 import { houseCurrency } from '#shared/money.ts';
+import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
-import { readPayments, readRefunds } from './exports.ts';
+import { readPayments, readReceived, readRefunds } from './exports.ts';
 import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
@@ -98,6 +103,45 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Source', (row) => row.source],
   ['Requested by', (row) => row.requestedBy],
   ['Reason', (row) => row.reason],
+];
+
+function readLedger(db: Db, filter: LedgerFilter, window: KeysetWindow) {
+  return listLedgerAfter(db, filter, window);
+}
+
+const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
+  ['Number', (row) => invoiceNumber(row)],
+  ['Kind', (row) => invoiceWords[row.kind].label],
+  ['Issued at', (row) => row.issuedAt],
+  ['Organization', (row) => row.customerName],
+  ['Total', (row) => new Dollars(row.totalCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Corrects', (row) => (row.kind === 'credit-note' ? originalOf(row) : null)],
+  ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
+  ['Payment', (row) => row.paymentStatus],
+  ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
+  ['Card', (row) => row.cardBrand],
+  ['Card digits', (row) => row.cardLast4],
+];
+
+function originalOf({ original }: { original: string | null }): string {
+  const [year = 0, number = 0] = (original ?? '').split('-').map(Number);
+  return invoiceNumber({ kind: 'invoice', year, number });
+}
+
+const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
+  ['Receipt', (row) => receivedNumber(row.number)],
+  ['Recorded at', (row) => row.recordedAt],
+  ['Received on', (row) => row.receivedOn],
+  ['Customer', (row) => row.userName],
+  ['Customer email', (row) => row.userEmail],
+  ['Method', (row) => receivedMethodWords[row.method].label],
+  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Reference', (row) => row.reference],
+  ['Takes back', (row) => (row.original === null ? null : receivedNumber(row.original))],
+  ['Recorded by', (row) => row.recordedBy],
+  ['Note', (row) => row.note],
 ];
 
 async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
@@ -174,6 +218,18 @@ export function adminExportsRouter(deps: Deps): Router {
     filter: refundsExportInput,
     read: readRefunds,
     columns: refunds,
+  });
+  serve('invoices', {
+    needs: ['account', 'audit'],
+    filter: invoicesLedgerInput,
+    read: readLedger,
+    columns: invoices,
+  });
+  serve('received', {
+    needs: ['account', 'audit'],
+    filter: receivedExportInput,
+    read: readReceived,
+    columns: received,
   });
   serve('activity', {
     needs: ['audit'],

@@ -238,7 +238,7 @@ async function updateKeyUsed(
     .execute();
 }
 
-/** What is told and recorded of a key that ends; the account it belongs to, and its name where that is an organization. */
+/** What the mail and the audit log say about an ended key: the account it belongs to, and its name where that is an organization. */
 export const endColumns = [
   'apiKeys.id',
   'apiKeys.name',

@@ -29,7 +29,7 @@ import { endUserSessions, oldestSessionStart } from './session.ts';
 interface Ends {
   /** Sessions, with the push subscriptions of their browsers. */
   sessions: boolean;
-  /** The push subscriptions of a session that goes on, too: whoever had its cookie could add one. */
+  /** Includes the push subscriptions of the surviving session: a stolen cookie could have added one. */
   pushSubscriptions: boolean;
   /** Known devices: browsers that sign in without a mail and with a throttle of their own. */
   devices: boolean;

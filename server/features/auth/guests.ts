@@ -26,7 +26,7 @@ import { queueSecurityMail } from './security-mail.ts';
 import { startSession } from './session.ts';
 
 /*
- * Guests: people who order without an account. A guest's profile has no credentials, so nobody signs in to it, and a placeholder for
+ * Guests: people who order without an account. A guest's profile has no credentials, so it cannot be signed in to, and a placeholder for
  * an address, so no mail reaches it. A cookie of its own names it; a session never does.
  * Promises: the cookie opens the calls whose rule admits guests, for this one order. The typed address takes effect once its mailbox
  * is confirmed, upon which the profile becomes a person's, or its order goes to the account that has the address.

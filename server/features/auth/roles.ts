@@ -20,7 +20,7 @@ import { lockAccount } from './queries.ts';
  * Roles and capabilities.
  * Promises: the actor may manage people when the change commits, so somebody still may even when two demote each other
  * concurrently. Sessions read capabilities on every request; API keys end when they change.
- * Never: a capability that nobody else gave; a staff role for an organization's or a sandbox's account.
+ * Never: a capability that a person granted themselves; a staff role for an organization's or a sandbox's account.
  */
 
 /** What a person holds, before a change of it. */

@@ -57,7 +57,7 @@ export const studioProcedures = {
     .output(syncOutput(sourceBoxesOutput))
     .query(({ ctx, input }) => loadSourceBoxes(ctx.deps, input.id)),
 
-  /** States why a box that was read is no text, or takes that back. */
+  /** Dismisses a box that was read, with a reason, or restores it. */
   answerBox: staffProcedure
     .input(answerBoxInput)
     .output(syncOutput(sourceBoxesOutput))

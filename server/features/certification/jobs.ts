@@ -28,7 +28,7 @@ export const certificationJobs: Pick<
 
 /**
  * Mails the newest head to the addresses of the settings: mailboxes elsewhere then hold what the log stated each day, which
- * whoever rewrites it cannot change. The day's row and its mail commit together, so a repeated run mails nothing.
+ * an attacker who rewrites it cannot change. The day's row and its mail commit together, so a repeated run mails nothing.
  */
 export async function mailHead(deps: Deps): Promise<void> {
   const { logHeadMails, publicUrl } = deps.env;

@@ -101,7 +101,7 @@ export async function listEncryptedSignerKeys(db: Db) {
   return rows.flatMap(({ id, encryptedPrivateKey }) => (encryptedPrivateKey ? [{ id, encryptedPrivateKey }] : []));
 }
 
-/** Stores a private key as encrypted anew, unless the key has ended or changed meanwhile. */
+/** Stores a re-encrypted private key, unless the key has ended or changed meanwhile. */
 export async function updateEncryptedSignerKey(
   db: Db,
   params: { id: string; from: Buffer; to: Buffer },

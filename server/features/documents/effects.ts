@@ -104,7 +104,7 @@ async function endPromise(deps: Deps, trx: Trx, { document }: Transitioned): Pro
   if (promiseOutcome === 'missed' && !document.promiseOutcome) await recordMissed(deps, trx, document);
 }
 
-/** A printed copy becomes due, the translation goes to memory, and the owner is told. */
+/** A printed copy becomes due, the translation goes to memory, and the owner is notified. */
 async function completeOrder(deps: Deps, trx: Trx, transitioned: Transitioned): Promise<void> {
   const { document } = transitioned;
   const isToMail = await moveMailing(trx, {

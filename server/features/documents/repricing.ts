@@ -28,7 +28,7 @@ export async function repriceDrafts(deps: Deps): Promise<void> {
   }
 }
 
-/** Drafts from before the list whose own list is none of `kept`, and that are in no checkout. */
+/** Drafts from before the list whose own list is not in `kept`, and that are not in a checkout. */
 async function listDraftsOfOtherLists(
   db: Db,
   {

@@ -7,7 +7,7 @@ import { assertWorkable } from './policy.ts';
 import { lockDocument } from './queries.ts';
 
 /*
- * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks of whoever decides them.
+ * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks that decisions take.
  * Promises: a review is created with its order, with or without a translated file.
  */
 

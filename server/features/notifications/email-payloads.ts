@@ -4,6 +4,7 @@ import { invoiceKinds } from '#shared/invoices.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { paidByKinds } from '#shared/received.ts';
 import { revisionKinds } from '#shared/revision-requests.ts';
 import { memberRoles } from '#shared/roles.ts';
 import { orderStateView } from '#shared/schemas/order-state.ts';
@@ -116,15 +117,20 @@ export const emailPayloads = {
     dueAt: z.iso.datetime().optional(),
     dueCents: cents.optional(),
   }),
-  /** Orders on account: what was ordered, credited, paid or is overdue. */
+  /** Orders on account: what was ordered, credited, received or taken back, paid or is overdue. */
   'account-changed': z.object({
     organization: z.string(),
-    change: z.enum(['ordered', 'credited', 'paid', 'overdue']),
+    change: z.enum(['ordered', 'credited', 'paid', 'received', 'reversed', 'overdue', 'reminder']),
     cents,
     documents: z.number().int().optional(),
     number: z.string().optional(),
     dueAt: z.iso.datetime().optional(),
     reason: z.string().optional(),
+    /** Of money that came another way than by card; `creditCents` is what was over. */
+    method: z.enum(paidByKinds).optional(),
+    receipt: z.string().optional(),
+    leftCents: cents.optional(),
+    creditCents: cents.optional(),
   }),
   'sources-leaving': z.object({ documents: z.number().int(), leavesAt: z.iso.datetime() }),
   /** A signed head of the certificate log, and the same as a note with countersignatures. */

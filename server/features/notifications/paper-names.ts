@@ -1,18 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import { certifiedTitle, paperName, type CertifiedPaper, type TitleWords } from '#shared/certificate/title.ts';
 import { defaultLocale, formatTags, type Locale } from '#shared/locales.ts';
-import ar from '#shared/messages/ar/kinds.json' with { type: 'json' };
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
-import de from '#shared/messages/de/kinds.json' with { type: 'json' };
-import es from '#shared/messages/es/kinds.json' with { type: 'json' };
-import he from '#shared/messages/he/kinds.json' with { type: 'json' };
-import ja from '#shared/messages/ja/kinds.json' with { type: 'json' };
-import ko from '#shared/messages/ko/kinds.json' with { type: 'json' };
-import pt from '#shared/messages/pt/kinds.json' with { type: 'json' };
+import { serverTexts } from '#shared/messages/server.gen.ts';
 
 /** Names of papers in the language of a customer. */
 
-const catalogues: Record<Exclude<Locale, 'en'>, Translated<AreaMessages['kinds']>> = { pt, es, de, ar, he, ja, ko };
+const catalogues: Record<Locale, Translated<AreaMessages['kinds']>> = serverTexts.kinds;
 
 /** A kind of paper; a kind that is not on the list stays as it was typed. */
 export function kindNameIn(locale: Locale, kind: string): string {

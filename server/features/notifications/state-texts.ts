@@ -1,14 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import ar from '#shared/messages/ar/states.json' with { type: 'json' };
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
-import de from '#shared/messages/de/states.json' with { type: 'json' };
-import en from '#shared/messages/en/states.json' with { type: 'json' };
-import es from '#shared/messages/es/states.json' with { type: 'json' };
-import he from '#shared/messages/he/states.json' with { type: 'json' };
-import ja from '#shared/messages/ja/states.json' with { type: 'json' };
-import ko from '#shared/messages/ko/states.json' with { type: 'json' };
-import pt from '#shared/messages/pt/states.json' with { type: 'json' };
+import { serverTexts } from '#shared/messages/server.gen.ts';
 import {
   sentenceOf,
   sentenceSpace,
@@ -21,7 +14,7 @@ import { isolate, plainIsolates } from './one-line.ts';
 
 /** The state of an order in the language and time zone of its owner, for mails, push messages and the API. */
 
-const catalogues: Readonly<Record<Locale, Translated<AreaMessages['states']>>> = { en, pt, es, de, ar, he, ja, ko };
+const catalogues: Readonly<Record<Locale, Translated<AreaMessages['states']>>> = serverTexts.states;
 
 type StateWords = ReturnType<typeof createTranslator<AreaMessages['states']>>;
 

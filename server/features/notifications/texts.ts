@@ -1,14 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { defaultLocale, formatTags, locales, type Locale } from '#shared/locales.ts';
-import ar from '#shared/messages/ar/notices.json' with { type: 'json' };
 import type { NoticeMessages } from '#shared/messages/areas.ts';
-import de from '#shared/messages/de/notices.json' with { type: 'json' };
-import en from '#shared/messages/en/notices.json' with { type: 'json' };
-import es from '#shared/messages/es/notices.json' with { type: 'json' };
-import he from '#shared/messages/he/notices.json' with { type: 'json' };
-import ja from '#shared/messages/ja/notices.json' with { type: 'json' };
-import ko from '#shared/messages/ko/notices.json' with { type: 'json' };
-import pt from '#shared/messages/pt/notices.json' with { type: 'json' };
+import { serverTexts } from '#shared/messages/server.gen.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 import { isolate, plainIsolates } from './one-line.ts';
@@ -24,16 +17,7 @@ export interface NotificationText {
 
 type CustomerKind = Exclude<keyof NoticeMessages, 'push'>;
 
-const catalogues: Record<Locale, Readonly<Record<CustomerKind | 'push', NotificationText>>> = {
-  en,
-  pt,
-  es,
-  de,
-  ar,
-  he,
-  ja,
-  ko,
-};
+const catalogues: Record<Locale, Readonly<Record<CustomerKind | 'push', NotificationText>>> = serverTexts.notices;
 
 const translators = new Map<Locale, ReturnType<typeof translatorOf>>();
 

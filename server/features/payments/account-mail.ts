@@ -1,11 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import type { PaidBy } from '#shared/received.ts';
 import { findBilled, findStatement, listBillingMembers, listOwners } from './invoice-queries.ts';
 
-type Change = 'ordered' | 'credited' | 'paid' | 'overdue';
+type Change = 'ordered' | 'credited' | 'paid' | 'received' | 'reversed' | 'overdue' | 'reminder';
 
-/** Mails those who pay for an organization what changed on its account; `overdue` also goes to its owners. */
+/** Mails those who pay for an organization what changed on its account; `overdue` and reminders also go to its owners. */
 export async function mailPayers(
   deps: Deps,
   trx: Trx,
@@ -16,14 +17,17 @@ export async function mailPayers(
     paymentId: string;
     documents?: number;
     reason?: string | undefined;
+    /** Of money that came another way than by card. */
+    arrival?: { method: PaidBy; receipt?: string; creditCents: number };
+    leftCents?: number;
   },
 ): Promise<void> {
-  const { accountId, change, cents, paymentId, documents, reason } = changed;
+  const { accountId, change, cents, paymentId, documents, reason, arrival, leftCents } = changed;
   const billed = await findBilled(trx, accountId);
   if (!billed) return;
   const statement = await findStatement(trx, { paymentId, accountId });
   const payers = await listBillingMembers(trx, accountId);
-  const owners = change === 'overdue' ? await listOwners(trx, accountId) : [];
+  const owners = change === 'overdue' || change === 'reminder' ? await listOwners(trx, accountId) : [];
   const people = new Map([...payers, ...owners].map((person) => [person.userId, person]));
   for (const { userId, name, email } of people.values()) {
     await queueEmail(deps, trx, {
@@ -37,6 +41,12 @@ export async function mailPayers(
         ...(statement && { number: statement.number, dueAt: statement.dueAt?.toISOString() }),
         ...(documents !== undefined && { documents }),
         ...(reason !== undefined && { reason }),
+        ...(arrival && {
+          method: arrival.method,
+          ...(arrival.receipt !== undefined && { receipt: arrival.receipt }),
+          ...(arrival.creditCents > 0 && { creditCents: arrival.creditCents }),
+        }),
+        ...(leftCents !== undefined && { leftCents }),
       },
     });
   }

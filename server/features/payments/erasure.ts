@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedName } from '#shared/erasure.ts';
+import { balance } from './receivables.ts';
 
 /** SQL of what payments keep of an erased document or account. Amounts, dates and receipts stay for accounting. */
 
@@ -46,7 +47,7 @@ export async function hasBalance(db: Db | Trx, accountId: string): Promise<boole
     .select('id')
     .where('userId', '=', accountId)
     .where('status', '=', 'due')
-    .whereRef('amountCents', '>', 'refundedCents')
+    .where(balance, '>', 0)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -61,7 +62,7 @@ export async function hasUnsettledPayment(db: Db, userId: string): Promise<boole
     .where((eb) =>
       eb.or([
         eb('status', '=', 'open'),
-        eb.and([eb('status', '=', 'due'), eb('amountCents', '>', eb.ref('refundedCents'))]),
+        eb.and([eb('status', '=', 'due'), eb(balance, '>', 0)]),
         eb.and([eb('flag', 'is not', null), eb('status', '=', 'paid')]),
       ]),
     )

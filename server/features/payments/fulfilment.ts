@@ -26,6 +26,7 @@ import {
   releaseItems,
   updatePayment,
 } from './queries.ts';
+import { balanceOf } from './receivables.ts';
 import { enqueueMoneySync, flagPayment, paidColumns, recordDuplicate } from './received-money.ts';
 import { cardOf, outcomeOf, type Outcome } from './stripe-status.ts';
 
@@ -145,7 +146,7 @@ async function fulfil(
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   await requestInvoices(deps, trx, payment);
-  await notifyCustomer(deps, trx, { payment: { ...payment, paidAt: now }, documents: items.length });
+  await confirmPaid(deps, trx, { payment: { ...payment, paidAt: now }, documents: items.length });
 }
 
 /** When the last of these orders is promised. */
@@ -194,7 +195,8 @@ async function detectMismatch(
   return null;
 }
 
-async function notifyCustomer(
+/** Tells the customer that an order is paid, and mails the receipt. */
+export async function confirmPaid(
   deps: Deps,
   trx: Trx,
   { payment, documents }: { payment: Payment & { paidAt: Date }; documents: number },
@@ -265,7 +267,7 @@ async function collectStatement(
 ): Promise<void> {
   if (outcome === 'open') return;
   const now = deps.now();
-  const dueCents = payment.amountCents - payment.refundedCents;
+  const dueCents = balanceOf(payment);
   if (outcome === 'paid' && session.amount_total === dueCents && session.currency === payment.currency) {
     await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), checkoutUrl: null }, now });
     await enqueueMoneySync(deps, trx, session);

@@ -1,7 +1,9 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { InvoicesTable } from '#server/platform/db/invoice-tables.ts';
-import type { Keyset, PageWindow } from '#server/platform/db/pagination.ts';
+import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 
 /** SQL of invoices and credit notes. Every read of an organization's names its account in the WHERE. */
@@ -86,22 +88,29 @@ export async function updateMatters(trx: Trx, paymentId: string): Promise<void> 
     .execute();
 }
 
-function ownInvoices(db: Db, accountId: string) {
+/** The house reads the invoices of every account; everybody else names theirs. */
+type Whose = { accountId: string } | 'every-account';
+
+function ownInvoices(db: Db, whose: Whose) {
   return db
     .selectFrom('invoices as v')
     .innerJoin('payments as p', 'p.id', 'v.paymentId')
     .leftJoin('refunds as r', 'r.id', 'v.refundId')
-    .where('v.accountId', '=', accountId);
+    .$if(whose !== 'every-account', (query) =>
+      query.where('v.accountId', '=', whose === 'every-account' ? '' : whose.accountId),
+    );
 }
 
-function selectView(db: Db, accountId: string) {
-  return ownInvoices(db, accountId)
+function selectView(db: Db, whose: Whose) {
+  return ownInvoices(db, whose)
     .select(['v.id', 'v.kind', 'v.year', 'v.number', 'v.issuedAt', 'v.totalCents', 'v.paymentId', 'v.refundId'])
     .select(['v.customerName', 'v.billingAddress', 'p.cardBrand', 'p.cardLast4', 'r.status as refundStatus'])
     .select([
       'p.status as paymentStatus',
       'p.dueAt',
       'p.refundedCents',
+      'p.receivedCents',
+      'p.currency',
       'p.onAccount',
       'p.creditedCents as uncollectedCents',
     ])
@@ -129,13 +138,13 @@ export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectView>['execu
 
 export async function listInvoices(db: Db, { accountId, page }: { accountId: string; page: PageWindow }) {
   const [items, { total }] = await Promise.all([
-    selectView(db, accountId)
+    selectView(db, { accountId })
       .orderBy('v.issuedAt', 'desc')
       .orderBy('v.id', 'desc')
       .limit(page.pageSize)
       .offset(page.offset)
       .execute(),
-    ownInvoices(db, accountId)
+    ownInvoices(db, { accountId })
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -143,7 +152,62 @@ export async function listInvoices(db: Db, { accountId, page }: { accountId: str
 }
 
 export function findInvoice(db: Db, { id, accountId }: { id: string; accountId: string }) {
-  return selectView(db, accountId).where('v.id', '=', id).executeTakeFirst();
+  return selectView(db, { accountId }).where('v.id', '=', id).executeTakeFirst();
+}
+
+/** For the house: any invoice. */
+export function findAnyInvoice(db: Db, id: string) {
+  return selectView(db, 'every-account').where('v.id', '=', id).executeTakeFirst();
+}
+
+export type LedgerFilter = TimeRange & { search?: string | undefined; kind?: InvoiceKind | undefined };
+
+function ledgerMatching(db: Db, { search, kind, ...range }: LedgerFilter) {
+  const pattern = search ? likePattern(search) : undefined;
+  const number = search === undefined ? undefined : /^(?:inv|cn)-(\d{4})-(\d{1,9})$/i.exec(search);
+  return selectView(db, 'every-account')
+    .select('v.accountId')
+    .$if(kind !== undefined, (query) => query.where('v.kind', '=', kind ?? 'invoice'))
+    .where(isWithin('v.issuedAt', range))
+    .$if(pattern !== undefined && !number, (query) => query.where(isMatching('v.customerName', pattern ?? '')))
+    .$if(Boolean(number), (query) =>
+      query.where('v.year', '=', Number(number?.[1])).where('v.number', '=', Number(number?.[2])),
+    );
+}
+
+/** The house's ledger, newest first. */
+export async function listLedger(db: Db, filter: LedgerFilter & { page: PageWindow }) {
+  const { page } = filter;
+  const [items, { total }] = await Promise.all([
+    ledgerMatching(db, filter)
+      .orderBy('v.issuedAt', 'desc')
+      .orderBy('v.id', 'desc')
+      .limit(page.pageSize)
+      .offset(page.offset)
+      .execute(),
+    ledgerMatching(db, filter)
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items, total };
+}
+
+/** For exports of the ledger, newest first; `at` is the keyset's time with microseconds. */
+export function listLedgerAfter(
+  db: Db,
+  filter: LedgerFilter,
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
+  return ledgerMatching(db, filter)
+    .select(sql<string>`v.issued_at::text`.as('at'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(v.issued_at, v.id) < (${after?.at ?? ''}::timestamptz, ${after?.id ?? ''}::uuid)`),
+    )
+    .orderBy('v.issuedAt', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** For exports, newest first; `at` is the keyset's time with microseconds. */
@@ -152,7 +216,7 @@ export function listInvoicesAfter(
   params: { accountId: string; year: number | undefined; after: Keyset | undefined; limit: number },
 ) {
   const { accountId, year, after, limit } = params;
-  return selectView(db, accountId)
+  return selectView(db, { accountId })
     .select(sql<string>`v.issued_at::text`.as('at'))
     .$if(year !== undefined, (query) => query.where('v.year', '=', year ?? 0))
     .$if(after !== undefined, (query) =>

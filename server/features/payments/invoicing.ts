@@ -14,6 +14,7 @@ import {
   updateMatters,
 } from './invoice-queries.ts';
 import { lockPayment } from './queries.ts';
+import { balanceOf } from './receivables.ts';
 import { listRefunds } from './refund-queries.ts';
 
 /*
@@ -25,7 +26,10 @@ import { listRefunds } from './refund-queries.ts';
 
 type Payment = { id: string; userId: string };
 type Invoiced = Pick<Selectable<PaymentsTable>, 'id' | 'userId' | 'status' | 'flag' | 'onAccount' | 'statedAt'>;
-type Statement = Pick<Selectable<PaymentsTable>, 'status' | 'dueAt' | 'amountCents' | 'refundedCents'>;
+type Statement = Pick<
+  Selectable<PaymentsTable>,
+  'status' | 'dueAt' | 'amountCents' | 'refundedCents' | 'receivedCents'
+>;
 
 /** Has the invoices of an organization's payment issued once the transaction commits. */
 export async function requestInvoices(deps: Deps, trx: Trx, { id, userId }: Payment): Promise<void> {
@@ -93,22 +97,34 @@ async function issue(
     billingAddress: billed.billingAddress,
     issuedAt,
   });
+  const stated = { ...series, number, totalCents: paper.totalCents, issuedAt, isCredit };
+  await mailInvoice(deps, trx, { payment, organization: billed.name ?? '', invoice: stated });
+}
+
+interface Mailed {
+  payment: Payment & Statement;
+  organization: string;
+  invoice: { kind: InvoiceKind; year: number; number: number; totalCents: number; issuedAt: Date; isCredit: boolean };
+}
+
+/** Mails an invoice or credit note to those who pay for the organization. */
+export async function mailInvoice(deps: Deps, trx: Trx, { payment, organization, invoice }: Mailed): Promise<void> {
   for (const to of await listBillingMembers(trx, payment.userId)) {
     await queueEmail(deps, trx, {
       userId: to.userId,
       to: { name: to.name, address: to.email },
       template: 'invoice-issued',
       payload: {
-        kind: paper.kind,
-        number: invoiceNumber({ ...series, number }),
-        organization: billed.name ?? '',
-        totalCents: paper.totalCents,
-        issuedAt: issuedAt.toISOString(),
-        isCredit,
+        kind: invoice.kind,
+        number: invoiceNumber(invoice),
+        organization,
+        totalCents: invoice.totalCents,
+        issuedAt: invoice.issuedAt.toISOString(),
+        isCredit: invoice.isCredit,
         ...(payment.status === 'due' &&
           payment.dueAt && {
             dueAt: payment.dueAt.toISOString(),
-            dueCents: payment.amountCents - payment.refundedCents,
+            dueCents: balanceOf(payment),
           }),
       },
     });

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { closeStaleCheckouts } from './checkout/service.ts';
+import { sendReminders } from './dunning/reminders.ts';
 import { reconcile, syncSession } from './fulfilment.ts';
 import { mailGuest, sweepGuests } from './guest-orders.ts';
 import { issueInvoices } from './invoicing.ts';
@@ -34,7 +35,10 @@ export const paymentsJobs: Pick<
   'payments.sendRefund': (deps, { refundId }) => sendRequestedRefund(deps, refundId),
   'payments.refundSurcharge': (deps, { documentId }) => refundSurcharge(deps, documentId),
   'payments.issueInvoices': (deps, { paymentId }) => issueInvoices(deps, paymentId),
-  'payments.closeMonths': (deps) => closeMonths(deps),
+  async 'payments.closeMonths'(deps) {
+    await closeMonths(deps);
+    await sendReminders(deps);
+  },
   'payments.releaseStale': (deps) => closeStaleCheckouts(deps),
   async 'payments.reconcile'(deps) {
     await reconcile(deps);

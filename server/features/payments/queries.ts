@@ -114,6 +114,7 @@ export async function listFulfilledOf(trx: Trx, { userId, since }: { userId: str
 export async function handOverPayments(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
   await trx.selectFrom('payments').select('id').where('userId', '=', from).orderBy('id').forUpdate().execute();
   await trx.updateTable('payments').set({ userId: to }).where('userId', '=', from).execute();
+  await trx.updateTable('receivedPayments').set({ accountId: to }).where('accountId', '=', from).execute();
 }
 
 /** Releases the documents of a failed or refunded payment to be ordered again. */

@@ -19,6 +19,7 @@ import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import { releaseItems, updatePayment } from './queries.ts';
+import { releaseExcess } from './receivables.ts';
 import { hasOpenDispute, listItemBalances, listRefunds } from './refund-queries.ts';
 
 /*
@@ -50,11 +51,17 @@ export async function settlePayment(
     succeeded.reduce((sum, refund) => sum + refund.amountCents, 0),
   );
   const isFull = refundedCents >= payment.amountCents;
-  const status = statusOf(payment, isFull);
+  const receivedCents = isDue ? await releaseExcess(deps, trx, { payment, refundedCents }) : payment.receivedCents;
+  const status = statusOf(payment, { isFull, isReceived: payment.amountCents - refundedCents === receivedCents });
   if (payment.refundedCents !== refundedCents || payment.status !== status) {
+    const now = deps.now();
     // What is returned before it was collected was never received.
-    const values = { refundedCents, status, ...(isDue && { creditedCents: refundedCents }) };
-    await updatePayment(trx, { id: payment.id, values, now: deps.now() });
+    const credited = isDue && {
+      creditedCents: refundedCents,
+      receivedCents,
+      ...(status === 'paid' && { paidAt: now }),
+    };
+    await updatePayment(trx, { id: payment.id, values: { refundedCents, status, ...credited }, now });
   }
   if (status === 'refunded') await releaseItems(trx, payment.id);
   // A flagged payment fulfilled no order, so there is none to update.
@@ -82,8 +89,11 @@ export async function settlePayment(
 }
 
 /** A tab stays open for the month's next order, also when all of it was credited. */
-function statusOf({ status, statedAt }: Payment, isFull: boolean): 'due' | 'paid' | 'refunded' {
-  if (status === 'due' && (!isFull || statedAt === null)) return 'due';
+function statusOf(
+  { status, statedAt }: Payment,
+  { isFull, isReceived }: { isFull: boolean; isReceived: boolean },
+): 'due' | 'paid' | 'refunded' {
+  if (status === 'due' && (statedAt === null || !(isFull || isReceived))) return 'due';
   return isFull ? 'refunded' : 'paid';
 }
 

@@ -33,7 +33,7 @@ export function makeChallenge({ env }: Pick<Deps, 'env'>, work: WorkFor): { chal
   return { challenge: signPayload(env.appSecrets[0], purposeOf(work), fields), bits: workBits };
 }
 
-/** Whether the proof solves a challenge of ours for this question and address; each does so once, also under concurrency. */
+/** Whether the proof solves a challenge issued here for this question and address; each does so once, also under concurrency. */
 export async function spendWork(
   { env, rateLimiter }: Pick<Deps, 'env' | 'rateLimiter'>,
   { proof, ...work }: WorkFor & { proof: string },

@@ -11,7 +11,7 @@ const testDocument = { state: 'test', isAuthenticated: false, status: 'Test docu
 
 const workQuery = lookupInput.pick({ proofOfWork: true });
 
-/** A proof of another form is none: 404 says that a certificate is unknown. */
+/** A malformed proof counts as missing: 404 says that a certificate is unknown. */
 function workIn(query: unknown): { proofOfWork?: string | undefined } {
   return workQuery.safeParse(query).data ?? {};
 }

@@ -27,7 +27,7 @@ export const drillCommand: CliCommand = {
   },
 };
 
-function report({ createdAt, tables, objects }: Manifest): number {
+function printBackup({ createdAt, tables, objects }: Manifest): number {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${createdAt}: ${rows} rows of ${tables.length} tables, ${objects.length} files`);
   return 0;
@@ -42,12 +42,12 @@ export const backupCommand: CliCommand = {
   async run(env, given) {
     const [folder = ''] = given.positionals;
     const keep = textOption(given, 'keep');
-    if (keep === undefined) return report(await backUp(env, folder));
+    if (keep === undefined) return printBackup(await backUp(env, folder));
     if (!/^[1-9]\d{0,3}$/.test(keep)) throw new UsageError('--keep is the number of backups to keep, 1 or more');
     const manifest = await backUp(env, path.join(folder, backupName(new Date())));
     // Only after a finished one: a failing backup removes none.
     for (const name of removeOldBackups(folder, Number(keep))) console.log(`removed ${name}`);
-    return report(manifest);
+    return printBackup(manifest);
   },
 };
 
@@ -57,5 +57,5 @@ export const restoreCommand: CliCommand = {
   help: 'restore a backup into an empty database and bucket',
   positionals: 1,
   options: {},
-  run: async (env, { positionals: [folder = ''] }) => report(await restore(env, folder)),
+  run: async (env, { positionals: [folder = ''] }) => printBackup(await restore(env, folder)),
 };

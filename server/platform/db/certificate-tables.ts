@@ -86,7 +86,7 @@ export interface CertificateSheetsTable {
   certificateId: string;
   /** Argon2id of the access key. */
   accessKeyHash: string;
-  /** Since when the owner lets nobody open the file with the key. */
+  /** Since when the owner has closed access with the key. */
   accessOffAt: OptionalTimestamp;
   /** Of each page of the translation. Recorded in the audit trail. */
   checkWords: JSONColumnType<string[][]>;

@@ -26,7 +26,7 @@ export interface MigrateOptions {
   folder?: string | undefined;
   /** Names of those to run; all unless set. */
   only?: readonly string[] | undefined;
-  /** Told of each migration with its time and locks. */
+  /** Called after each migration with its time and locks. */
   log?: Log | undefined;
   /** How long a migration may stop others by waiting for a lock before it steps back and tries again. */
   lockTimeoutMs?: number | undefined;

@@ -29,7 +29,7 @@ export function reachesPaper(reader: Reader, alias: string): RawBuilder<boolean>
   return sql<boolean>`coalesce(${sql.join(reached, sql` or `)}, false)`;
 }
 
-/** Assigned to nobody and not decided, of one of the reader's pairs. */
+/** Unassigned and undecided, of one of the reader's pairs. */
 function isFree({ workPairs }: Reader, alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const free = sql<boolean>`${column('status')} = 'pending' and ${column('assignedTo')} is null`;

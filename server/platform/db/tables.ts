@@ -29,6 +29,7 @@ import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
+import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -230,7 +231,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns, AcceptedTermsColumns {
+export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, AcceptedTermsColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;
@@ -362,6 +363,7 @@ export interface DB
     PartnerWebhookTables,
     QuoteTables,
     CompanyTables,
+    ReceivedTables,
     PhraseTables,
     PeopleTables,
     PromiseTables,

@@ -65,7 +65,7 @@ export const jobCatalogue = {
   'payments.sendRefund': { payload: z.object({ refundId: z.uuid() }), ...retryForADay },
   'payments.refundSurcharge': { payload: z.object({ documentId: z.uuid() }), ...retryForADay },
   'payments.issueInvoices': { payload: z.object({ paymentId: z.uuid() }), ...retryForADay },
-  /** States what was ordered on account in past months, and reports what is overdue. */
+  /** States what was ordered on account in past months, reports what is overdue, and reminds of it. */
   'payments.closeMonths': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '7 * * * *' },
   'payments.releaseStale': { payload: z.object({}), ...retryForADay },
   'payments.reconcile': { payload: z.object({}), retryLimit: 1, retryDelay: 30, cron: '*/5 * * * *' },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Long work of this thread, in slices: one per turn of the event loop, whoever the work is for. */
+/** Long work of this thread, in slices: one per turn of the event loop, across all callers. */
 
 /** Wall time of a slice: other calls of a turn wait this long at most, and most calls take several turns. */
 const sliceMs = 2;

@@ -51,7 +51,7 @@ export interface ImportedKey extends P12Certificates {
   pkcs8: Buffer;
 }
 
-/** `passphrase`: it does not open the file; `file`: it is none, or holds no private key with its certificate. */
+/** `passphrase`: it does not open the file; `file`: it is not a PKCS#12 file, or lacks a private key with its certificate. */
 export type P12Fault = 'file' | 'passphrase';
 
 export class P12Error extends Error {

@@ -28,7 +28,7 @@ function hasTag({ idBlock }: BaseBlock, tagNumber: number): boolean {
   return idBlock.tagClass === 3 && idBlock.tagNumber === tagNumber;
 }
 
-/** From the bytes as they are, since encoding a parsed certificate anew may change them. */
+/** From the bytes as they are, since re-encoding a parsed certificate may change them. */
 function toCertificate(part: BaseBlock): X509Certificate[] {
   return part instanceof Sequence ? [new X509Certificate(part.valueBeforeDecodeView)] : [];
 }

@@ -126,7 +126,7 @@ export interface Signing {
   prepare(): Promise<void>;
   /** Throws SigningKeyError when the key is unusable, and SigningServiceError when the service is unavailable. */
   documentKey(): Promise<DocumentKey>;
-  /** Makes a key and certificate for a person, under the translators' root, which is no anchor of the company's signatures. */
+  /** Makes a key and certificate for a person, under the translators' root, which does not anchor the company's signatures. */
   issueTranslatorKey(name: string): Promise<TranslatorKey>;
   /** Null without TIMESTAMP_URL. */
   timestamps: TimestampAuthority | null;

@@ -4,6 +4,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { disputeBadge, disputeReason, flagLabel } from './labels.ts';
+import { RecordForOrder } from './record-for-order.tsx';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];
@@ -27,6 +28,7 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
           { term: 'Charged', value: <Money cents={document.chargedCents} /> },
         ]}
       />
+      <RecordForOrder document={document} />
       {document.payments.map((payment) => (
         <PaymentRow key={payment.id} payment={payment} document={document} />
       ))}

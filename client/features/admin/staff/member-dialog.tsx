@@ -160,7 +160,7 @@ function useSave(member: StaffMemberView | undefined, onDone: () => void) {
     error: invite.error ?? change.error,
     send(sent: Sent) {
       setTried(true);
-      // Nobody's work ends by unticking: that is a button of its own.
+      // Unticking the last one does not end the work: that has its own button.
       if (sent.capabilities.length === 0 || invite.isPending || change.isPending) return;
       if (member) change.mutate(sent);
       else invite.mutate(sent);

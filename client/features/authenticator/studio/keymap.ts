@@ -97,7 +97,7 @@ interface Press {
   shiftKey: boolean;
 }
 
-/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters and is none. */
+/** The command of a key press. AltGr, which some systems report as Ctrl+Alt, types characters. */
 export function commandOf(event: Press): CommandName | undefined {
   const mod = event.ctrlKey || event.metaKey;
   if (mod && event.altKey) return undefined;

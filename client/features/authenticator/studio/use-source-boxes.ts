@@ -78,7 +78,7 @@ function uncoveredOf(read: ReadPage | undefined, page: number): (store: TextStor
   };
 }
 
-/** States why a box is no text, or takes that back with null. */
+/** Dismisses a box with a reason; null restores it. */
 export function useAnswerBox(): { isSending: boolean; answer: (boxId: string, reason: string | null) => void } {
   const { reviewId } = useStudio();
   const utils = trpc.useUtils();

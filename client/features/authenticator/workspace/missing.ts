@@ -17,7 +17,7 @@ const levels = { law: 0, answer: 1, advice: 2 } as const satisfies Record<Findin
 export const missingList = 'missing';
 export const textErrors = 'text-errors';
 
-/** What a decision still needs: first what nobody can pass, then what wants a reason, then what wants a tick. */
+/** What a decision still needs: blocking findings first, then missing reasons, then missing ticks. */
 export function missingOf(statement: StatementDraft, text: TextDecision | undefined): Missing[] {
   const { missing, facts } = statement;
   const points = missing.filter(({ rule }) => rule.startsWith('checklist.'));
@@ -63,7 +63,7 @@ export function goToMissing({ place }: Missing): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Each press goes to the next missing thing, and around; `first` begins anew, so that the press after it goes on. */
+/** Each press goes to the next missing thing, and around; `first` restarts, and the next press goes on from there. */
 export function missingRounds(): Record<'first' | 'next', (missing: readonly Missing[]) => Missing | undefined> {
   let visited: string | undefined;
   return {

@@ -17,7 +17,7 @@ import { useReviewWork } from './use-review-work.ts';
 import { WorkspaceActions } from './workspace-actions.tsx';
 import { WorkspaceBody } from './workspace-body.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { WorkspaceHelp } from './workspace-help.tsx';
+import { WorkspaceHelp } from './workspace-header.tsx';
 
 export interface ReviewWorkspaceProps {
   reviewId: string;

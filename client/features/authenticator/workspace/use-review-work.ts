@@ -123,7 +123,7 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
 
 type Source = 'text' | 'file';
 
-/** Nobody has certified or refused it. */
+/** Neither certified nor refused yet. */
 function isUndecided({ status, isCorrection, notarySince }: ReviewDetails): boolean {
   return status === 'pending' && !isCorrection && notarySince === null;
 }

@@ -228,7 +228,7 @@ function isFinding(value: unknown): value is Finding {
   return typeof value === 'object' && value !== null && 'rule' in value && 'say' in value && 'level' in value;
 }
 
-/** Initial facts from the order, for the reviewer to confirm. Its holder is whom the paper names, whoever ordered it. */
+/** Initial facts from the order, for the reviewer to confirm. The holder is the person the paper names, not the customer. */
 function propose({ filename, isBankStatement, ordered }: StatementSubject): CertificateFacts {
   return {
     paperKind: ordered?.paperKind ?? proposeKind(filename, isBankStatement),

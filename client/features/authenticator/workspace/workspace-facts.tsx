@@ -95,7 +95,7 @@ function decision(review: ReviewDetails) {
   ];
 }
 
-/** Reasons with which findings were passed, for whoever looks at the paper next. */
+/** Reasons given for passing findings, for the next reviewer. */
 function reasons({ decision: decided }: ReviewDetails) {
   const text = decided?.text?.acknowledgements ?? [];
   const given = [...(decided?.acknowledgements ?? []), ...(decided?.reasons ?? []), ...text].filter(

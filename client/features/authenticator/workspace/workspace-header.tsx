@@ -8,8 +8,32 @@ import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { Switch } from '#client/ui/form/switch.tsx';
+import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { useLetterKeys } from './letter-keys.ts';
 import type { Neighbours } from './neighbours.ts';
+
+const groups = [
+  {
+    title: 'This document',
+    shortcuts: [
+      { keys: ['1'], label: 'Tick or untick the first point; 2 to 6 the others' },
+      { keys: ['T'], label: 'Tick all points, once every page was scrolled through' },
+      { keys: ['A'], label: 'Approve, or send your own file' },
+      { keys: ['F8'], label: 'Next thing that is missing: errors, then reasons, then ticks' },
+      { keys: ['R'], label: 'Reject with a correction, or supply a translation' },
+    ],
+  },
+  {
+    title: 'The queue',
+    shortcuts: [
+      { keys: ['J'], label: 'Next document that can be decided' },
+      { keys: ['K'], label: 'Previous document that can be decided' },
+      { keys: ['?'], label: 'These shortcuts' },
+    ],
+  },
+];
 
 export interface WorkspaceHeaderProps {
   review: ReviewDetails;
@@ -65,5 +89,20 @@ function TextProgressLink({ review, search }: { review: ReviewDetails; search: Q
     >
       {text ? `Text: ${text.confirmed} of ${text.blocks} confirmed` : 'Text'}
     </ButtonLink>
+  );
+}
+
+/** Lists the keyboard shortcuts, with the switch for single letters. */
+export function WorkspaceHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [hasLetters, setHasLetters] = useLetterKeys();
+  return (
+    <ShortcutsDialog open={open} onOpenChange={onOpenChange} groups={groups}>
+      <Switch
+        label="Single-letter shortcuts"
+        hint="Turn them off if you press keys by accident or use voice input."
+        checked={hasLetters}
+        onChange={(event) => setHasLetters(event.currentTarget.checked)}
+      />
+    </ShortcutsDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
-import { formatDuration } from '#shared/promise/duration.ts';
+import { formatDuration } from '#shared/promise/clock.ts';
 import { speedRules, type Speed } from '#shared/promise/speeds.ts';
 
 const stepClasses: Readonly<Record<PromiseStep, string>> = {

@@ -15,6 +15,7 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import type { DueView } from '#shared/schemas/on-account.ts';
+import { TransferDetails, type TransferBank } from './transfer-details.tsx';
 
 /** What the organization may order on account, and what it has to pay. `paidSession` is a checkout it came back from. */
 export function Account({ paidSession }: { paidSession: string | undefined }) {
@@ -43,13 +44,15 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
           )}
           {data.isOverdue ? (
             <InlineAlert tone="warn" className="mt-4" title="An invoice is overdue">
-              Pay it to order on account again. Orders already placed go on.
+              {data.isStopped
+                ? 'Pay it to order on account again. Orders already placed go on.'
+                : 'Please pay it soon. You can order on account meanwhile.'}
             </InlineAlert>
           ) : null}
           {data.due.length > 0 ? (
             <ul aria-label="To be paid" className="mt-4 divide-y divide-line rounded-card border border-line bg-sheet">
               {data.due.map((due) => (
-                <DueRow key={due.paymentId} due={due} />
+                <DueRow key={due.paymentId} due={due} bank={data.bank} />
               ))}
             </ul>
           ) : null}
@@ -86,7 +89,7 @@ function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-function DueRow({ due }: { due: DueView }) {
+function DueRow({ due, bank }: { due: DueView; bank: TransferBank | null }) {
   const { paymentId, number, documents, since, dueAt, dueCents, isOverdue } = due;
   const pay = useMutation({
     mutationFn: () => trpcClient.payments.payStatement.mutate({ paymentId }),
@@ -135,6 +138,7 @@ function DueRow({ due }: { due: DueView }) {
           Pay now
         </Button>
       </div>
+      {bank && number !== null ? <TransferDetails bank={bank} reference={number} cents={dueCents} /> : null}
       {pay.error ? (
         <div className="mt-3">
           <FailureAlert failure={describeError(pay.error, 'CHECKOUT_FAILED')} />

@@ -43,7 +43,7 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
   });
   const limitCents = account.data?.limitCents ?? null;
   if (!account.data || limitCents === null) return null;
-  const { isOverdue, leftCents } = account.data;
+  const { isStopped, leftCents } = account.data;
   const isTooMuch = totalCents > leftCents;
   const failure = order.error ? describeError(order.error, 'CHECKOUT_FAILED') : undefined;
   return (
@@ -62,7 +62,7 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
         {t('check.onAccount')}
       </Button>
       <p className="text-sm text-ink-2">
-        {isOverdue
+        {isStopped
           ? t('check.accountOverdue')
           : t(isTooMuch ? 'check.accountLimit' : 'check.accountNote', {
               left: formatMoney(inHouse(leftCents), formatTag()),

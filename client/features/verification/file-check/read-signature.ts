@@ -27,7 +27,7 @@ export type SignatureVerdict =
   | 'foreign'
   | 'none';
 
-/** The first signature of a file, whoever made it: where a translator has a key, it is theirs. */
+/** The first signature of a file: the translator's where they have a key, else the company's. */
 export interface FirstSignature {
   /** Of its certificate, in hex. */
   certificate: string;

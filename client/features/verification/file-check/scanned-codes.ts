@@ -17,7 +17,7 @@ const maxPages = 3;
 const pageWidth = 1700;
 
 export interface ScannedCodes {
-  /** Of ours, each once. */
+  /** Verification codes of this site, without duplicates. */
   codes: readonly string[];
   /** The picture could not be decoded in time. */
   isUnreadable: boolean;

@@ -7,7 +7,7 @@ import { unusedKeyDays, unusedKeyNoticeDays } from '#shared/api-keys.ts';
 import { markUnusedKeys, revokeUnusedKeys } from './queries.ts';
 
 /*
- * The end of keys that nobody uses.
+ * Revocation of unused keys.
  * Promises: a key ends after 90 days without use, and never less than 14 days after its maker was told; any use keeps it. One mail
  * per key and span without use, in the commit that marks the key.
  */

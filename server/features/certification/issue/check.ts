@@ -23,7 +23,7 @@ export interface CheckedPlan extends Plan {
   terms: CertificateTerms;
   /** Null where the file has no text. */
   certifiedText: TextSnapshot | null;
-  /** Of each page of the translation, for whoever holds the paper. */
+  /** Of each page of the translation; shown to readers who hold the paper. */
   checkWords: readonly (readonly string[])[];
   /** Of the translation; null where unknown. */
   translationPages: number | null;

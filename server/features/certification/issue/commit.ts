@@ -30,7 +30,7 @@ export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan): Promi
 
 /** Delivers the first file of an order, or its further revision. Returns the delivery's id. Throws the codes of the locks. */
 export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan): Promise<string> {
-  // Before the order, as a suspension locks them. Whoever lost the capability since the plan was made decides nothing.
+  // Before the order, as a suspension locks them. A capability lost since the plan was made refuses the decision.
   const performer = issued.act?.notary ?? issued.translator;
   await lockHeld(trx, performer.id, issued.act ? 'notarize' : 'certify');
   if (!issued.act) {

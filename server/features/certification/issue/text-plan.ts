@@ -17,7 +17,7 @@ import { storePrintedText } from './text-print.ts';
 /*
  * Decisions from the studio's text.
  * Promises: the certified version is the one that was checked and printed; its number and hash are in the statement.
- * Never: an unfinished text, one with a finding of law, or one with a finding that nobody answered.
+ * Never: an unfinished text, one with a finding of law, or one with an unanswered finding.
  */
 
 /** Whether a decision certifies the text: asked for, or the only translation there is. */

@@ -14,7 +14,7 @@ import { reader, readHead } from './service.ts';
 import { readBounded } from './witness.ts';
 
 /*
- * Witnesses outside countersign the log's heads (c2sp.org/tlog-witness), so that nobody can be shown another log.
+ * Witnesses outside countersign the log's heads (c2sp.org/tlog-witness), so that a forked log is detected.
  * Promises: each new head is sent to every witness with the proof that it continues what that witness signed last; only a valid
  * countersignature by the key of the settings is kept and published.
  * Never: a decision, or the log itself, that waits for a witness.

@@ -6,7 +6,7 @@ import { listAllKeys, updateSeal, type SigningKey } from './queries.ts';
 
 /*
  * Seals of signing keys: an HMAC under APP_SECRET over what a row states.
- * Promises: a row counts as a key of ours when its seal holds, or its private key decrypts and fits; all others are named.
+ * Promises: a row counts as genuine when its seal holds, or its private key decrypts and fits; all others are reported.
  * Never: a row sealed because it is there, except at the first start with seals, which takes what it finds.
  */
 
@@ -31,7 +31,7 @@ function isSealedWith(appSecret: string, row: SigningKey): boolean {
   return row.seal?.length === seal.length && timingSafeEqual(row.seal, seal);
 }
 
-/** Whether a row is a key of ours: only who holds APP_SECRET can seal it, or encrypt its private key. */
+/** Whether a key row is genuine: sealing it, or encrypting its private key, takes APP_SECRET. */
 export function isOurs({ appSecrets }: Secrets, row: SigningKey): boolean {
   return appSecrets.some((secret) => isSealedWith(secret, row)) || hasOwnPrivateKey({ appSecrets }, row);
 }
@@ -43,7 +43,7 @@ function hasOwnPrivateKey({ appSecrets }: Secrets, { id, encryptedPrivateKey, pu
   return own.export({ type: 'spki', format: 'der' }).equals(publicKey);
 }
 
-/** Keys of ours, and rows that are none. Before the first start with seals, all are ours. */
+/** Genuine keys, and forged rows. Before the first start with seals every row counts as genuine. */
 export function sortKeys<Row extends SigningKey>(env: Secrets, rows: readonly Row[]): { ours: Row[]; foreign: Row[] } {
   if (rows.every(({ seal }) => seal === null)) return { ours: [...rows], foreign: [] };
   const ours = rows.filter((row) => isOurs(env, row));
@@ -58,7 +58,7 @@ export async function sealKeys({ env }: { env: Secrets }, trx: Trx): Promise<voi
   }
 }
 
-/** A sentence about rows that are no keys of ours; null without any. */
+/** A sentence about forged rows; null without any. */
 export function describeForeign(foreign: readonly Pick<SigningKey, 'id' | 'purpose'>[]): string | null {
   if (foreign.length === 0) return null;
   const list = foreign.map(({ id, purpose }) => `${id} (${purpose})`).join(', ');

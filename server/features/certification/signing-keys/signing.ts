@@ -194,7 +194,7 @@ class KeyRing implements Signing {
     }));
   }
 
-  /** Keys of ours, newest first; rows that somebody else inserted verify nothing. */
+  /** Genuine keys, newest first; inserted rows verify nothing. */
   async #ownKeys(): Promise<SigningKey[]> {
     const { env, db } = this.#parts;
     return sortKeys(env, await listAllKeys(db)).ours;

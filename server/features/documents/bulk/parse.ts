@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
+import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
-import type { TranslationType } from '#shared/pricing.ts';
+import { describeService, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
-import { decodeText, RecordSplitter, type CsvRecord } from './records.ts';
 
 /** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */
 
@@ -32,12 +32,15 @@ const headers: Readonly<Record<string, BulkColumn>> = {
   filename: 'filename',
 };
 
-const types: Readonly<Record<string, Pick<BulkOrder, 'translationType' | 'isBankStatement'>>> = {
+type Service = Pick<BulkOrder, 'translationType' | 'isBankStatement'>;
+const offered: readonly Service[] = [false, true].flatMap((isBankStatement) =>
+  translationTypes.map((translationType) => ({ translationType, isBankStatement })),
+);
+
+/** By the words that lists show: `certified`, `notarized bank statement`. */
+const types: Readonly<Record<string, Service>> = {
   '': { translationType: 'certified', isBankStatement: false },
-  certified: { translationType: 'certified', isBankStatement: false },
-  notarized: { translationType: 'notarized', isBankStatement: false },
-  'certified bank statement': { translationType: 'certified', isBankStatement: true },
-  'notarized bank statement': { translationType: 'notarized', isBankStatement: true },
+  ...Object.fromEntries(offered.map((service) => [describeService(service, 'short').toLowerCase(), service])),
 };
 
 const languages = new Map<string, SourceLanguage>([

@@ -2,6 +2,7 @@ import { invoiceWords } from '#shared/invoices.ts';
 import { limits } from '#shared/limits.ts';
 import { memberRoleRules } from '#shared/organizations.ts';
 import { countOf } from '#shared/plural.ts';
+import { paidByWords } from '#shared/received.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import type { EmailContext } from './content.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
@@ -35,7 +36,7 @@ const changes = {
   }),
 } as const satisfies Record<Change['change'], (change: Change) => { subject: string; text: string }>;
 
-type AccountChange = EmailPayload<'account-changed'> & { amount: string; dueOn: string };
+type AccountChange = EmailPayload<'account-changed'> & { amount: string; dueOn: string; left: string };
 
 const accountChanges = {
   ordered: ({ organization, amount, documents = 1 }) => ({
@@ -48,15 +49,31 @@ const accountChanges = {
     subject: `${amount} credited to ${organization}`,
     text: 'It was taken off what is due on your account. No card was charged for it.',
   }),
-  paid: ({ organization, number = '', amount }) => ({
+  paid: ({ organization, number = '', amount, method }) => ({
     heading: 'Your invoice is paid',
     subject: `Invoice ${number} is paid: ${amount}`,
-    text: `${organization} paid ${amount} by card. Thank you.`,
+    text: `${organization} paid ${amount} ${method ? paidByWords[method] : 'by card'}. Thank you.`,
+  }),
+  received: ({ organization, number, amount, left, method = 'other' }) => ({
+    heading: 'We received your payment',
+    subject: number === undefined ? `Payment received: ${amount}` : `Payment received for invoice ${number}: ${amount}`,
+    text: `${organization} paid ${amount} ${paidByWords[method]}. Thank you. ${left} is left to pay.`,
+  }),
+  reversed: ({ organization, number, amount, left }) => ({
+    heading: 'A payment was taken back',
+    subject:
+      number === undefined ? `Payment taken back: ${amount}` : `Payment of invoice ${number} taken back: ${amount}`,
+    text: `A payment of ${amount} that was recorded for ${organization} did not arrive, or was recorded by mistake. ${left} is left to pay.`,
   }),
   overdue: ({ organization, number = '', amount, dueOn }) => ({
     heading: 'An invoice is overdue',
     subject: `Invoice ${number} is overdue: ${amount}`,
     text: `It was due on ${dueOn}. ${organization} can’t order on account until it is paid; orders already placed go on, and others can be paid by card.`,
+  }),
+  reminder: ({ organization, number = '', amount, dueOn }) => ({
+    heading: 'Reminder: an invoice is overdue',
+    subject: `Reminder: invoice ${number} is overdue: ${amount}`,
+    text: `It was due on ${dueOn}, and ${organization} has not paid it yet. If a transfer is on its way, thank you: nothing else is needed. If it takes longer, answer this mail with the day on which we can expect it.`,
   }),
 } as const satisfies Record<
   AccountChange['change'],
@@ -72,7 +89,7 @@ function invoiceText(invoice: EmailPayload<'invoice-issued'>, context: EmailCont
       : `We returned ${total} to the card that ${organization} paid with.`;
   }
   return dueAt === undefined
-    ? `${organization} paid ${total} by card, so there is nothing left to pay.`
+    ? `${organization} paid ${total}, so there is nothing left to pay.`
     : `These are the orders on account of ${organization}. Please pay them by ${formatDate(dueAt, context)}.`;
 }
 
@@ -134,6 +151,7 @@ export const organizationTemplates = {
     const { heading, subject, text } = accountChanges[changed.change]({
       ...changed,
       amount: formatAmount(changed.cents, context),
+      left: formatAmount(changed.leftCents ?? 0, context),
       dueOn: changed.dueAt === undefined ? 'the end of the month' : formatDate(changed.dueAt, context),
     });
     return {
@@ -143,7 +161,14 @@ export const organizationTemplates = {
       paragraphs: [text],
       facts: [
         ...(changed.number === undefined ? [] : [{ label: 'Invoice', value: changed.number }]),
+        ...(changed.receipt === undefined ? [] : [{ label: 'Receipt', value: changed.receipt }]),
         ...(changed.reason === undefined ? [] : [{ label: 'Reason', value: changed.reason }]),
+        ...(changed.leftCents === undefined
+          ? []
+          : [{ label: 'Left to pay', value: formatAmount(changed.leftCents, context) }]),
+        ...(changed.creditCents === undefined
+          ? []
+          : [{ label: 'Credit for the next invoice', value: formatAmount(changed.creditCents, context) }]),
         { label: 'Amount', value: formatAmount(changed.cents, context), emphasis: 'total' as const },
       ],
       action: { label: 'Open Account', url: context.linkTo('/dashboard/organization') },

@@ -1,19 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import { formatTags, type Locale } from '#shared/locales.ts';
-import ar from '#shared/messages/ar/mails.json' with { type: 'json' };
 import type { MailMessages, Translated } from '#shared/messages/areas.ts';
-import de from '#shared/messages/de/mails.json' with { type: 'json' };
-import en from '#shared/messages/en/mails.json' with { type: 'json' };
-import es from '#shared/messages/es/mails.json' with { type: 'json' };
-import he from '#shared/messages/he/mails.json' with { type: 'json' };
-import ja from '#shared/messages/ja/mails.json' with { type: 'json' };
-import ko from '#shared/messages/ko/mails.json' with { type: 'json' };
-import pt from '#shared/messages/pt/mails.json' with { type: 'json' };
+import { serverTexts } from '#shared/messages/server.gen.ts';
 import { isolate } from '../one-line.ts';
 
 /** Texts of mails in every language. Values are isolated from the reading direction of their sentence. */
 
-const catalogues: Readonly<Record<Locale, Translated<MailMessages>>> = { en, pt, es, de, ar, he, ja, ko };
+const catalogues: Readonly<Record<Locale, Translated<MailMessages>>> = serverTexts.mails;
 
 export type MailWords = ReturnType<typeof createTranslator<MailMessages>>;
 

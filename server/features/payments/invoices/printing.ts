@@ -80,12 +80,13 @@ function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   if (invoice.dueCents > 0 && invoice.dueAt !== null) {
     return { label: 'Payment due', value: dateFormat.format(new Date(invoice.dueAt)) };
   }
-  return { label: 'Paid by', value: invoice.paidCents > 0 ? cardOf(invoice) : 'Credit notes' };
+  if (invoice.paidCents === 0) return { label: 'Paid by', value: 'Credit notes' };
+  return { label: 'Paid by', value: invoice.cardLast4 === null ? 'Transfer, cash or check' : cardOf(invoice) };
 }
 
 function remarksOf({ kind, dueCents, paidCents }: InvoiceDetails): string[] {
   if (kind === 'credit-note') return [];
-  const open = 'Pay this invoice by card on your organization’s page.';
+  const open = 'Pay this invoice on your organization’s page. A transfer names its number.';
   const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
   return [`All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
 }

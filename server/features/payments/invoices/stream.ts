@@ -5,13 +5,16 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
+import { canAny, isStaff } from '#shared/access.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import { invoiceWords } from '#shared/invoices.ts';
 import { describeService } from '#shared/pricing.ts';
 import { invoiceDetails, invoicesExportInput, type InvoiceDetails } from '#shared/schemas/invoices.ts';
+import { getAnyInvoice } from './ledger.ts';
 import { printInvoice } from './printing.ts';
 import { getInvoice, openInvoices } from './service.ts';
 
@@ -44,7 +47,10 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 
-/** `/files/invoices.csv`, `.json`, and `/files/invoices/:id`, the PDF. For those who pay for an organization. */
+/**
+ * `/files/invoices.csv`, `.json`, and `/files/invoices/:id`, the PDF. For those who pay for an organization; the PDF for the
+ * house's bookkeepers too.
+ */
 export function invoicesRouter(deps: Deps): Router {
   const router = Router();
 
@@ -75,7 +81,10 @@ export function invoicesRouter(deps: Deps): Router {
     const { actor } = await requireFileCaller(deps, { request, response }, 'GET invoices');
     const id = z.uuid().safeParse(request.params.id);
     if (!id.success) throw new AppError('INVOICE_NOT_FOUND');
-    const invoice = invoiceDetails.parse(await getInvoice(deps, actor, { id: id.data }));
+    const isLedger = isStaff(actor.role) && !actor.apiKey && canAny(actor, ['account', 'audit']);
+    if (isLedger) requireSecondFactor(deps, actor);
+    const found = isLedger ? getAnyInvoice(deps, { id: id.data }) : getInvoice(deps, actor, { id: id.data });
+    const invoice = invoiceDetails.parse(await found);
     const pdf = await printInvoice(deps, actor, invoice);
     response.attachment(`${invoice.number}.pdf`);
     response.setHeader('Content-Type', 'application/pdf');

@@ -1,18 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { balance, dayOf } from '../receivables.ts';
 
 /** SQL of orders on account: tabs (due, not stated yet) and statements. Every read names the organization's account in the WHERE. */
 
-/** Cents left to pay. */
-const balance = sql<number>`amount_cents - refunded_cents`;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** What an organization owes in all, and whether any of it is overdue. */
-export async function readDue(db: Db | Trx, { accountId, now }: { accountId: string; now: Date }) {
+/** What an organization owes in all, whether any of it is overdue, and whether that stops further orders. */
+export async function readDue(
+  db: Db | Trx,
+  { accountId, now, stopAfterDays }: { accountId: string; now: Date; stopAfterDays: number | null },
+) {
+  // Without the rule nothing was due before the beginning of time.
+  const stoppedBefore = stopAfterDays === null ? new Date(0) : new Date(now.getTime() - stopAfterDays * dayMs);
   return db
     .selectFrom('payments')
     .select([
       sql<number>`coalesce(sum(${balance}), 0)::integer`.as('cents'),
       sql<boolean>`coalesce(bool_or(due_at <= ${now} and ${balance} > 0), false)`.as('isOverdue'),
+      sql<boolean>`coalesce(bool_or(due_at <= ${stoppedBefore} and ${balance} > 0
+        and coalesce(promised_on < ${dayOf(now)}::date, true)), false)`.as('isStopped'),
     ])
     .where('userId', '=', accountId)
     .where('status', '=', 'due')
@@ -91,7 +98,7 @@ export async function listDue(db: Db, accountId: string) {
   return db
     .selectFrom('payments as p')
     .leftJoin('invoices as v', (join) => join.onRef('v.paymentId', '=', 'p.id').on('v.kind', '=', 'invoice'))
-    .select(['p.id', 'p.amountCents', 'p.refundedCents', 'p.createdAt', 'p.statedAt', 'p.dueAt'])
+    .select(['p.id', 'p.amountCents', 'p.refundedCents', 'p.receivedCents', 'p.createdAt', 'p.statedAt', 'p.dueAt'])
     .select(['v.id as invoiceId', 'v.year', 'v.number'])
     .select((eb) =>
       eb

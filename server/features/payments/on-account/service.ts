@@ -2,28 +2,29 @@ import { Stripe } from 'stripe';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
+import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
 import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import { insertItems, insertPayment, updatePayment } from '../queries.ts';
+import { balanceOf } from '../receivables.ts';
+import { isOfEarlierMonth, stateTab } from '../stating.ts';
 import { countItems, listDue, lockTab, readDue } from './queries.ts';
-import { isOfEarlierMonth, stateTab } from './statements.ts';
 
 /*
  * Orders on account: an organization orders up to its credit limit and pays a monthly statement.
  * Promises: a month's orders are the items of one payment, its tab, which becomes the month's statement; what is due never
  * exceeds the limit by an order, also when orders come at once. Lock order: documents, organization, tab.
- * Never: a document on account and in a card checkout; an order on account while a statement is overdue.
+ * Never: a document on account and in a card checkout; an order on account while an overdue statement stops it.
  */
 
 type Order = z.infer<typeof orderOnAccountInput>;
@@ -91,8 +92,9 @@ async function assertCredit(
   const organization = await lockOrganization(trx, accountId);
   const limitCents = organization?.creditLimitCents ?? null;
   if (limitCents === null) throw new AppError('ACCOUNT_OFF');
-  const due = await readDue(trx, { accountId, now: deps.now() });
-  if (due.isOverdue) throw new AppError('ACCOUNT_OVERDUE');
+  const { stopAfterDays } = (await deps.company.inForce('receivables')).facts;
+  const due = await readDue(trx, { accountId, now: deps.now(), stopAfterDays });
+  if (due.isStopped) throw new AppError('ACCOUNT_OVERDUE');
   const leftCents = Math.max(0, limitCents - due.cents);
   if (totalCents > leftCents) {
     throw new AppError('ACCOUNT_LIMIT', { details: { left: formatMoney(inHouse(leftCents)), leftCents } });
@@ -134,21 +136,33 @@ export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<type
   const accountId = actor.id;
   const organization = await findOrganization(deps.db, accountId);
   const limitCents = organization?.creditLimitCents ?? null;
-  const [due, rows] = await Promise.all([readDue(deps.db, { accountId, now }), listDue(deps.db, accountId)]);
+  const { stopAfterDays } = (await deps.company.inForce('receivables')).facts;
+  const [due, rows] = await Promise.all([
+    readDue(deps.db, { accountId, now, stopAfterDays }),
+    listDue(deps.db, accountId),
+  ]);
   return {
     limitCents,
     usedCents: due.cents,
-    leftCents: limitCents === null || due.isOverdue ? 0 : Math.max(0, limitCents - due.cents),
+    leftCents: limitCents === null || due.isStopped ? 0 : Math.max(0, limitCents - due.cents),
     isOverdue: due.isOverdue,
+    isStopped: due.isStopped,
+    bank: limitCents === null && rows.length === 0 ? null : await bankOf(deps),
     due: rows
-      .map(({ id, amountCents, refundedCents, createdAt, dueAt, invoiceId, year, number, documents }) => ({
+      .map(({ id, createdAt, dueAt, invoiceId, year, number, documents, ...amounts }) => ({
         ...{ paymentId: id, documents, invoiceId, since: createdAt, dueAt },
-        dueCents: amountCents - refundedCents,
+        dueCents: balanceOf(amounts),
         number: year === null || number === null ? null : invoiceNumber({ kind: 'invoice', year, number }),
-        isOverdue: dueAt !== null && dueAt <= now && amountCents > refundedCents,
+        isOverdue: dueAt !== null && dueAt <= now && balanceOf(amounts) > 0,
       }))
       .filter(({ dueCents }) => dueCents > 0),
   };
+}
+
+/** The account for transfers of the house's currency. */
+async function bankOf({ company }: Deps) {
+  const { accounts } = (await company.inForce('bank-accounts')).facts;
+  return accounts.find(({ currency }) => currency === houseCurrency) ?? null;
 }
 
 /** Allows an organization to order on account, or ends it; what is due stays due. Throws NOT_AN_ORGANIZATION. */

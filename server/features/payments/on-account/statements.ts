@@ -8,20 +8,19 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
-import { limits } from '#shared/limits.ts';
 import type { createCheckoutOutput } from '#shared/schemas/payments.ts';
 import { mailPayers } from '../account-mail.ts';
 import { expireSession, syncSession } from '../fulfilment.ts';
 import { findBilled, findStatement } from '../invoice-queries.ts';
-import { issueMissing } from '../invoicing.ts';
-import { lockPayment, releaseItems, updatePayment } from '../queries.ts';
+import { lockPayment, updatePayment } from '../queries.ts';
+import { balanceOf } from '../receivables.ts';
+import { isOfEarlierMonth, monthStart, stateTab } from '../stating.ts';
 import { listTabs, listUnreportedOverdue } from './queries.ts';
 
 /*
  * Statements: the invoice of a month's orders on account, and its payment.
- * Promises: a tab is stated once, by the month's end, the next month's first order or an early payment, whichever comes first, and
- * numbered like every invoice; a checkout asks for exactly what is due, since credits wait until it has ended.
- * Never: a statement of nothing; two open checkouts of one statement.
+ * Promises: a checkout asks for exactly what is due, since credits and other money wait until it has ended.
+ * Never: two open checkouts of one statement.
  */
 
 type Payment = Selectable<PaymentsTable>;
@@ -34,37 +33,6 @@ const minRemainingMs = 40 * 60 * 1000;
 const maxRounds = 4;
 /** Rows per run of the job; what is left follows in the next. */
 const batch = 500;
-
-function monthStart(at: Date): Date {
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()));
-}
-
-/** Months are UTC. */
-export function isOfEarlierMonth(openedAt: Date, now: Date): boolean {
-  return openedAt < monthStart(now);
-}
-
-/** States the locked tab: issues its invoice, due in 30 days. One whose orders were all credited ends without. */
-export async function stateTab(deps: Deps, trx: Trx, tab: Payment): Promise<void> {
-  const now = deps.now();
-  const { id, userId } = tab;
-  const dueCents = tab.amountCents - tab.refundedCents;
-  if (dueCents === 0) {
-    await updatePayment(trx, { id, values: { status: 'refunded' }, now });
-    await releaseItems(trx, id);
-    return;
-  }
-  const dueAt = new Date(now.getTime() + limits.statementDueMs);
-  await updatePayment(trx, { id, values: { statedAt: now, dueAt }, now });
-  await issueMissing(deps, trx, id);
-  const statement = await findStatement(trx, { paymentId: id, accountId: userId });
-  await notify(trx, {
-    now: deps.now,
-    userId,
-    kind: 'statement_issued',
-    payload: { paymentId: id, number: statement?.number ?? '', totalCents: dueCents, dueAt: dueAt.toISOString() },
-  });
-}
 
 /** Job: states the tabs of past months, and reports statements that became overdue. Idempotent, also under concurrency. */
 export async function closeMonths(deps: Deps): Promise<void> {
@@ -94,9 +62,10 @@ async function once(deps: Deps, id: string, step: (trx: Trx, payment: Payment) =
   }
 }
 
-async function reportOverdue(deps: Deps, trx: Trx, { id, userId, amountCents, refundedCents }: Payment): Promise<void> {
+async function reportOverdue(deps: Deps, trx: Trx, payment: Payment): Promise<void> {
+  const { id, userId } = payment;
   const now = deps.now();
-  const cents = amountCents - refundedCents;
+  const cents = balanceOf(payment);
   await updatePayment(trx, { id, values: { overdueNotifiedAt: now }, now });
   await mailPayers(deps, trx, { accountId: userId, change: 'overdue', cents, paymentId: id });
   const statement = await findStatement(trx, { paymentId: id, accountId: userId });
@@ -166,7 +135,7 @@ async function openStatement(deps: Deps, payment: Payment): Promise<CheckoutPage
 
 async function requestStatement(deps: Deps, payment: Payment): Promise<CheckoutPage | undefined> {
   const { id, userId, expiresAt } = payment;
-  const dueCents = payment.amountCents - payment.refundedCents;
+  const dueCents = balanceOf(payment);
   const owner = await findOwner(deps.db, userId);
   const statement = await findStatement(deps.db, { paymentId: id, accountId: userId });
   if (!owner || !statement) throw new AppError('PAYMENT_NOT_FOUND');
@@ -185,7 +154,7 @@ async function requestStatement(deps: Deps, payment: Payment): Promise<CheckoutP
       return false;
     }
     if (current.stripeSessionId !== null) return current.stripeSessionId === session.id;
-    if (current.amountCents - current.refundedCents !== dueCents) return false;
+    if (balanceOf(current) !== dueCents) return false;
     await updatePayment(trx, { id, values: { stripeSessionId: session.id, checkoutUrl: session.url }, now });
     return true;
   });

@@ -77,7 +77,7 @@ function demandOf(type: string | null, object: Record<string, unknown>): Pick<Pr
   const named = kindsByType.find(({ kind }) => kind === object['object'])?.kind;
   const kind = named ?? kindsByType.find(({ pattern }) => type !== null && pattern.test(type))?.kind;
   if (kind === undefined) {
-    // Without a type, nobody knows that it is of no interest.
+    // Without a type it cannot be ruled out as uninteresting.
     return { job: null, fault: type === null && tokenOf(object['object']) === null ? 'type' : null };
   }
   return kind === 'checkout.session' ? sessionDemand(object) : chargeDemand(kind, object);

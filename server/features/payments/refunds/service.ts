@@ -46,7 +46,7 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
     const known = await findPayment(deps.db, { id: paymentId });
     if (!known) throw new AppError('PAYMENT_NOT_FOUND');
     const intentId = known.stripePaymentIntentId;
-    if (!intentId && known.status !== 'due') throw new AppError('REFUND_NOT_POSSIBLE');
+    if (!intentId && known.status !== 'due' && known.receivedCents === 0) throw new AppError('REFUND_NOT_POSSIBLE');
     // Earlier refunds are synced first: a response may have been lost, or a refund made in Stripe's dashboard.
     if (intentId) await syncRefunds(deps, intentId);
     const refund = await deps.db.transaction().execute((trx) => requestRefund(deps, trx, { actor, input }));
@@ -127,7 +127,8 @@ export async function requestRefund(
     divide(amountCents, shares),
   );
   if (!refund) throw new AppError('CONFLICT');
-  if (!isCredit) {
+  // What came by hand is paid out by hand: staff confirm it.
+  if (!isCredit && payment.stripePaymentIntentId) {
     const { id: refundId } = refund;
     await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId }, { startAfterSeconds: sendAfterSeconds });
   }

@@ -222,7 +222,7 @@ export async function insertPapers(
 
 /**
  * Customers whose papers held a candidate: accounts with papers of their own, and no more than there are different files.
- * Uploads of staff, whose clients are not known, and documents whose erasure was asked for count for nobody.
+ * Uploads of staff, whose clients are not known, and documents whose erasure was asked for are left out.
  */
 function customersOf(eb: ExpressionBuilder<DB & { c: DB['translationCandidates'] }, 'c'>) {
   return eb

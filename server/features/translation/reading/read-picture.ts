@@ -16,12 +16,9 @@ import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
 
-/** What of a block is doubtful, as its text shows it. */
-
+/** Of what is doubtful in a block, as its text shows it. */
 const maxDoubtful = 200;
-
 const maxLetters = 200;
-
 const maxLabelWords = 4;
 
 /** Confidence and letters below which the page may be turned. */

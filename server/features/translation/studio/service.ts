@@ -283,7 +283,7 @@ export async function loadSourceBoxes({ db }: Deps, reviewId: string): Promise<S
   return { pages, answers };
 }
 
-/** States why a box is no text, or takes that back. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
+/** Dismisses a box with a reason, or restores it. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for an unknown box. */
 export async function answerBox(
   deps: Deps,
   actor: Actor,

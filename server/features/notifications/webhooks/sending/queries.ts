@@ -73,7 +73,7 @@ export async function claimDue(db: Db, options: ClaimOptions): Promise<ClaimedDe
   return rows;
 }
 
-/** Whether a delivery is due that nobody leased: a claim skips rows that another one looks at in this moment. */
+/** Whether an unleased delivery is due: a claim skips rows that a concurrent one has locked. */
 export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
     select exists (

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { groupedIban } from '#shared/bank-accounts.ts';
+import { houseCurrency } from '#shared/money.ts';
+import { bankAccount, type BankAccount } from '#shared/schemas/company.ts';
+
+/** Where organizations are asked to transfer to. */
+export function BankAccounts({ mayManage }: { mayManage: boolean }) {
+  const query = trpc.admin.bankAccounts.useQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!query.data) return null;
+  const account = query.data.accounts.find(({ currency }) => currency === houseCurrency);
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        {account
+          ? `Transfers go to ${account.holder}, ${groupedIban(account.iban) || account.accountNumber}.`
+          : 'No account for transfers is published: organizations are asked to pay by card.'}
+      </p>
+      {mayManage ? (
+        <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+          Bank account…
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <AccountDialog account={account} version={query.data.version} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+const none: BankAccount = {
+  ...{ currency: houseCurrency, holder: '', bankName: '', iban: '', bic: '', routingNumber: '', accountNumber: '' },
+};
+
+const fields = [
+  { key: 'holder', label: 'Account holder' },
+  { key: 'bankName', label: 'Bank' },
+  { key: 'iban', label: 'IBAN' },
+  { key: 'bic', label: 'BIC' },
+  { key: 'routingNumber', label: 'Routing number' },
+  { key: 'accountNumber', label: 'Account number' },
+] as const;
+
+interface AccountDialogProps {
+  account: BankAccount | undefined;
+  version: number;
+  onClose: () => void;
+}
+
+function AccountDialog({ account = none, version, onClose }: AccountDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [typed, setTyped] = useState<BankAccount>(account);
+  const [reason, setReason] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const isEmpty = fields.every(({ key }) => typed[key].trim() === '');
+  const faults = isEmpty ? [] : (bankAccount.safeParse(typed).error?.issues ?? []);
+  const isReasonless = reason.trim().length < 3;
+  const save = trpc.admin.setBankAccounts.useMutation({
+    onSuccess: async () => {
+      onClose();
+      toast.show({ tone: 'ok', title: isEmpty ? 'Transfers are not offered any more' : 'Bank account published' });
+      await Promise.all([utils.admin.bankAccounts.invalidate(), utils.payments.account.invalidate()]);
+    },
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      tone="primary"
+      title="Bank account for transfers"
+      description="Organizations see it beside each invoice. Enter an IBAN, or the numbers of an American bank; leave all empty to take none."
+      confirmLabel="Publish"
+      busy={save.isPending}
+      onConfirm={() => {
+        setIsSubmitted(true);
+        if (faults.length > 0 || isReasonless || save.isPending) return;
+        save.mutate({ accounts: isEmpty ? [] : [typed], basedOn: version, reason: reason.trim() });
+      }}
+    >
+      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ key, label }) => (
+          <Field
+            key={key}
+            label={label}
+            error={isSubmitted && faults.some(({ path }) => path[0] === key) ? 'Check this entry.' : undefined}
+          >
+            <TextInput
+              maxLength={70}
+              value={typed[key]}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setTyped((before) => ({ ...before, [key]: value }));
+              }}
+            />
+          </Field>
+        ))}
+        <Field
+          label="Reason"
+          className="sm:col-span-2"
+          error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+        >
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {isSubmitted && faults.length > 0 ? (
+        <p role="status" className="mt-3 text-sm text-seal">
+          It needs a holder, and an IBAN or an account number.
+        </p>
+      ) : null}
+    </AlertDialog>
+  );
+}

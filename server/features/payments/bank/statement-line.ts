@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#server/errors.ts';
+import { limits } from '#shared/limits.ts';
+
+/** Lines of a bank's statement, whatever its format. */
+
+export interface StatementLine {
+  /** `YYYY-MM-DD`. */
+  bookedOn: string;
+  isCredit: boolean;
+  /** Minor units of the currency. */
+  amountCents: number;
+  /** Three capital letters. */
+  currency: string;
+  payer: string;
+  reference: string;
+  /** The bank's own, where it has one; it is the line's identity. */
+  bankReference: string;
+}
+
+/** Longest text that is kept of a line. */
+const keptText = 500;
+
+export function unreadable(why: string, cause?: unknown): AppError {
+  return new AppError('BANK_FILE_UNREADABLE', { details: { why }, cause });
+}
+
+/** One line of text without the breaks and doubled spaces that banks pad it with. */
+export function tidy(text: string): string {
+  return text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, keptText);
+}
+
+const digits = new Map<string, number>();
+
+/** Minor digits of a currency: 2 for USD, 0 for JPY. Undefined for what is no currency code. */
+export function minorDigits(currency: string): number | undefined {
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  const known = digits.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  digits.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+}
+
+/** Minor units of a plain decimal such as `1234.50`; undefined where it has more digits than its currency, or is no number. */
+export function toMinorUnits(decimal: string, currency: string): number | undefined {
+  const found = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(decimal);
+  const places = minorDigits(currency);
+  if (!found || places === undefined) return undefined;
+  const [, whole = '0', fraction = ''] = found;
+  if (/[1-9]/.test(fraction.slice(places))) return undefined;
+  return Number(whole + fraction.slice(0, places).padEnd(places, '0'));
+}
+
+/** A calendar day, or undefined: `2026-02-30` is none. */
+export function dayFrom(year: number, month: number, date: number): string | undefined {
+  const at = new Date(Date.UTC(year, month - 1, date));
+  const isReal = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
+  return isReal ? at.toISOString().slice(0, 10) : undefined;
+}
+
+/** Collects lines and bounds their number. */
+export class LineCollector {
+  readonly lines: StatementLine[] = [];
+
+  /** Throws BANK_FILE_TOO_LARGE. */
+  add(line: StatementLine): void {
+    if (this.lines.length >= limits.bankFileLines) throw new AppError('BANK_FILE_TOO_LARGE');
+    this.lines.push(line);
+  }
+}
+
+/** Identities of lines: the bank's reference, or what the line states and how many said the same before it in the file. */
+export function keysOf(lines: readonly StatementLine[], account: string): string[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ bookedOn, amountCents, currency, payer, reference, bankReference }) => {
+    const stated = bankReference
+      ? ['ref', account, bankReference, amountCents, currency]
+      : ['line', account, bookedOn, amountCents, currency, payer, reference];
+    const text = JSON.stringify(stated);
+    const count = seen.get(text) ?? 0;
+    seen.set(text, count + 1);
+    return createHash('sha256')
+      .update(`${text} ${String(count)}`)
+      .digest('hex');
+  });
+}

@@ -1,0 +1,131 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { lockDocument } from '#server/features/documents/queries.ts';
+import { transition } from '#server/features/documents/transition.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { Currency } from '#shared/money.ts';
+import { quote } from '#shared/pricing.ts';
+import type { RecordPaymentInput } from '#shared/schemas/received.ts';
+import { closeCheckout, confirmPaid } from '../fulfilment.ts';
+import { requestInvoices } from '../invoicing.ts';
+import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
+import { insertPayment } from '../queries.ts';
+import { insertAllocation, lockHeld } from '../receivable-queries.ts';
+import type { Bookkeeper } from '../receivables.ts';
+import { findPress, record } from '../recording.ts';
+import { findOrderToPay } from './queries.ts';
+
+/*
+ * An order that is paid at the counter or by transfer.
+ * Promises: it starts in the commit in which all of its price is there, once; what was brought before counts, and what is over
+ * stays as the customer's credit.
+ * Never: an order that is started for less than its price, or beside an open card checkout of it.
+ */
+
+/** Each round plans again after the order's open checkouts were closed. */
+const maxRounds = 4;
+
+interface Taken {
+  entryId: string;
+  leftCents: number;
+}
+
+/** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
+export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
+  const documentId = input.orderId ?? '';
+  const lists = await holdingLists(deps);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const result = await deps.db
+      .transaction()
+      .execute((trx) => tryOrder(deps, trx, { actor, documentId, input, lists }));
+    if ('entryId' in result) return result;
+    for (const payment of result.live) await closeCheckout(deps, payment);
+  }
+  throw new AppError('CONFLICT');
+}
+
+interface Attempt {
+  actor: Bookkeeper;
+  documentId: string;
+  input: RecordPaymentInput;
+  lists: PriceLists;
+}
+
+async function tryOrder(
+  deps: Deps,
+  trx: Trx,
+  { actor, documentId, input, lists }: Attempt,
+): Promise<Taken | Pick<PricedOrder, 'live'>> {
+  const locked = await lockDocument(trx, documentId);
+  if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
+  const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
+  if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
+  const { owner, expectedTotalCents } = await priceShown(trx, { documentId, lists });
+  const order = await priceOrder(deps, trx, {
+    actor: owner,
+    input: { documentIds: [documentId], expectedTotalCents },
+    lists,
+  });
+  const { totalCents, currency } = order.price;
+  if (input.amount.currency !== currency) throw new AppError('WRONG_CURRENCY');
+  if (order.live.length > 0) return { live: order.live };
+  const entry = await record(deps, trx, { actor, input, accountId: owner.id, documentId });
+  const held = await lockHeld(trx, { documentId, currency });
+  const leftCents = totalCents - held.reduce((sum, { freeCents }) => sum + freeCents, 0);
+  if (leftCents <= 0 && entry.isNew) await start(deps, trx, { owner, order, held, currency });
+  return { entryId: entry.id, leftCents: Math.max(0, leftCents) };
+}
+
+/** The price that the customer was shown, while it holds; else that of the list in force. */
+async function priceShown(
+  trx: Db | Trx,
+  { documentId, lists }: { documentId: string; lists: PriceLists },
+): Promise<{ owner: Actor; expectedTotalCents: number }> {
+  const row = await findOrderToPay(trx, documentId);
+  if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
+  const offers = lists.map(({ facts }) => quote([row], facts).totalCents);
+  const expectedTotalCents = offers.find((cents) => cents === row.totalCostCents) ?? offers[0] ?? row.totalCostCents;
+  return { owner: { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail }, expectedTotalCents };
+}
+
+async function start(
+  deps: Deps,
+  trx: Trx,
+  {
+    owner,
+    order,
+    held,
+    currency,
+  }: {
+    owner: Actor;
+    order: PricedOrder;
+    held: readonly { id: string; freeCents: number }[];
+    currency: Currency;
+  },
+): Promise<void> {
+  const now = deps.now();
+  const { totalCents } = order.price;
+  const payment = await insertPayment(
+    trx,
+    {
+      ...{ userId: owner.id, status: 'paid', amountCents: totalCents, receivedCents: totalCents, currency },
+      ...{ paidAt: now, expiresAt: now, createdAt: now, updatedAt: now },
+    },
+    itemsOf(order),
+  );
+  let left = totalCents;
+  for (const { id: receivedId, freeCents } of held) {
+    const amountCents = Math.min(left, freeCents);
+    left -= amountCents;
+    if (amountCents > 0)
+      await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents, createdAt: now });
+  }
+  await keepPrices(trx, { order, quoteId: undefined, payment, now });
+  for (const [index, { id: documentId }] of order.documents.entries()) {
+    const chargedCents = order.price.lines[index]?.totalCents ?? 0;
+    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });
+  }
+  await requestInvoices(deps, trx, payment);
+  await confirmPaid(deps, trx, { payment: { ...payment, paidAt: now }, documents: order.documents.length });
+}

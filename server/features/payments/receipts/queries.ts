@@ -1,0 +1,126 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { z } from 'zod';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isMatching } from '#server/platform/db/search.ts';
+import { invoiceNumber } from '#shared/invoices.ts';
+import { receivedNumber, type ReceivedMethod } from '#shared/received.ts';
+import type { receivedView } from '#shared/schemas/received.ts';
+
+/** SQL of recorded payments as staff reads them. */
+
+/** Locks an entry until the transaction ends. */
+export function lockReceived(trx: Trx, id: string) {
+  return trx.selectFrom('receivedPayments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findCounter(db: Db | Trx, id: string) {
+  return db.selectFrom('receivedPayments').select(['id', 'number']).where('reverses', '=', id).executeTakeFirst();
+}
+
+/** An order with what its price depends on. */
+export function findOrderToPay(db: Db | Trx, documentId: string) {
+  return db
+    .selectFrom('documents as d')
+    .innerJoin('profiles as p', 'p.id', 'd.userId')
+    .select(['d.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage', 'd.speed', 'd.isMailed'])
+    .select(['d.userId', 'd.totalCostCents', 'p.name as ownerName', 'p.email as ownerEmail'])
+    .where('d.id', '=', documentId)
+    .where('d.pages', '>', 0)
+    .executeTakeFirst();
+}
+
+function selectView(db: Db | Trx) {
+  return db
+    .selectFrom('receivedPayments as r')
+    .innerJoin('profiles as p', 'p.id', 'r.accountId')
+    .leftJoin('profiles as w', 'w.id', 'r.recordedBy')
+    .leftJoin('receivedPayments as c', 'c.reverses', 'r.id')
+    .leftJoin('receivedPayments as o', 'o.id', 'r.reverses')
+    .select(['r.id', 'r.number', 'r.accountId', 'r.method', 'r.amountCents', 'r.currency', 'r.receivedOn'])
+    .select(['r.reference', 'r.note', 'r.recordedAt', 'p.name as accountName', 'p.email as accountEmail'])
+    .select(['w.name as recordedByName', 'c.number as counter', 'o.number as original'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('receivedAllocations as a')
+          .innerJoin('payments as y', 'y.id', 'a.paymentId')
+          .leftJoin('invoices as v', (join) => join.onRef('v.paymentId', '=', 'y.id').on('v.kind', '=', 'invoice'))
+          .whereRef('a.receivedId', '=', 'r.id')
+          // Names of one word: keys inside JSON stay as they are in SQL.
+          .select(['y.id as payment', 'v.year', 'v.number', 'y.receiptNumber as receipt'])
+          .select((inner) => inner.fn.sum<number>('a.amountCents').as('amount'))
+          .groupBy(['y.id', 'v.year', 'v.number'])
+          .having((inner) => inner(inner.fn.sum<number>('a.amountCents'), '>', 0)),
+      ).as('paidFor'),
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+function toView({ counter, original, paidFor, number, ...row }: Row): z.input<typeof receivedView> {
+  const paid = paidFor.map(({ payment, year, number: invoice, receipt, amount }) => ({
+    paymentId: payment,
+    amountCents: amount,
+    number:
+      year === null || invoice === null ? String(receipt) : invoiceNumber({ kind: 'invoice', year, number: invoice }),
+  }));
+  const isInForce = row.amountCents > 0 && counter === null;
+  return {
+    ...row,
+    number: receivedNumber(number),
+    paidFor: paid,
+    freeCents: isInForce ? row.amountCents - paid.reduce((sum, { amountCents }) => sum + amountCents, 0) : 0,
+    reversedBy: counter === null ? null : receivedNumber(counter),
+    reverses: original === null ? null : receivedNumber(original),
+  };
+}
+
+export async function findReceived(db: Db | Trx, id: string) {
+  const row = await selectView(db).where('r.id', '=', id).executeTakeFirst();
+  return row && toView(row);
+}
+
+/** Newest first; the search is in the account, the reference and the number. */
+export async function listReceived(
+  db: Db,
+  { search, method, page }: { search: string | undefined; method: ReceivedMethod | undefined; page: PageWindow },
+) {
+  let matching = selectView(db);
+  if (method) matching = matching.where('r.method', '=', method);
+  if (search) {
+    const pattern = likePattern(search);
+    const number = /^(?:rcv-)?(\d{1,15})$/i.exec(search)?.[1];
+    matching = matching.where((eb) =>
+      eb.or([
+        isMatching('p.name', pattern),
+        isMatching('p.email', pattern),
+        isMatching('r.reference', pattern),
+        ...(number === undefined ? [] : [eb('r.number', '=', Number(number))]),
+      ]),
+    );
+  }
+  const [rows, { total }] = await Promise.all([
+    matching.orderBy('r.recordedAt', 'desc').orderBy('r.id', 'desc').limit(page.pageSize).offset(page.offset).execute(),
+    matching
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: rows.map(toView), total };
+}
+
+/** Refunds that wait to be paid out by hand, oldest first. */
+export function listPayouts(db: Db) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as y', 'y.id', 'f.paymentId')
+    .innerJoin('profiles as p', 'p.id', 'y.userId')
+    .select(['f.id', 'f.amountCents', 'y.currency', 'f.reason', 'f.createdAt', 'p.name', 'p.email'])
+    .where('f.status', '=', 'requested')
+    .where('y.stripePaymentIntentId', 'is', null)
+    .where('y.receivedCents', '>', 0)
+    .orderBy('f.createdAt')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { PaidBy } from '#shared/received.ts';
+import { mailPayers } from './account-mail.ts';
+import { listItems, updatePayment } from './queries.ts';
+import { insertAllocation, listAllocationsOf, lockCredit } from './receivable-queries.ts';
+
+/*
+ * Received money and what it pays for.
+ * Promises: a payment's `receivedCents` is the sum of its allocations and never exceeds what is due; what is over stays the
+ * account's credit, which its next statement takes.
+ * Callers hold the payment's lock. Lock order: documents, payment, received entries.
+ */
+
+type Payment = Selectable<PaymentsTable>;
+
+/** Who enters money into the ledger. */
+export type Bookkeeper = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
+
+/** Cents of a due payment that are left to pay. */
+export function balanceOf({
+  amountCents,
+  refundedCents,
+  receivedCents,
+}: Pick<Payment, 'amountCents' | 'refundedCents' | 'receivedCents'>): number {
+  return amountCents - refundedCents - receivedCents;
+}
+
+/** The same in SQL, of `payments`. */
+export const balance: RawBuilder<number> = sql<number>`(amount_cents - refunded_cents - received_cents)`;
+
+/** The day of a time, in UTC: `2026-11-24`. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** How money arrived, for the mail about it. */
+export interface Arrival {
+  method: PaidBy;
+  /** `RCV-1001`. */
+  receipt?: string;
+  /** What was over and stays as credit. */
+  creditCents: number;
+}
+
+/** Takes up to `amountCents` of an entry for a due statement, which is paid once nothing is left. Returns what it took. */
+export async function allocate(
+  deps: Deps,
+  trx: Trx,
+  { payment, receivedId, amountCents }: { payment: Payment; receivedId: string; amountCents: number },
+): Promise<{ payment: Payment; takenCents: number }> {
+  const takenCents = Math.min(amountCents, balanceOf(payment));
+  if (takenCents <= 0) return { payment, takenCents: 0 };
+  const now = deps.now();
+  await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents: takenCents, createdAt: now });
+  const receivedCents = payment.receivedCents + takenCents;
+  const isPaid = balanceOf({ ...payment, receivedCents }) === 0;
+  const values = { receivedCents, ...(isPaid && { status: 'paid' as const, paidAt: now, checkoutUrl: null }) };
+  await updatePayment(trx, { id: payment.id, values, now });
+  return { payment: { ...payment, ...values }, takenCents };
+}
+
+/** Takes what the account has as credit in the payment's currency, oldest entry first. Returns what it took. */
+export async function useCredit(
+  deps: Deps,
+  trx: Trx,
+  payment: Payment,
+): Promise<{ payment: Payment; takenCents: number }> {
+  let current = payment;
+  let takenCents = 0;
+  for (const entry of await lockCredit(trx, { accountId: payment.userId, currency: payment.currency })) {
+    if (balanceOf(current) === 0) break;
+    const taken = await allocate(deps, trx, {
+      payment: current,
+      receivedId: entry.id,
+      amountCents: entry.freeCents,
+    });
+    current = taken.payment;
+    takenCents += taken.takenCents;
+  }
+  return { payment: current, takenCents };
+}
+
+/** After a credit note made less of it due: what is over becomes the account's credit again. Returns what stays received. */
+export async function releaseExcess(
+  deps: Deps,
+  trx: Trx,
+  { payment, refundedCents }: { payment: Payment; refundedCents: number },
+): Promise<number> {
+  let excess = payment.receivedCents - (payment.amountCents - refundedCents);
+  if (excess <= 0) return payment.receivedCents;
+  const receivedCents = payment.receivedCents - excess;
+  for (const { receivedId, amountCents } of (await listAllocationsOf(trx, payment.id)).toReversed()) {
+    if (excess === 0) break;
+    const released = Math.min(excess, amountCents);
+    excess -= released;
+    await insertAllocation(trx, {
+      receivedId,
+      paymentId: payment.id,
+      amountCents: -released,
+      createdAt: deps.now(),
+    });
+  }
+  return receivedCents;
+}
+
+/** Mails those who pay for the account what arrived, and says on their screen when a statement is paid by it. */
+export async function confirmReceived(
+  deps: Deps,
+  trx: Trx,
+  { payment, cents, arrival }: { payment: Payment; cents: number; arrival: Arrival },
+): Promise<void> {
+  const { id: paymentId, userId } = payment;
+  const isPaid = payment.status === 'paid';
+  await mailPayers(deps, trx, {
+    ...{ accountId: userId, change: isPaid ? 'paid' : 'received', cents, paymentId, arrival },
+    ...(!isPaid && { leftCents: balanceOf(payment) }),
+  });
+  if (!isPaid) return;
+  const documents = (await listItems(trx, paymentId)).length;
+  await notify(trx, {
+    now: deps.now,
+    userId,
+    kind: 'payment_confirmed',
+    payload: { paymentId, totalCents: payment.amountCents - payment.refundedCents, documents },
+  });
+}

@@ -1,0 +1,67 @@
+/** Money that did not come by card. */
+
+export const receivedMethods = ['bank', 'cash', 'check', 'other'] as const;
+export type ReceivedMethod = (typeof receivedMethods)[number];
+
+/** `label` for screens, `by` in a sentence: paid by bank transfer. */
+export const receivedMethodWords = {
+  bank: { label: 'Bank transfer', by: 'by bank transfer' },
+  cash: { label: 'Cash', by: 'in cash' },
+  check: { label: 'Check', by: 'by check' },
+  other: { label: 'Other', by: 'by another way' },
+} as const satisfies Record<ReceivedMethod, { label: string; by: string }>;
+
+/** How an amount was paid, in a sentence; `credit` is what the account had over. */
+export const paidByWords = {
+  bank: receivedMethodWords.bank.by,
+  cash: receivedMethodWords.cash.by,
+  check: receivedMethodWords.check.by,
+  other: receivedMethodWords.other.by,
+  credit: 'from its credit',
+} as const;
+export const paidByKinds = [...receivedMethods, 'credit'] as const;
+export type PaidBy = (typeof paidByKinds)[number];
+
+/** `RCV-1001`. */
+export function receivedNumber(number: number): string {
+  return `RCV-${String(number)}`;
+}
+
+export const bankFormats = ['camt.053', 'csv'] as const;
+export type BankFormat = (typeof bankFormats)[number];
+
+export const bankLineStates = ['proposed', 'unmatched', 'confirmed', 'ignored'] as const;
+export type BankLineState = (typeof bankLineStates)[number];
+
+/** What a proposal rests on: the invoice's number and the amount, or an amount that only one invoice has. */
+export const lineMatches = ['reference', 'amount'] as const;
+export type LineMatch = (typeof lineMatches)[number];
+
+/** Days overdue, by which what is due is summed: from each on, until the next. */
+export const agingSteps = [0, 30, 60, 90] as const;
+
+export const agingBuckets = ['current', 'from0', 'from30', 'from60', 'from90'] as const;
+export type AgingBucket = (typeof agingBuckets)[number];
+
+export const agingLabels = {
+  current: 'Not due yet',
+  from0: '0–30 days',
+  from30: '31–60 days',
+  from60: '61–90 days',
+  from90: 'Over 90 days',
+} as const satisfies Record<AgingBucket, string>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whole days since it was to be paid; 0 on the day itself, negative before. */
+export function daysOverdue(dueAt: Date, now: Date): number {
+  return Math.floor((now.getTime() - dueAt.getTime()) / dayMs);
+}
+
+/** The column of an amount that was to be paid so many days ago. */
+export function agingBucket(days: number): AgingBucket {
+  if (days < 0) return 'current';
+  if (days <= 30) return 'from0';
+  if (days <= 60) return 'from30';
+  return days <= 90 ? 'from60' : 'from90';
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from './access-row.ts';
+import { statement } from './on-account.ts';
+import { invoice } from './organization-access.ts';
+import { recordedPayment } from './received.ts';
+
+/** Access to the ledger: money that did not come by card, what is due, bank statements. */
+
+const list: Access = { who: 'admin', input: () => ({}) };
+const today = () => new Date().toISOString().slice(0, 10);
+
+export const ledgerAccess: Readonly<Record<string, Access>> = {
+  'admin.received': list,
+  'admin.recordPayment': {
+    who: 'admin',
+    reach: 'every',
+    target: statement,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (statementId) => ({
+      ...{ statementId, amount: { cents: 100, currency: 'usd' }, method: 'bank', receivedOn: today() },
+      idempotencyKey: randomUUID(),
+    }),
+  },
+  'admin.recordPayment#order': {
+    who: 'admin',
+    input: () => ({
+      ...{ orderId: randomUUID(), amount: { cents: 100, currency: 'usd' }, method: 'cash', receivedOn: today() },
+    }),
+    answer: 'DOCUMENT_NOT_FOUND',
+  },
+  'admin.reversePayment': {
+    who: 'admin',
+    reach: 'every',
+    target: recordedPayment,
+    absent: 'RECEIPT_NOT_FOUND',
+    input: (receiptId) => ({ receiptId, reason: 'the check bounced' }),
+  },
+  'admin.payouts': { who: 'admin' },
+  'admin.confirmPayout': {
+    who: 'admin',
+    input: () => ({ refundId: randomUUID(), reference: 'check 12' }),
+    answer: 'PAYOUT_NOT_FOUND',
+  },
+  'admin.due': list,
+  'admin.promisePayment': {
+    who: 'admin',
+    reach: 'every',
+    target: statement,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (statementId) => ({ statementId, promisedOn: today() }),
+  },
+  'admin.setReceivableRules': {
+    who: 'admin',
+    input: () => ({ reminderDays: [400], stopAfterDays: 0, basedOn: 1, reason: 'rules that are refused' }),
+    answer: 'RULES_FAULTY',
+  },
+  'admin.invoices': list,
+  'admin.invoice': {
+    who: 'admin',
+    reach: 'every',
+    target: invoice,
+    absent: 'INVOICE_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'admin.resendInvoice': {
+    who: 'admin',
+    reach: 'every',
+    target: invoice,
+    absent: 'INVOICE_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'admin.bankAccounts': { who: 'admin' },
+  'admin.setBankAccounts': {
+    who: 'admin',
+    input: () => ({ accounts: [{}], basedOn: 1, reason: 'accounts that are refused' }),
+    answer: 'BANK_ACCOUNT_FAULTY',
+  },
+  'admin.bankImports': { who: 'admin' },
+  'admin.bankLines': { who: 'admin', input: () => ({ importId: randomUUID() }) },
+  'admin.confirmBankLine': {
+    who: 'admin',
+    input: () => ({ lineId: randomUUID() }),
+    answer: 'BANK_LINE_NOT_FOUND',
+  },
+  'admin.confirmBankImport': { who: 'admin', input: () => ({ importId: randomUUID() }) },
+  'admin.ignoreBankLine': {
+    who: 'admin',
+    input: () => ({ lineId: randomUUID() }),
+    answer: 'BANK_LINE_NOT_FOUND',
+  },
+};

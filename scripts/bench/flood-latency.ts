@@ -165,9 +165,7 @@ async function underBombs<T>(bomb: Uint8Array, work: () => Promise<T>): Promise<
 
 /** Beside as many processes that only compute as count pages. */
 async function besideComputing<T>(work: () => Promise<T>): Promise<T> {
-  const others = await Promise.all(
-    Array.from({ length: childLimits.maxProcesses }, () => startAttacker('spin.ts')),
-  );
+  const others = await Promise.all(Array.from({ length: childLimits.maxProcesses }, () => startAttacker('spin.ts')));
   try {
     await wait(1000);
     return await work();

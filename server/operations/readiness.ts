@@ -45,18 +45,19 @@ export async function readReadiness(deps: Deps): Promise<Readiness> {
 }
 
 async function runChecks(deps: Deps, onKeyHealth: (health: KeyHealth) => void): Promise<Checks> {
-  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses, validation] = await Promise.all([
-    passes(deps, 'database', requireDatabase(deps)),
-    passes(deps, 'schema', requireSchema(deps)),
-    passes(deps, 'sandboxes', requireSandboxes(deps)),
-    passes(deps, 'clock', requireSameTime(deps)),
-    passes(deps, 'changeSignals', requireChangeSignals(deps)),
-    passes(deps, 'queue', requireWorkers(deps)),
-    passes(deps, 'storage', deps.storage.ping()),
-    passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
-    passes(deps, 'witnesses', requireWitnesses(deps)),
-    passes(deps, 'validation', requireValidationData(deps)),
-  ]);
+  const [database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses, validation] =
+    await Promise.all([
+      passes(deps, 'database', requireDatabase(deps)),
+      passes(deps, 'schema', requireSchema(deps)),
+      passes(deps, 'sandboxes', requireSandboxes(deps)),
+      passes(deps, 'clock', requireSameTime(deps)),
+      passes(deps, 'changeSignals', requireChangeSignals(deps)),
+      passes(deps, 'queue', requireWorkers(deps)),
+      passes(deps, 'storage', deps.storage.ping()),
+      passes(deps, 'signing', requireSigningKey(deps, onKeyHealth)),
+      passes(deps, 'witnesses', requireWitnesses(deps)),
+      passes(deps, 'validation', requireValidationData(deps)),
+    ]);
   return { database, schema, sandboxes, clock, changeSignals, queue, storage, signing, witnesses, validation };
 }
 
@@ -104,7 +105,9 @@ async function requireWitnesses(deps: Deps): Promise<void> {
 async function requireValidationData({ db, env }: Deps): Promise<void> {
   const { unvalidated } = await readSignedBacklog({ db, env });
   if (unvalidated > 0)
-    throw new Error(`${countOf(unvalidated, 'delivered paper')} without validation data: a list or the authority is away`);
+    throw new Error(
+      `${countOf(unvalidated, 'delivered paper')} without validation data: a list or the authority is away`,
+    );
 }
 
 async function requireSchema({ db }: Deps): Promise<void> {

@@ -65,7 +65,10 @@ function hasOriginal({ original }: FoundDate, text: string): boolean {
 function hasOtherOriginal(date: FoundDate, text: string): boolean {
   const month = /\p{L}[\p{L}' -]*\p{L}/u.exec(date.original ?? '')?.[0];
   if (month === undefined || hasOriginal(date, text)) return false;
-  const beside = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month},? \\d)(?!\\p{L})`, 'iu');
+  const beside = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month},? \\d)(?!\\p{L})`,
+    'iu',
+  );
   return beside.test(text);
 }
 

@@ -10,9 +10,9 @@ import { rotateKeys } from '#server/features/certification/signing-keys/rotation
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { refreshBacklog } from '#server/operations/backlog.ts';
+import { readReadiness } from '#server/operations/readiness.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { metrics } from '#server/platform/observability/metrics.ts';
-import { readReadiness } from '#server/operations/readiness.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

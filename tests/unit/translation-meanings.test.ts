@@ -146,7 +146,12 @@ const kinds: Record<string, Row[]> = {
     ['ar', 'ولد في حلب', 'Born in Aleppo', 'Born in Homs'],
     ['ar', 'مكان الوفاة: بريدة', 'Place of death: Buraydah', 'Place of death: Hofuf'],
     ['ko', '강원도 강릉시', 'Gangneung-si, Gangwon-do', 'Sokcho-si, Gangwon-do'],
-    ['pt', 'Saldo na agência de Évora em maio.', 'Balance at the branch of Évora in May.', 'Balance at the branch of Beja in May.'],
+    [
+      'pt',
+      'Saldo na agência de Évora em maio.',
+      'Balance at the branch of Évora in May.',
+      'Balance at the branch of Beja in May.',
+    ],
   ],
   authority: [
     ['de', 'Amtsgericht Görlitz', 'Local Court of Görlitz', 'Registry Office of Görlitz'],
@@ -154,7 +159,12 @@ const kinds: Record<string, Row[]> = {
     ['es', 'Juzgado Segundo', 'Second Court', 'Second Police Station'],
     ['ar', 'وزارة الداخلية', 'Ministry of the Interior', 'Ministry of Justice'],
     ['ja', '東京家庭裁判所', 'Tokyo Family Court', 'Tokyo City Office'],
-    ['ko', '서울중앙지방법원은 판결하였다.', 'The Seoul Central District Court ruled.', 'The Seoul Central High Court ruled.'],
+    [
+      'ko',
+      '서울중앙지방법원은 판결하였다.',
+      'The Seoul Central District Court ruled.',
+      'The Seoul Central High Court ruled.',
+    ],
     ['he', 'הרבנות הראשית, נתניה', 'Chief Rabbinate, Netanya', 'Ministry of the Interior, Netanya'],
   ],
   code: [

@@ -19,7 +19,16 @@ function romanized(text: string): string {
 }
 
 const units: Readonly<Record<string, string>> = {
-  si: '시', do: '도', gun: '군', gu: '구', eup: '읍', myeon: '면', dong: '동', ri: '리', ro: '로', gil: '길',
+  si: '시',
+  do: '도',
+  gun: '군',
+  gu: '구',
+  eup: '읍',
+  myeon: '면',
+  dong: '동',
+  ri: '리',
+  ro: '로',
+  gil: '길',
 };
 const named = /(?<![\p{L}-])(\p{Lu}\p{Ll}+)(?:\s?-\s?)(si|do|gun|gu|eup|myeon|dong|ri|ro|gil)(?![\p{L}])/gu;
 const readAs: readonly (readonly [string, string])[] = [

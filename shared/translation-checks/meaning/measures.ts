@@ -27,24 +27,27 @@ const units: Readonly<Record<string, string>> = {
   in: 'inch(?:es)?|pulgadas?|polegadas?|zoll',
   ft: 'ft|feet|foot|pies',
   mi: 'miles?|millas?|milhas?|meilen?',
-  celsius: '° ?C|℃|degrees Celsius|degrees centigrade|graus Celsius|grados centígrados|grados Celsius|grad Celsius|درجة مئوية|מעלות צלזיוס|도씨|섭씨',
+  celsius:
+    '° ?C|℃|degrees Celsius|degrees centigrade|graus Celsius|grados centígrados|grados Celsius|grad Celsius|درجة مئوية|מעלות צלזיוס|도씨|섭씨',
   fahrenheit: '° ?F|℉|degrees Fahrenheit',
   second: 'seconds?|sec|segundos?|seg|sekunden?|ثانية|ثواني|ثوان|שניות|秒|초',
   minute: 'minutes?|mins?|minutos?|minuten?|دقيقة|دقائق|דקות|דקה|分間|분간',
   hour: 'hours?|hrs?|horas?|stunden?|ساعة|ساعات|שעות|שעה|時間|시간',
   day: 'days?|dias?|días?|tage?|tagen|يوم|يوما|أيام|ימים|יום|日間|일간',
   week: 'weeks?|semanas?|wochen?|أسبوع|أسبوعا|أسابيع|שבועות|שבוע|週間|週|주간|주',
-  month: 'months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
+  month:
+    'months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
   year: 'years?|anos?|años?|jahre?|jahren|jahres|عام|عاما|سنة|سنوات|أعوام|שנים|שנה|年間|년간',
 };
 
 /** A unit that may be written in capitals is compared as written: `m` and `M` differ, `Tage` and `tage` do not. */
-const readers = Object.entries(units).map(
-  ([unit, words]): [unit: string, pattern: RegExp] => [
-    unit,
-    new RegExp(`^[ \\u{A0}\\u{202F}-]?(?:${words})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{N}])`, 'iu'),
-  ],
-);
+const readers = Object.entries(units).map(([unit, words]): [unit: string, pattern: RegExp] => [
+  unit,
+  new RegExp(
+    `^[ \\u{A0}\\u{202F}-]?(?:${words})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{N}])`,
+    'iu',
+  ),
+]);
 
 function unitAt(rest: string): string | undefined {
   return readers.find(([, pattern]) => pattern.test(rest))?.[0];

@@ -148,9 +148,18 @@ function crossedRows({ source, target, lang }: Segment, { people, family }: Spel
   const named = [...people, ...family].filter(({ name }) => name.length >= 3);
   const first = [
     ...rowsOf(own, lang),
-    ...nameRows(own, named.flatMap(({ name, nativeName }) => [name, nativeName ?? ''].map((written) => ({ name, written })))),
+    ...nameRows(
+      own,
+      named.flatMap(({ name, nativeName }) => [name, nativeName ?? ''].map((written) => ({ name, written }))),
+    ),
   ];
-  const second = [...rowsOf(english, 'en'), ...nameRows(english, named.map(({ name }) => ({ name, written: name })))];
+  const second = [
+    ...rowsOf(english, 'en'),
+    ...nameRows(
+      english,
+      named.map(({ name }) => ({ name, written: name })),
+    ),
+  ];
   const moved = first.flatMap(({ row, value }) => {
     const isOnce = first.filter((other) => isSame(other.value, value)).length === 1;
     const found = second.filter((other) => isSame(value, other.value));
@@ -202,7 +211,9 @@ function crossedClauses({ source, target, lang }: Segment): string | undefined {
     const turned = values.find(
       (value, row) =>
         !isSame(value, found[row] ?? value) &&
-        values.some((other, there) => there !== row && isSame(value, found[there] ?? other) && isSame(other, found[row] ?? value)),
+        values.some(
+          (other, there) => there !== row && isSame(value, found[there] ?? other) && isSame(other, found[row] ?? value),
+        ),
     );
     if (turned) return `${quoted(turned.written)} stands beside another word than in the source. Compare both sides.`;
   }

@@ -30,8 +30,14 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
   const [source, target] = [` ${plain(segment.source)} `, ` ${plain(segment.target)} `];
   const isTight = segment.lang === 'ja' || segment.lang === 'ko';
   const stands = (text: string, phrase: string, tight: boolean) => text.includes(tight ? phrase : ` ${phrase} `);
-  const own = longest(named.filter((one) => stands(source, one.source, isTight)), 'source');
-  const english = longest(named.filter((one) => stands(target, one.target, false)), 'target');
+  const own = longest(
+    named.filter((one) => stands(source, one.source, isTight)),
+    'source',
+  );
+  const english = longest(
+    named.filter((one) => stands(target, one.target, false)),
+    'target',
+  );
   if (own.length === 0 || english.length === 0) return undefined;
   const rendered = (one: Named) => named.filter(({ source: same }) => same === one.source);
   const lost = own.find((one) => rendered(one).every((way) => newWords(way.target, target).length > 0));
@@ -44,7 +50,10 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
       own.every((other) => newWords(one.target, ` ${other.target} `).length > 0),
   );
   if (strange === undefined) return undefined;
-  return { kind: lost.kind, text: `The source says ${quoted(lost.written)}, the English ${quoted(strange.written)}. Check which one is right.` };
+  return {
+    kind: lost.kind,
+    text: `The source says ${quoted(lost.written)}, the English ${quoted(strange.written)}. Check which one is right.`,
+  };
 }
 
 /** Of phrases that hold each other the longest. */

@@ -40,9 +40,7 @@ export function checkPlaces(
         strangeSound(segment, isKnown) ??
         (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
       if (strange === undefined) return [];
-      return [
-        at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`),
-      ];
+      return [at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`)];
     }
     const isCommon = (word: string) =>
       translated.has(foldLetters(word)) ||
@@ -81,7 +79,10 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
     return parts.some((part) => {
       const sound = skeletonOf(part, 'en');
-      return sound.length >= 2 && !sounds.some((other) => likeness(sound, other) >= soundsAlike || (sound.length >= 3 && other.includes(sound)));
+      return (
+        sound.length >= 2 &&
+        !sounds.some((other) => likeness(sound, other) >= soundsAlike || (sound.length >= 3 && other.includes(sound)))
+      );
     });
   });
 }
@@ -132,13 +133,21 @@ function exchangedName(
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return undefined;
   const inner = (text: string) =>
     [...text.normalize('NFC').matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)].map(([word]) => word);
-  const has = (text: string) => new Set(wordsOf(text).flatMap((word) => [word, ...word.split(/['’-]/)]).map(foldLetters));
+  const has = (text: string) =>
+    new Set(
+      wordsOf(text)
+        .flatMap((word) => [word, ...word.split(/['’-]/)])
+        .map(foldLetters),
+    );
   const [own, english] = [has(source), has(target)];
-  const lost = inner(source).filter((word) => !english.has(foldLetters(word)) && !isCommon(word) && !named.has(foldLetters(word)));
+  const lost = inner(source).filter(
+    (word) => !english.has(foldLetters(word)) && !isCommon(word) && !named.has(foldLetters(word)),
+  );
   const added = inner(target).filter((word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)));
   const pair = lost.length === 1 && added.length === 1 ? lost[0] : undefined;
   const [other] = added;
-  if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase())) return undefined;
+  if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase()))
+    return undefined;
   return isCognate(pair, other) ? undefined : other;
 }
 

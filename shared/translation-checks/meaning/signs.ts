@@ -8,7 +8,13 @@ export function checkSigns({ segments }: CheckedText): TextFinding[] {
   return segments.flatMap((segment) => [
     ...markupFindings(segment),
     ...(isTranslated(segment)
-      ? [...signFindings(segment), ...codeFindings(segment), ...prefixFindings(segment), ...romanFindings(segment), ...bloodFindings(segment)]
+      ? [
+          ...signFindings(segment),
+          ...codeFindings(segment),
+          ...prefixFindings(segment),
+          ...romanFindings(segment),
+          ...bloodFindings(segment),
+        ]
       : []),
   ]);
 }

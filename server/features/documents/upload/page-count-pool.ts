@@ -1,6 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { AppError } from '#server/errors.ts';
-import { childModule, compileCacheEnv, forkChild, lowerPriority, runWhenIdle } from '#server/platform/processes/child.ts';
+import {
+  childModule,
+  compileCacheEnv,
+  forkChild,
+  lowerPriority,
+  runWhenIdle,
+} from '#server/platform/processes/child.ts';
 import { writeFrame } from '#server/platform/processes/frames.ts';
 import { cpuMs, residentBytes } from '#server/platform/processes/usage.ts';
 import { SpentTime } from '#server/platform/rate-limit/spent-time.ts';

@@ -78,7 +78,11 @@ export const fifthLatin: readonly TruthPaper[] = [
         errors: [
           ['validity date', 'February 13, 2024', 'February 13, 2025'],
           ['negation', 'does not carry out any paid', 'carries out a paid'],
-          ['swapped between labels', 'issued on February 14, 2019 is valid until February 13, 2024', 'issued on February 13, 2024 is valid until February 14, 2019'],
+          [
+            'swapped between labels',
+            'issued on February 14, 2019 is valid until February 13, 2024',
+            'issued on February 13, 2024 is valid until February 14, 2019',
+          ],
         ],
       },
       {
@@ -94,7 +98,8 @@ export const fifthLatin: readonly TruthPaper[] = [
         ],
       },
       {
-        source: 'O Tribunal julgou a ação improcedente. Custas: 408,00 EUR a cargo do autor. Furriel Artur Bessa, testemunha.',
+        source:
+          'O Tribunal julgou a ação improcedente. Custas: 408,00 EUR a cargo do autor. Furriel Artur Bessa, testemunha.',
         right:
           'The Court dismissed the action. Costs: EUR 408.00, to be borne by the plaintiff. Furriel (Sergeant) Artur Bessa, witness.',
         errors: [
@@ -201,7 +206,8 @@ export const fifthLatin: readonly TruthPaper[] = [
       },
       {
         source: 'Kontostand am 30.06.2020: -1.084,55 EUR. Der Hauptfeldwebel a. D. ist männlich und verwitwet.',
-        right: 'Account balance on June 30, 2020: EUR -1,084.55. The Hauptfeldwebel (master sergeant), retired, is male and widowed.',
+        right:
+          'Account balance on June 30, 2020: EUR -1,084.55. The Hauptfeldwebel (master sergeant), retired, is male and widowed.',
         errors: [
           ['minus sign', 'EUR -1,084.55', 'EUR 1,084.55'],
           ['gender', 'is male', 'is female'],

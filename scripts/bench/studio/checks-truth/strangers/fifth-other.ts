@@ -63,7 +63,11 @@ export const fifthOther: readonly TruthPaper[] = [
         ],
         errors: [
           ['title', 'Marriage Certificate', 'Divorce Certificate'],
-          ['swapped between labels', 'Groom: Alon Barnea. Bride: Naama Sharabi', 'Groom: Naama Sharabi. Bride: Alon Barnea'],
+          [
+            'swapped between labels',
+            'Groom: Alon Barnea. Bride: Naama Sharabi',
+            'Groom: Naama Sharabi. Bride: Alon Barnea',
+          ],
           ['era', '22 Av 5769', '22 Av 2009'],
           ['place', 'Netanya', 'Haifa'],
           ['authority', 'Chief Rabbinate', 'Ministry of the Interior'],
@@ -72,8 +76,7 @@ export const fifthOther: readonly TruthPaper[] = [
         ],
       },
       {
-        source:
-          'בית המשפט המחוזי דחה את הערעור. הנאשם לא הודה. סמל ראשון דורון כץ העיד. עמוד 7 מתוך 9. הקנס: 800 ש״ח.',
+        source: 'בית המשפט המחוזי דחה את הערעור. הנאשם לא הודה. סמל ראשון דורון כץ העיד. עמוד 7 מתוך 9. הקנס: 800 ש״ח.',
         right:
           'The District Court dismissed the appeal. The defendant did not confess. Staff Sergeant Doron Katz testified. Page 7 of 9. The fine: NIS 800.',
         errors: [
@@ -102,8 +105,7 @@ export const fifthOther: readonly TruthPaper[] = [
     lang: 'ja',
     pairs: [
       {
-        source:
-          '【出生日】平成7年11月3日【出生地】岐阜県大垣市【届出人】祖父。【従前戸籍】愛知県豊橋市。長女。第2頁。',
+        source: '【出生日】平成7年11月3日【出生地】岐阜県大垣市【届出人】祖父。【従前戸籍】愛知県豊橋市。長女。第2頁。',
         right:
           '[Date of birth] November 3, 1995 (Heisei 7) [Place of birth] Ogaki City, Gifu Prefecture [Notifier] Grandfather. [Previous family register] Toyohashi City, Aichi Prefecture. Eldest daughter. Page 2.',
         errors: [
@@ -162,7 +164,11 @@ export const fifthOther: readonly TruthPaper[] = [
         ],
         errors: [
           ['title', 'Certificate of Marital Relations', 'Certificate of Family Relations'],
-          ['swapped between labels', 'Name: Jeongwoo Bae. Spouse: Sohee Moon', 'Name: Sohee Moon. Spouse: Jeongwoo Bae'],
+          [
+            'swapped between labels',
+            'Name: Jeongwoo Bae. Spouse: Sohee Moon',
+            'Name: Sohee Moon. Spouse: Jeongwoo Bae',
+          ],
           ['year off by one', 'June 2, 2014', 'June 2, 2013'],
           ['day and month swapped', 'June 2, 2014', 'February 6, 2014'],
           ['kinship', 'Mother-in-law', 'Mother'],

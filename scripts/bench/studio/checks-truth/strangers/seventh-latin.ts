@@ -19,13 +19,18 @@ export const seventhLatin: readonly TruthPaper[] = [
         ],
       },
       {
-        source: 'Certificado de reservista de 2.ª categoria, série A, n.º 380941. Incorporado em 15/01/2002 e licenciado em 14/12/2002 na graduação de terceiro-sargento.',
+        source:
+          'Certificado de reservista de 2.ª categoria, série A, n.º 380941. Incorporado em 15/01/2002 e licenciado em 14/12/2002 na graduação de terceiro-sargento.',
         right:
           'Reservist certificate of the 2nd category, series A, No. 380941. Enlisted on January 15, 2002 and released on December 14, 2002 with the rank of third sergeant.',
         errors: [
           ['series letter', 'series A', 'series B'],
           ['digits transposed', '380941', '389041'],
-          ['swapped between labels', 'Enlisted on January 15, 2002 and released on December 14, 2002', 'Enlisted on December 14, 2002 and released on January 15, 2002'],
+          [
+            'swapped between labels',
+            'Enlisted on January 15, 2002 and released on December 14, 2002',
+            'Enlisted on December 14, 2002 and released on January 15, 2002',
+          ],
           ['rank', 'third sergeant', 'major'],
         ],
       },
@@ -167,10 +172,16 @@ export const seventhLatin: readonly TruthPaper[] = [
         ],
       },
       {
-        source: 'Die Strafkammer verurteilte den Leutnant a. D. zu 9 Monaten Freiheitsstrafe. Note der Prüfung: befriedigend. Gültig bis 30.06.2024. Seite 6.',
-        right: 'The Criminal Division sentenced the lieutenant (retired) to 9 months’ imprisonment. Grade of the examination: satisfactory. Valid until June 30, 2024. Page 6.',
+        source:
+          'Die Strafkammer verurteilte den Leutnant a. D. zu 9 Monaten Freiheitsstrafe. Note der Prüfung: befriedigend. Gültig bis 30.06.2024. Seite 6.',
+        right:
+          'The Criminal Division sentenced the lieutenant (retired) to 9 months’ imprisonment. Grade of the examination: satisfactory. Valid until June 30, 2024. Page 6.',
         errors: [
-          ['verdict', 'sentenced the lieutenant (retired) to 9 months’ imprisonment', 'acquitted the lieutenant (retired) of 9 months’ imprisonment'],
+          [
+            'verdict',
+            'sentenced the lieutenant (retired) to 9 months’ imprisonment',
+            'acquitted the lieutenant (retired) of 9 months’ imprisonment',
+          ],
           ['rank', 'lieutenant', 'general'],
           ['grade', 'satisfactory', 'very good'],
           ['validity date', 'June 30, 2024', 'July 30, 2024'],

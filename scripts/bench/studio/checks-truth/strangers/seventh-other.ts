@@ -93,7 +93,11 @@ export const seventhOther: readonly TruthPaper[] = [
           'Certificate of Acceptance of Birth Registration. Name of child: Ren Takahashi. Relationship to parents: eldest son. Time of birth: 4:18 a.m., February 5, 2016 (Heisei 28). Place of birth: Aoba-ku, Sendai City. Person who gave notice: mother. I certify that the above notification was accepted on February 12, 2016 (Heisei 28).',
         people: [{ name: 'Ren Takahashi', nativeName: '高橋蓮' }],
         errors: [
-          ['title', 'Certificate of Acceptance of Birth Registration', 'Certificate of Acceptance of Marriage Registration'],
+          [
+            'title',
+            'Certificate of Acceptance of Birth Registration',
+            'Certificate of Acceptance of Marriage Registration',
+          ],
           ['name misspelt', 'Takahashi', 'Takahasi'],
           ['gender', 'eldest son', 'eldest daughter'],
           ['era', 'February 5, 2016 (Heisei 28)', 'February 5, 2016 (Showa 28)'],
@@ -139,7 +143,11 @@ export const seventhOther: readonly TruthPaper[] = [
         errors: [
           ['title', 'Certificate of employment', 'Certificate of enrollment'],
           ['name misspelt', 'Eunchae', 'Eunjae'],
-          ['swapped between labels', 'Date of hire: March 5, 2012. Date of leaving: September 30, 2018', 'Date of hire: September 30, 2018. Date of leaving: March 5, 2012'],
+          [
+            'swapped between labels',
+            'Date of hire: March 5, 2012. Date of leaving: September 30, 2018',
+            'Date of hire: September 30, 2018. Date of leaving: March 5, 2012',
+          ],
           ['day and month swapped', 'March 5, 2012', 'May 3, 2012'],
           ['place', 'Dalseo-gu', 'Suseong-gu'],
           ['negation', 'No disciplinary action', 'Disciplinary action'],

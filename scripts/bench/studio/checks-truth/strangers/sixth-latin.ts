@@ -29,7 +29,11 @@ export const sixthLatin: readonly TruthPaper[] = [
         errors: [
           ['grade', 'Final status: failed', 'Final status: passed'],
           ['grade', '7th grade', '8th grade'],
-          ['swapped between labels', 'Portuguese language: 6.5. Science: 9.0', 'Portuguese language: 9.0. Science: 6.5'],
+          [
+            'swapped between labels',
+            'Portuguese language: 6.5. Science: 9.0',
+            'Portuguese language: 9.0. Science: 6.5',
+          ],
           ['page mark', ' Sheet 1 of 2.', ''],
         ],
       },
@@ -106,7 +110,11 @@ export const sixthLatin: readonly TruthPaper[] = [
           ['title', 'Marriage record', 'Divorce record'],
           ['digits transposed', '0457', '0475'],
           ['name misspelt', 'Leobardo Quiroz', 'Leobardo Quiros'],
-          ['swapped between labels', 'Mena, aged 29, farmer. Contracting party: Adelaida Soto Ruelas, aged 26', 'Mena, aged 26, farmer. Contracting party: Adelaida Soto Ruelas, aged 29'],
+          [
+            'swapped between labels',
+            'Mena, aged 29, farmer. Contracting party: Adelaida Soto Ruelas, aged 26',
+            'Mena, aged 26, farmer. Contracting party: Adelaida Soto Ruelas, aged 29',
+          ],
           ['sentence dropped', ' Regime: community property.', ''],
         ],
       },

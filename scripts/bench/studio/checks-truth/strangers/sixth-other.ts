@@ -24,7 +24,11 @@ export const sixthOther: readonly TruthPaper[] = [
           ['currency', '30,000 Egyptian pounds', '30,000 US dollars'],
           ['digits transposed', '482715', '487215'],
           ['name misspelt', 'El-Banna', 'El-Benna'],
-          ['swapped between labels', 'Name of the husband: Karim Adel El-Banna, born in Tanta on June 14, 1987. Name of the wife: Doaa Mamdouh Shalaby', 'Name of the husband: Doaa Mamdouh Shalaby, born in Tanta on June 14, 1987. Name of the wife: Karim Adel El-Banna'],
+          [
+            'swapped between labels',
+            'Name of the husband: Karim Adel El-Banna, born in Tanta on June 14, 1987. Name of the wife: Doaa Mamdouh Shalaby',
+            'Name of the husband: Doaa Mamdouh Shalaby, born in Tanta on June 14, 1987. Name of the wife: Karim Adel El-Banna',
+          ],
         ],
       },
       {
@@ -98,7 +102,11 @@ export const sixthOther: readonly TruthPaper[] = [
         ],
         errors: [
           ['era', 'June 12, 1983 (Showa 58)', 'June 12, 1983 (Heisei 58)'],
-          ['swapped between labels', '[Date of marriage] June 12, 1983 (Showa 58) [Name of spouse] Yuriko Nakamura [Date of receipt of forwarded notice] June 20', '[Date of marriage] June 20, 1983 (Showa 58) [Name of spouse] Yuriko Nakamura [Date of receipt of forwarded notice] June 12'],
+          [
+            'swapped between labels',
+            '[Date of marriage] June 12, 1983 (Showa 58) [Name of spouse] Yuriko Nakamura [Date of receipt of forwarded notice] June 20',
+            '[Date of marriage] June 20, 1983 (Showa 58) [Name of spouse] Yuriko Nakamura [Date of receipt of forwarded notice] June 12',
+          ],
           ['place', 'Shizuoka Prefecture', 'Shimane Prefecture'],
           ['kinship', '[Father]', '[Mother]'],
           ['gender', 'Second son', 'Second daughter'],
@@ -149,7 +157,11 @@ export const sixthOther: readonly TruthPaper[] = [
           ['year off by one', 'September 17, 2010', 'September 17, 2009'],
           ['negation', 'No remarks', 'Remarks'],
           ['name misspelt', 'Garam', 'Karan'],
-          ['swapped between labels', 'date of birth: April 8, 1991, family origin: Papyeong. Place of birth: Gangneung-si, Gangwon-do. Reported by: maternal grandfather. Date of permission of change of name: September 17, 2010', 'date of birth: September 17, 2010, family origin: Papyeong. Place of birth: Gangneung-si, Gangwon-do. Reported by: maternal grandfather. Date of permission of change of name: April 8, 1991'],
+          [
+            'swapped between labels',
+            'date of birth: April 8, 1991, family origin: Papyeong. Place of birth: Gangneung-si, Gangwon-do. Reported by: maternal grandfather. Date of permission of change of name: September 17, 2010',
+            'date of birth: September 17, 2010, family origin: Papyeong. Place of birth: Gangneung-si, Gangwon-do. Reported by: maternal grandfather. Date of permission of change of name: April 8, 1991',
+          ],
         ],
       },
       {

@@ -72,7 +72,7 @@ const lines = kept
     const packed = Buffer.alloc(cells.length / 2).map(
       (_, at) => ((cells[2 * at] ?? 0) & 0xf0) | ((cells[2 * at + 1] ?? 0) >> 4),
     );
-    return `${sign} ${[aspect, height, rise].map((value) => value.toFixed(2)).join(' ')} ${packed.toString('base64')}`;
+    return `${sign} ${[aspect, height, rise].map((value) => value.toFixed(2)).join(' ')} ${Buffer.from(packed).toString('base64')}`;
   });
 const names = [
   ...new Set(files.map((file) => path.basename(file).replace(/-(?:arabic|latin)-(\d+)-normal\.\w+$/, ' $1'))),

@@ -98,7 +98,9 @@ function lettersOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]/gu) ?? [];
 }
 
-function textOf({ source }: BlockContent): string {
+function textOf(block: BlockContent): string {
+  if (!('source' in block)) return '';
+  const { source } = block;
   if (typeof source === 'string') return source;
   return 'rows' in source ? source.rows.flat().join(' ') : `${source.label} ${source.value}`;
 }

@@ -140,6 +140,7 @@ export async function benchStamps(): Promise<Finding[]> {
 }
 
 function textOf(block: BlockContent): string {
+  if (!('source' in block)) return '';
   const { source } = block;
   if (typeof source === 'string') return source;
   return 'rows' in source ? source.rows.flat().join(' ') : `${source.label} ${source.value}`;

@@ -20,6 +20,8 @@ const width = [0.05, 0.6] as const;
 const minHeight = 0.015;
 const rim = 6;
 const maxStamps = 12;
+/** More patches of one ink than this are no stamps. */
+const maxPlaces = 30;
 
 /** Radii in halves of the size; shares of the directions in which a ring has ink. */
 const outerRing = 0.88;
@@ -37,7 +39,10 @@ const minSides = 3;
 export async function findStamps(planes: readonly Picture[]): Promise<Stamp[]> {
   const found: Stamp[] = [];
   for (const plane of planes) {
-    for (const box of await placesOn(plane)) {
+    const places = await placesOn(plane);
+    // A photograph or a colored background.
+    if (places.length > maxPlaces) continue;
+    for (const box of places) {
       const picture = await cut(plane, box);
       const isRound = ringsOf(picture).isRound;
       if (isRound || hasFrame(await straightened(picture))) found.push({ box, picture, isRound });

@@ -1064,6 +1064,8 @@ export interface CreateCheckoutInput {
   /** A valid quote of exactly these documents, at whose price they are ordered. */
   quoteId?: string | undefined;
   isMobile?: boolean | undefined;
+  /** Language in which the customer read the terms, which the order accepts; English unless set. */
+  locale?: 'en' | 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
   /** Zone of the customer's browser, for dates in mails. */
   timeZone?: string | undefined;
 }
@@ -1544,7 +1546,7 @@ export interface FormItem {
 export interface FormView {
   /** The name of its file for a shipped form. */
   id: string;
-  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko';
+  lang: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh';
   country: string | null;
   name: string;
   /** Who issues papers of the form. */
@@ -1565,7 +1567,7 @@ export interface FormsInput {
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
+  lang?: 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | 'fr' | 'it' | 'pl' | 'uk' | 'zh' | undefined;
   filter?: 'all' | 'proposed' | 'retired' | undefined;
 }
 
@@ -2313,9 +2315,18 @@ export interface ReadSourceInput {
 }
 
 /** When an order that is paid now would be ready, per speed. */
+export interface ReadyByInput {
+  /** One unless set. */
+  pages?: number | undefined;
+  source?: SourceLanguage | undefined;
+  service?: TranslationType | undefined;
+}
+
 export interface ReadyByOutput {
   standard: string;
   rush: string;
+  /** False while nobody on duty could take a rush order. */
+  rushOffered: boolean;
 }
 
 export interface ReceiptInput {
@@ -3614,6 +3625,7 @@ export type ErrorCode =
   | 'REVISION_OPEN'
   | 'REVISION_PAGE'
   | 'REVISION_TOO_LATE'
+  | 'RUSH_UNAVAILABLE'
   | 'SCOPE_MISSING'
   | 'SECOND_FACTOR_REQUIRED'
   | 'SERVICE_UNAVAILABLE'
@@ -3919,7 +3931,7 @@ export interface Api {
     /** Opens the page where a statement is paid. A month that has not ended is stated first. */
     payStatement: Mutation<PayStatementInput, CreateCheckoutOutput>;
     /** When an order that is paid now would be ready. */
-    readyBy: Query<Record<string, never>, ReadyByOutput>;
+    readyBy: Query<ReadyByInput, ReadyByOutput>;
     /** Opens the page where orders are paid. */
     createCheckoutSession: Mutation<CreateCheckoutInput, CreateCheckoutOutput>;
     /** State of a checkout. */
@@ -3958,7 +3970,7 @@ export interface Api {
     textChecks: Query<IdInput, TextChecksOutput>;
     /** What the reader found on each page, and what was stated about it. */
     sourceBoxes: Query<IdInput, SourceBoxesOutput>;
-    /** States why a box that was read is no text, or takes that back. */
+    /** Dismisses a box that was read, with a reason, or restores it. */
     answerBox: Mutation<AnswerBoxInput, SourceBoxesOutput>;
     /** What the caller did for each page of a text: keys, and minutes with activity. */
     effort: Query<IdInput, EffortOutput>;

@@ -1057,6 +1057,17 @@ export interface EnglishMessages {
       'Basic certificate': '';
       'Resident registration extract': '';
       'Personal document': '';
+      'Full copy of birth record': '';
+      'Criminal record extract (bulletin no': {
+        ' 3)': '';
+      };
+      'Certificate of family status': '';
+      'Full copy of civil status record': '';
+      'Abridged copy of civil status record': '';
+      'Certificate of no criminal record': '';
+      'Extract from the State Register of Civil Status Acts': '';
+      'Household register (hukou)': '';
+      'Notarial certificate': '';
     };
     holders: {
       two: '{first}{second}';

@@ -64,7 +64,7 @@ export const kindsByCountry = {
   Lebanon: ['Individual status record', 'Family status record'],
   Israel: ['Population registry extract', 'Marriage contract (ketubah)'],
   Japan: ['Family register (koseki)', 'Certificate of residence (juminhyo)', 'Seal registration certificate'],
-  France: ['Full copy of birth record', 'Family record book', 'Criminal record extract (bulletin no. 3)'],
+  France: ['Full copy of birth record', 'Family record book', 'Criminal record extract (bulletin 3)'],
   Italy: ['Full copy of birth record', 'Certificate of family status', 'Criminal record certificate'],
   Poland: [
     'Full copy of civil status record',

@@ -1058,9 +1058,6 @@ export interface EnglishMessages {
       'Resident registration extract': '';
       'Personal document': '';
       'Full copy of birth record': '';
-      'Criminal record extract (bulletin no': {
-        ' 3)': '';
-      };
       'Certificate of family status': '';
       'Full copy of civil status record': '';
       'Abridged copy of civil status record': '';
@@ -1068,6 +1065,7 @@ export interface EnglishMessages {
       'Extract from the State Register of Civil Status Acts': '';
       'Household register (hukou)': '';
       'Notarial certificate': '';
+      'Criminal record extract (bulletin 3)': '';
     };
     holders: {
       two: '{first}{second}';

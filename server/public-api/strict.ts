@@ -31,6 +31,14 @@ function copyOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) {
     return schema.clone({ ...schema.def, element: strict(zodType.parse(schema.def.element)) });
   }
+  if (schema instanceof z.ZodRecord) {
+    // Keys are data, which the schema of the keys checks.
+    return schema.clone({ ...schema.def, valueType: strict(zodType.parse(schema.def.valueType)) });
+  }
+  if (schema instanceof z.ZodLazy) {
+    const { getter } = schema.def;
+    return z.lazy(() => strict(zodType.parse(getter())));
+  }
   if (schema instanceof z.ZodPipe) {
     // What comes out of a transform is ours, not the caller's.
     const [first, last] = [zodType.parse(schema.def.in), zodType.parse(schema.def.out)];

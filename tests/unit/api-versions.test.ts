@@ -219,7 +219,15 @@ describe('strict inputs, since 2026-11-24', () => {
   });
 
   test('a kind of schema that hides fields is not passed over', () => {
-    expect(() => strict(z.object({ deep: z.lazy(() => schema) }))).toThrow('lazy');
+    expect(() => strict(z.object({ deep: z.intersection(schema, schema) }))).toThrow('intersection');
+  });
+
+  test('fields are refused behind lazy schemas and in records too', () => {
+    const deep = strict(z.object({ lazy: z.lazy(() => schema), record: z.record(z.string(), schema) }));
+    const [right, wrong] = [{ a: 'a' }, { a: 'a', extra: 1 }];
+    expect(deep.safeParse({ lazy: right, record: { any: right } }).success).toBe(true);
+    expect(deep.safeParse({ lazy: wrong, record: {} }).success).toBe(false);
+    expect(deep.safeParse({ lazy: right, record: { any: wrong } }).success).toBe(false);
   });
 });
 

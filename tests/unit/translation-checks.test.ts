@@ -336,6 +336,7 @@ describe('levels', () => {
   test('are law for the form of a paper alone', () => {
     const law = Object.entries(textRules).flatMap(([rule, level]) => (level === 'law' ? [rule] : []));
     expect(law.toSorted()).toEqual([
+      'block-gap',
       'block-unconfirmed',
       'block-untranslated',
       'draft-statement',

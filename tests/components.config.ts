@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   cacheDir: path.join(root, 'node_modules/.vitest-components'),
-  plugins: [compileMessages({ hasSamples: true }), react(), tailwindcss()],
+  plugins: [compileMessages(), react(), tailwindcss()],
   // Known before the first page: one found later would reload it in the middle of a test.
   optimizeDeps: {
     include: [

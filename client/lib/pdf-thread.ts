@@ -8,7 +8,7 @@ import { ClientError } from './error-message.ts';
  */
 export async function inPdfThread<T>(maxMs: number, work: (worker: PDFWorker) => Promise<T>): Promise<T> {
   const port = new Worker(workerUrl, { type: 'module' });
-  const worker = new PDFWorker({ port });
+  const worker = PDFWorker.create({ port });
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new ClientError('PDF_UNREADABLE', { details: { reason: `not read within ${maxMs} ms` } }));

@@ -11,7 +11,7 @@ import { Profiles } from './-home/profiles.tsx';
 export const Route = createFileRoute('/_public/')({
   staticData: { title: () => words('home')('title'), words: ['home', 'quote'], isLight: true },
   beforeLoad: () => {
-    if (!brand.hasLanding) throw redirect({ to: '/translations', replace: true });
+    if (!brand.hasLanding) redirect({ to: '/translations', replace: true, throw: true });
   },
   component: HomePage,
 });

@@ -55,20 +55,7 @@ export function CalendarForm({
           </Field>
         </div>
       </Section>
-      <Section title="Hours">
-        <div className="grid gap-2">
-          {weekdays.map((name, day) => (
-            <DayHours
-              key={name}
-              name={name}
-              opening={facts.hours[day] ?? null}
-              onChange={(opening) =>
-                onChange({ hours: facts.hours.map((one, index) => (index === day ? opening : one)) })
-              }
-            />
-          ))}
-        </div>
-      </Section>
+      <Hours facts={facts} onChange={onChange} />
       <Section
         title="Holidays"
         description="Public holidays close the office; press a day to change that, or to close another."
@@ -92,34 +79,60 @@ export function CalendarForm({
           onChange={(event) => onChange({ rushNeedsStaff: event.currentTarget.checked })}
         />
       </Section>
-      <Section title="If somebody ordered now" description="By this draft.">
-        <LoadState
-          loading={preview.isPending && draft !== undefined}
-          error={loadError(preview)}
-          errorTitle="Couldn’t work out the times"
-          onRetry={() => void preview.refetch()}
-          isEmpty={false}
-          empty={null}
-        >
-          <div className="grid gap-6 sm:grid-cols-2">
-            {speeds.map((speed) => (
-              <dl key={speed} className="divide-y divide-line">
-                {preview.data?.promised
-                  .filter((one) => one.speed === speed)
-                  .map(({ pages, readyBy, isOffered }) => (
-                    <div key={pages} className="flex justify-between gap-4 py-2">
-                      <dt>
-                        {speedRules[speed].label}, {countOf(pages, 'page')}
-                      </dt>
-                      <dd className="font-semibold">{isOffered ? <DateTime value={readyBy} /> : 'Not offered now'}</dd>
-                    </div>
-                  ))}
-              </dl>
-            ))}
-          </div>
-        </LoadState>
-      </Section>
+      <OrderedNow preview={preview} isWaiting={preview.isPending && draft !== undefined} />
     </>
+  );
+}
+
+type Preview = ReturnType<typeof trpc.admin.previewCalendar.useQuery>;
+
+/** Times that the draft would promise. */
+function OrderedNow({ preview, isWaiting }: { preview: Preview; isWaiting: boolean }) {
+  return (
+    <Section title="If somebody ordered now" description="By this draft.">
+      <LoadState
+        loading={isWaiting}
+        error={loadError(preview)}
+        errorTitle="Couldn’t work out the times"
+        onRetry={() => void preview.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        <div className="grid gap-6 sm:grid-cols-2">
+          {speeds.map((speed) => (
+            <dl key={speed} className="divide-y divide-line">
+              {preview.data?.promised
+                .filter((one) => one.speed === speed)
+                .map(({ pages, readyBy, isOffered }) => (
+                  <div key={pages} className="flex justify-between gap-4 py-2">
+                    <dt>
+                      {speedRules[speed].label}, {countOf(pages, 'page')}
+                    </dt>
+                    <dd className="font-semibold">{isOffered ? <DateTime value={readyBy} /> : 'Not offered now'}</dd>
+                  </div>
+                ))}
+            </dl>
+          ))}
+        </div>
+      </LoadState>
+    </Section>
+  );
+}
+
+function Hours({ facts: { hours }, onChange }: CalendarFormProps) {
+  return (
+    <Section title="Hours">
+      <div className="grid gap-2">
+        {weekdays.map((name, day) => (
+          <DayHours
+            key={name}
+            name={name}
+            opening={hours[day] ?? null}
+            onChange={(opening) => onChange({ hours: hours.map((one, index) => (index === day ? opening : one)) })}
+          />
+        ))}
+      </div>
+    </Section>
   );
 }
 

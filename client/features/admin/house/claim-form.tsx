@@ -123,7 +123,7 @@ function Words({ facts, onChange }: ClaimFormProps) {
     const next = { ...Object.fromEntries(keys.map((one) => [one.key, ''])), ...own, [key]: text };
     const { [locale]: _before, ...others } = facts.words;
     const isEmpty = Object.values(next).every((value) => value === '');
-    onChange({ words: isEmpty ? others : { ...others, [locale]: next } } as Partial<Claim>);
+    onChange({ words: isEmpty ? others : { ...others, [locale]: next } });
   };
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">

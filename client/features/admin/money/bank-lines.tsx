@@ -13,7 +13,7 @@ import type { BankLineView } from '#shared/schemas/received.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { dayLabel } from './day-label.ts';
 import { amountOf } from './line-amount.ts';
-import type { MoneyListProps } from './payments-page.tsx';
+import type { MoneyListProps } from './money-search.ts';
 
 interface BankLinesProps extends MoneyListProps {
   importId: string;

@@ -19,7 +19,7 @@ import { countOf } from '#shared/plural.ts';
 import { bankImportOutput, type BankImportView } from '#shared/schemas/received.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankLines } from './bank-lines.tsx';
-import type { MoneyListProps } from './payments-page.tsx';
+import type { MoneyListProps } from './money-search.ts';
 
 const accept = { 'application/xml': ['.xml'], 'text/xml': ['.xml'], 'text/csv': ['.csv'] };
 

@@ -15,7 +15,7 @@ import { can } from '#shared/access.ts';
 import { agingBuckets, agingLabels } from '#shared/received.ts';
 import type { DueAccount, DueOutput, DueStatement } from '#shared/schemas/received.ts';
 import { dayLabel } from './day-label.ts';
-import type { MoneyListProps } from './payments-page.tsx';
+import type { MoneyListProps } from './money-search.ts';
 import { Payouts } from './payouts.tsx';
 import { PromiseDialog } from './promise-dialog.tsx';
 import { RecordDialog, type RecordTarget } from './record-dialog.tsx';

@@ -12,6 +12,12 @@ export interface MoneySearch {
   statement?: string | undefined;
 }
 
+/** What each of the lists of Payments takes. */
+export interface MoneyListProps {
+  search: MoneySearch;
+  onChange: (change: Partial<MoneySearch>) => void;
+}
+
 /** Parses search parameters; invalid values are dropped. */
 export function readMoneySearch(search: Record<string, unknown>): MoneySearch {
   const statement = searchText(search['statement']);

@@ -2,7 +2,7 @@ import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { BankStatements } from './bank-statements.tsx';
 import { Due } from './due.tsx';
-import type { MoneySearch, MoneyTab } from './money-search.ts';
+import type { MoneyListProps, MoneyTab } from './money-search.ts';
 import { Received } from './received.tsx';
 
 const segments: readonly { value: MoneyTab; label: string }[] = [
@@ -10,11 +10,6 @@ const segments: readonly { value: MoneyTab; label: string }[] = [
   { value: 'received', label: 'Received' },
   { value: 'bank', label: 'Bank statements' },
 ];
-
-export interface MoneyListProps {
-  search: MoneySearch;
-  onChange: (change: Partial<MoneySearch>) => void;
-}
 
 /** Money that does not come by card: what is due, what was received, and the bank's statements. */
 export function PaymentsPage({ search, onChange }: MoneyListProps) {

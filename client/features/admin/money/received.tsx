@@ -12,7 +12,7 @@ import { can } from '#shared/access.ts';
 import { receivedMethodWords } from '#shared/received.ts';
 import type { ReceivedView } from '#shared/schemas/received.ts';
 import { dayLabel } from './day-label.ts';
-import type { MoneyListProps } from './payments-page.tsx';
+import type { MoneyListProps } from './money-search.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** What came by bank, cash or check, newest first, counter entries included. */

@@ -76,10 +76,7 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   const [zoom, setZoom] = useState(100);
   const [turns, setTurns] = useState(0);
   const [pages, setPages] = useState<number>();
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [original] = useState(review.original);
-  const link = attempt === 0 ? (original ?? review.original) : review.original;
+  const { link, attempt, hasFailed, onFail, retry } = useOriginal(review, onRefresh);
   const readings = useText((text) => text.pages());
   const pageOf = (page: number) => readings.find((one) => one.page === page);
   const turnsOf = (page: number) => Math.round((pageOf(page)?.rotation ?? 0) / 90);
@@ -98,18 +95,14 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   useReveal({ scroller, handle, turnsOf: (number) => turns + turnsOf(number), sheetOf });
 
   const pageWidth = Math.max(0, Math.round(((width - gutter) * zoom) / 100));
-  const [opacity, setOpacity] = useState(60);
-  const { reviewId, queue } = useStudio();
-  const printed = usePrintedText(reviewId, queue, isOverlaid);
+  const printed = usePrintedOver(isOverlaid, pageWidth);
   const overlay = (number: number, ownTurns: number) => (
     <>
-      {isOverlaid && printed.src !== undefined ? (
-        <PdfOverlay src={printed.src} find={printedPage(number)} opacity={opacity} width={pageWidth} />
-      ) : null}
+      {printed.over(number)}
       <SourceOverlay page={number} turns={ownTurns} />
     </>
   );
-  const shared = { width: pageWidth, overlay, onReady: setPages, onFail: () => setHasFailed(true) };
+  const shared = { width: pageWidth, overlay, onReady: setPages, onFail };
   return (
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
@@ -127,7 +120,7 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
           <RotateCw aria-hidden="true" />
         </IconButton>
         {readings.some(({ sheet }) => sheet) ? <PhotoSwitch /> : null}
-        {isOverlaid ? <FadeControl opacity={opacity} onOpacity={setOpacity} failure={printed.failure} /> : null}
+        {printed.control}
       </header>
       <div
         ref={scroller}
@@ -141,13 +134,7 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
         {!link ? (
           <EmptyState kind="none" title={messageOf('PDF_MISSING').text} />
         ) : hasFailed ? (
-          <FailedSource
-            onRetry={() => {
-              onRefresh();
-              setAttempt(attempt + 1);
-              setHasFailed(false);
-            }}
-          />
+          <FailedSource onRetry={retry} />
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
           <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} sheetOf={sheetOf} {...shared} />
         ) : (
@@ -163,6 +150,38 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
       </div>
     </section>
   );
+}
+
+/** The link that the pane was opened with, since each answer has another one; a retry takes the newest. */
+function useOriginal(review: ReviewDetails, onRefresh: () => void) {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [original] = useState(review.original);
+  return {
+    link: attempt === 0 ? (original ?? review.original) : review.original,
+    attempt,
+    hasFailed,
+    onFail: () => setHasFailed(true),
+    retry() {
+      onRefresh();
+      setAttempt(attempt + 1);
+      setHasFailed(false);
+    },
+  };
+}
+
+/** The printed page over each page of the original, and the control that fades it; both empty until asked for. */
+function usePrintedOver(isOverlaid: boolean, width: number) {
+  const [opacity, setOpacity] = useState(60);
+  const { reviewId, queue } = useStudio();
+  const { src, failure } = usePrintedText(reviewId, queue, isOverlaid);
+  return {
+    over: (page: number) =>
+      isOverlaid && src !== undefined ? (
+        <PdfOverlay src={src} find={printedPage(page)} opacity={opacity} width={width} />
+      ) : null,
+    control: isOverlaid ? <FadeControl opacity={opacity} onOpacity={setOpacity} failure={failure} /> : null,
+  };
 }
 
 function viewOf(page: TextPage | undefined, isPhoto: boolean): SheetView | undefined {

@@ -67,13 +67,6 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   useLeaveWarning(saving.step === 'typing' || saving.step === 'saving');
   useShortcuts({ '[Shift]+?': () => setDialog('help') }, { disabled: dialog !== undefined });
 
-  function insert(choice: MarkChoice) {
-    const focus = view.active();
-    const block = focus && store.block(focus.id);
-    if (choice.isInline && focus && block && block.kind !== 'mark') insertAtCaret(scope.current, choice.target);
-    else follow(caretInBrackets(insertMark(shown, focus, choice, 1), choice.target));
-  }
-
   return (
     <StudioContext value={studio}>
       <PageActionsContext value={pageActions}>
@@ -109,7 +102,12 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
             onRefresh={onRefresh}
           />
         </div>
-        <StudioDialogs dialog={dialog} opened={opened} onDialog={setDialog} onMark={insert} />
+        <StudioDialogs
+          dialog={dialog}
+          opened={opened}
+          onDialog={setDialog}
+          onMark={(choice) => insertChoice(studio, scope.current, choice)}
+        />
       </PageActionsContext>
     </StudioContext>
   );
@@ -149,6 +147,14 @@ function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadOnly: bo
     const first = seek(shown, undefined, ({ state }) => state !== 'confirmed');
     if (first) goTo(first);
   }, [shown, goTo, isReadOnly, hasBlocks]);
+}
+
+/** At the caret if it may stand within a line, otherwise as a block after the one in hand. */
+function insertChoice({ store, view, shown, follow }: Studio, scope: HTMLElement | null, choice: MarkChoice): void {
+  const focus = view.active();
+  const block = focus && store.block(focus.id);
+  if (choice.isInline && focus && block && block.kind !== 'mark') insertAtCaret(scope, choice.target);
+  else follow(caretInBrackets(insertMark(shown, focus, choice, 1), choice.target));
 }
 
 type Followed = ReturnType<typeof insertMark>;

@@ -18,50 +18,13 @@ interface TextFilesMenuProps {
 
 /** The text as XLIFF, out to another editor and back, as a Word file, and from the file of the workflow. */
 export function TextFilesMenu({ title, sourceLanguage, isClosed, hasTranslation }: TextFilesMenuProps) {
-  const { reviewId, queue, store } = useStudio();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-
-  async function exportText() {
-    if (!isClosed) await queue.flush();
-    const { filename, xliff } = await trpcClient.authenticator.exportText.query({ id: reviewId });
-    save(new Blob([xliff], { type: 'application/xliff+xml' }), filename);
-  }
-
-  async function exportDocx() {
-    const { makeDocx } = await import('./docx-file.ts');
-    const pages = store
-      .pages()
-      .map((page) => ({ page, blocks: store.idsOf(page.page).flatMap((id) => store.block(id) ?? []) }));
-    save(await makeDocx({ title, sourceLanguage, pages }), `translation-v${store.version()}.docx`);
-  }
-
-  async function importText(file: File) {
-    await queue.flush();
-    const xliff = await file.text();
-    const delta = await trpcClient.authenticator.importText.mutate({
-      id: reviewId,
-      version: store.version(),
-      saveId: crypto.randomUUID(),
-      xliff,
-    });
-    store.accept(delta);
-    toast.show({ title: `${delta.changed.length} blocks imported` });
-  }
-
-  async function draftFromFile() {
-    await queue.flush();
-    const version = store.version();
-    store.accept(await trpcClient.authenticator.draftText.mutate({ id: reviewId, version, from: 'workflow' }));
-    toast.show({
-      title: 'The workflow’s file is being read',
-      description: 'Blocks without English take what stands at their place, as drafts.',
-    });
-  }
-
-  function attempt(work: Promise<void>, title: string) {
-    work.catch((error: unknown) => toast.show({ tone: 'error', title, description: describeError(error).text }));
-  }
+  const { exportText, exportDocx, importText, draftFromFile } = useTextFiles({ title, sourceLanguage, isClosed });
+  const attempt = (work: Promise<void>, failed: string) =>
+    void work.catch((error: unknown) =>
+      toast.show({ tone: 'error', title: failed, description: describeError(error).text }),
+    );
 
   return (
     <>
@@ -104,6 +67,53 @@ export function TextFilesMenu({ title, sourceLanguage, isClosed, hasTranslation 
       />
     </>
   );
+}
+
+type TextFiles = Pick<TextFilesMenuProps, 'title' | 'sourceLanguage' | 'isClosed'>;
+
+/** What the menu does. */
+function useTextFiles({ title, sourceLanguage, isClosed }: TextFiles) {
+  const { reviewId, queue, store } = useStudio();
+  const toast = useToast();
+
+  async function exportText() {
+    if (!isClosed) await queue.flush();
+    const { filename, xliff } = await trpcClient.authenticator.exportText.query({ id: reviewId });
+    save(new Blob([xliff], { type: 'application/xliff+xml' }), filename);
+  }
+
+  async function exportDocx() {
+    const { makeDocx } = await import('./docx-file.ts');
+    const pages = store
+      .pages()
+      .map((page) => ({ page, blocks: store.idsOf(page.page).flatMap((id) => store.block(id) ?? []) }));
+    save(await makeDocx({ title, sourceLanguage, pages }), `translation-v${store.version()}.docx`);
+  }
+
+  async function importText(file: File) {
+    await queue.flush();
+    const xliff = await file.text();
+    const delta = await trpcClient.authenticator.importText.mutate({
+      id: reviewId,
+      version: store.version(),
+      saveId: crypto.randomUUID(),
+      xliff,
+    });
+    store.accept(delta);
+    toast.show({ title: `${delta.changed.length} blocks imported` });
+  }
+
+  async function draftFromFile() {
+    await queue.flush();
+    const version = store.version();
+    store.accept(await trpcClient.authenticator.draftText.mutate({ id: reviewId, version, from: 'workflow' }));
+    toast.show({
+      title: 'The workflow’s file is being read',
+      description: 'Blocks without English take what stands at their place, as drafts.',
+    });
+  }
+
+  return { exportText, exportDocx, importText, draftFromFile };
 }
 
 function save(file: Blob, filename: string): void {

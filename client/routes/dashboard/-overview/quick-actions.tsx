@@ -46,11 +46,10 @@ export function QuickActions({ hasCompleted }: { hasCompleted: boolean }) {
           icon={<LifeBuoy aria-hidden="true" />}
           text={t('actions.supportText')}
           render={
-            brand.chatUrl === '' ? (
-              <a href={`mailto:${brand.supportEmail}`} />
-            ) : (
-              <a href={brand.chatUrl} target="_blank" rel="noreferrer" />
-            )
+            <a
+              href={brand.chatUrl || `mailto:${brand.supportEmail}`}
+              {...(brand.chatUrl !== '' && { target: '_blank', rel: 'noreferrer' })}
+            />
           }
         >
           {t('actions.support')}

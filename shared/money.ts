@@ -15,6 +15,11 @@ export interface Money {
   currency: Currency;
 }
 
+/** Whether two amounts may be added or compared. */
+export function isSameCurrency(one: string, other: string): boolean {
+  return one === other;
+}
+
 /** An amount of the price list, or of a row that has no currency of its own. */
 export function inHouse(cents: number): Money {
   return { cents, currency: houseCurrency };

@@ -37,9 +37,6 @@ export type BankLineState = (typeof bankLineStates)[number];
 export const lineMatches = ['reference', 'amount'] as const;
 export type LineMatch = (typeof lineMatches)[number];
 
-/** Days overdue, by which what is due is summed: from each on, until the next. */
-export const agingSteps = [0, 30, 60, 90] as const;
-
 export const agingBuckets = ['current', 'from0', 'from30', 'from60', 'from90'] as const;
 export type AgingBucket = (typeof agingBuckets)[number];
 

@@ -82,6 +82,7 @@ const forbiddenWords: Record<string, RegExp> = {
 const published: Record<string, RegExp> = {
   certification: /^(by-code|issued-proof|record|withdrawal)$/,
   documents: /^(activity|comments|incoming-file|messages|message-mails|queue|spelling)$/,
+  notifications: /^(preview|wording)$/,
 };
 
 /** The floors of a slice: the core imports no part, a part neither a sibling nor the composition. */

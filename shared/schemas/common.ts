@@ -4,8 +4,8 @@ import { canonicalEmail } from '#shared/email.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
-import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { translationTypes } from '#shared/translation-types.ts';
 
 /** Building blocks of the routers' schemas. Messages of rules are error codes of the catalogue. */
 

@@ -63,7 +63,6 @@ export const receivableRules = z.strictObject({
   /** From then on nothing more is ordered on account; null never stops it. */
   stopAfterDays: z.number().int().min(0).max(365).nullable(),
 });
-export type ReceivableRules = z.output<typeof receivableRules>;
 
 const accountLine = z
   .string()

@@ -7,6 +7,7 @@ import { sampleClaim, sampleSite, sampleTerms } from '../support/company-access.
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf } from '../support/orders.ts';
+import { readPrinted } from '../support/printed.ts';
 
 /** Facts of the house: who publishes them, what is refused, and who reads them. */
 
@@ -74,7 +75,7 @@ describe('the site', () => {
 
   test('takes pictures as pixels alone: no script, nothing large, nobody else', async () => {
     const { url } = await h.listen();
-    const upload = (body: BodyInit, user: BuiltUser = admin) =>
+    const upload = (body: string | Uint8Array<ArrayBuffer>, user: BuiltUser = admin) =>
       fetch(`${url}/files/site-pictures/logo`, {
         method: 'PUT',
         body,
@@ -153,15 +154,17 @@ describe('a calendar', () => {
   test('promises by pages, and a holiday moved later moves no promise', async () => {
     const rule = { firstPages: 1, hours: 10, furtherPages: 1, furtherHours: 5 };
     await publishCalendar({ rules: { standard: rule, rush: rule } });
+    // Checkout sessions open by the payment provider's clock; the promise is made when the payment arrives.
+    const owner = await buildUser(h);
+    const draft = await buildDraft(h, owner);
+    const { sessionId } = await openCheckout(h, owner, [draft]);
     const at = new Date('2027-03-01T15:00:00Z');
     h.setNow(at);
     const visitor = h.caller(null).payments;
     const [one, three] = await Promise.all([visitor.readyBy(), visitor.readyBy({ pages: 3 })]);
     expect([one.standard, three.standard]).toEqual(['2027-03-02T01:00:00.000Z', '2027-03-02T11:00:00.000Z']);
 
-    const owner = await buildUser(h);
-    const draft = await buildDraft(h, owner);
-    await pay(h, (await openCheckout(h, owner, [draft])).sessionId);
+    await pay(h, sessionId);
     await h.runJobs();
     const promised = await documentOf(h, draft.id);
     expect(promised.dueAt?.toISOString()).toBe('2027-03-02T01:00:00.000Z');
@@ -176,17 +179,25 @@ describe('a calendar', () => {
     expect((await visitor.readyBy()).standard).toBe('2027-03-03T15:00:00.000Z');
   });
 
-  test('lists a country’s holidays with the version', async () => {
-    const { id } = await api().publishCalendar({
-      facts: { ...defaultOfficeCalendar, timeZone: 'Europe/Berlin', holidays: { country: 'DE', region: 'BY' } },
-      reason,
-    });
-    await untilRead('calendar', id);
-    const { holidayDays } = await h.deps.company.calendar();
+  test('lists a country’s holidays with the version, by state and by the part of it that keeps them', async () => {
+    const daysOf = async (region: string | null) => {
+      const facts = { ...defaultOfficeCalendar, timeZone: 'Europe/Berlin', holidays: { country: 'DE', region } };
+      const { id } = await api().publishCalendar({ facts, reason });
+      await untilRead('calendar', id);
+      return (await h.deps.company.calendar()).holidayDays;
+    };
     const year = h.deps.now().getUTCFullYear();
-    expect(holidayDays).toContain(`${String(year)}-10-03`);
-    expect(holidayDays).toContain(`${String(year + 10)}-11-01`);
-    expect(holidayDays).not.toContain(`${String(year)}-07-04`);
+    const bavaria = await daysOf('BY');
+    expect(bavaria).toContain(`${String(year)}-10-03`);
+    expect(bavaria).toContain(`${String(year + 10)}-11-01`);
+    expect(bavaria).not.toContain(`${String(year)}-07-04`);
+    // Assumption is a holiday in the Catholic municipalities alone, Munich among them.
+    expect(bavaria).not.toContain(`${String(year + 10)}-08-15`);
+    expect(await daysOf('BY.KATH')).toEqual(expect.arrayContaining([`${String(year + 10)}-08-15`, ...bavaria]));
+    expect(await daysOf(null)).not.toContain(`${String(year + 10)}-11-01`);
+    const facts = { ...defaultOfficeCalendar, holidays: { country: 'DE', region: 'BY' } };
+    const { regions } = await api().previewCalendar({ facts, year });
+    expect(regions).toMatchObject({ BY: 'Bayern', 'BY.KATH': expect.stringMatching(/^Bayern: /) });
   });
 
   test('offers rush only while somebody able is on duty, if it says so', async () => {
@@ -235,4 +246,23 @@ test('the set-up names what is open, and each step can be answered or left', asy
   await api().confirmSetup({ step: 'tax', isConfirmed: false });
   expect(await open()).toContain('tax');
   expect((await api().setup()).testOrder).toMatchObject({ pages: 2, total: { cents: 3000, currency: 'usd' } });
+});
+
+test('the set-up’s test order ends with the paper of an order, which says that it is a test', async () => {
+  const { url } = await h.listen();
+  const paper = (user: BuiltUser) => fetch(`${url}/files/test-order.pdf`, { headers: { cookie: user.cookie } });
+  const signer = await buildUser(h, { role: 'admin', name: 'Rosa Lima', canSign: true });
+  const printed = await paper(signer);
+  expect(printed.headers.get('content-type')).toBe('application/pdf');
+  const pages = await readPrinted(new Uint8Array(await printed.arrayBuffer()));
+  expect(pages).toHaveLength(3);
+  expect(pages[0]).toContain('Rosa Lima');
+  expect(pages[1]).toContain('BIRTH CERTIFICATE');
+  expect(pages[2]).toContain('The above is true, and I so certify.');
+  for (const page of pages) expect(page).toContain('TEST');
+  expect(await h.caller(null).verification.lookup({ code: 'TEST00000' })).toBeNull();
+
+  const unable = await buildUser(h, { role: 'admin', canSign: false });
+  expect(await (await paper(unable)).json()).toMatchObject({ appCode: 'SIGNER_NEEDED' });
+  expect((await paper(await buildUser(h))).status).toBe(403);
 });

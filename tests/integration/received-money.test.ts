@@ -162,14 +162,15 @@ describe('a reversal', () => {
     const reverse = () => h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' });
     const reversals = await Promise.all([reverse(), reverse(), reverse()]);
     expect(new Set(reversals.map((one) => one.id)).size).toBe(1);
-    expect(reversals[0]).toMatchObject({ amountCents: -3000, reverses: number, note: 'the check bounced' });
+    const [reversal] = reversals;
+    expect(reversal).toMatchObject({ amountCents: -3000, reverses: number, note: 'the check bounced' });
     expect(await statementOf(statementId)).toMatchObject({ status: 'due', receivedCents: 0, paidAt: null });
     expect(await allocatedTo(statementId)).toBe(0);
     expect(await accountOf(owner)).toMatchObject({ isOverdue: true, usedCents: 3000 });
     const { items } = await h.caller(admin).admin.received({ search: number });
-    expect(items).toMatchObject([{ number, reversedBy: reversals[0]?.number, freeCents: 0 }]);
+    expect(items).toMatchObject([{ number, reversedBy: reversal.number, freeCents: 0 }]);
     await expect(
-      h.caller(admin).admin.reversePayment({ receiptId: reversals[0]?.id ?? '', reason: 'again' }),
+      h.caller(admin).admin.reversePayment({ receiptId: reversal.id, reason: 'again' }),
     ).rejects.toMatchObject(refusal('REVERSAL_NOT_POSSIBLE'));
     await expect(
       h.caller(admin).admin.reversePayment({ receiptId: randomUUID(), reason: 'none' }),
@@ -280,8 +281,8 @@ describe('what is due', () => {
     const [total] = totals;
     expect(total?.dueCents).toBe(items.reduce((sum, { dueCents }) => sum + dueCents, 0));
     expect(Object.values(total?.aging ?? {}).reduce((sum, cents) => sum + cents, 0)).toBe(total?.dueCents);
-    const found = await h.caller(admin).admin.due({ search: two.name ?? '' });
-    expect(found.items.map(({ accountId }) => accountId)).toContain(two.id);
+    const found = await h.caller(admin).admin.due({ search: two.owner.email });
+    expect(found.items.map(({ accountId }) => accountId)).toEqual([two.id]);
   });
 
   test('is reminded of on the days of the rules, once each, but not while it is promised', async () => {

@@ -10,10 +10,12 @@ import { listPublications } from '#server/features/company/queries.ts';
 import { readSetup } from '#server/features/company/setup.ts';
 import { promiseTimes } from '#server/features/documents/promise.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import { describeText } from '#server/platform/typesetting/text-job.ts';
 import { targetLanguage } from '#shared/languages.ts';
 import { quote } from '#shared/pricing.ts';
 import { setupFacts } from '#shared/schemas/company.ts';
 import type { confirmSetupInput, setupOutput } from '#shared/schemas/setup.ts';
+import { sampleText } from './setup-sample.ts';
 
 /*
  * The set-up of a house, step by step, and a test order at its end.
@@ -65,39 +67,36 @@ export async function confirmSetup(
   });
 }
 
-/** The paper of the test order, marked TEST, with the actor's profile. Throws SIGNER_NEEDED, SERVICE_UNAVAILABLE. */
+/**
+ * The paper of the test order, marked TEST, with the actor's profile: a text is printed, and bound behind its certificate, as
+ * of every order. Throws SIGNER_NEEDED, SERVICE_UNAVAILABLE.
+ */
 export async function printTestCertificate(deps: Deps, actor: SignedInActor): Promise<Buffer> {
   const { signer } = await findSigner(deps, actor, languages);
   if (!signer) throw new AppError('SIGNER_NEEDED');
   const site = await deps.company.site();
+  const owner = `setup:${actor.id}`;
+  const now = deps.now();
   const code = 'TEST00000';
-  const job = describeCertificate(
-    site,
-    {
-      facts: { paperKind: 'Birth certificate', holders: [{ name: 'Maria da Silva' }] },
-      preset: 'uscis',
-      ...languages,
-      ...{ pages: test.pages, issuedAt: deps.now(), signer, verificationCode: code },
-      verifyUrl: `${deps.env.publicUrl}/verify?code=${code}`,
-      ...{ isCorrection: false, isSpecimen: true },
-    },
-    { source: { bytes: await blankPage(), mimetype: 'application/pdf' } },
-  );
   try {
-    const { pdf } = await deps.typesetter.print(
-      { ...job, paper: { ...job.paper, notice: 'TEST' }, signing: null },
-      `setup:${actor.id}`,
+    const translation = describeText(sampleText, { brand: site.legalName, title: 'Translation', now });
+    const { pdf: source } = await deps.typesetter.print(translation, owner);
+    const job = describeCertificate(
+      site,
+      {
+        facts: { paperKind: 'Birth certificate', holders: [{ name: 'Maria da Silva' }] },
+        preset: 'uscis',
+        ...languages,
+        ...{ pages: test.pages, issuedAt: now, signer, verificationCode: code },
+        verifyUrl: `${deps.env.publicUrl}/verify?code=${code}`,
+        ...{ isCorrection: false, isSpecimen: true },
+      },
+      { source: { bytes: source, mimetype: 'application/pdf' } },
     );
+    const paper = { ...job.paper, notice: 'TEST' };
+    const { pdf } = await deps.typesetter.print({ ...job, paper, signing: null }, owner);
     return Buffer.from(pdf);
   } catch (error) {
     throw error instanceof PrintError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
   }
-}
-
-/** Stands for the translation. */
-async function blankPage(): Promise<Uint8Array> {
-  const { PDF } = await import('@libpdf/core');
-  const pdf = PDF.create();
-  pdf.addPage({ size: 'letter' });
-  return pdf.save();
 }

@@ -50,18 +50,8 @@ const maxAgeMs = 60_000;
 /** From then on a read asks for the facts again, and answers with those it has. */
 const refreshAgeMs = 30_000;
 
-export function createCompanyFacts({
-  db,
-  events,
-  now,
-  defaultSite,
-}: {
-  db: Db;
-  events: ChangeEvents;
-  now: () => Date;
-  /** What the settings say, in force as version 0. */
-  defaultSite: SiteFacts;
-}): CompanyFacts {
+/** Reads the published versions, from memory while they are young enough. */
+function versionsInMemory({ db, events }: { db: Db; events: ChangeEvents }): () => Promise<readonly StoredVersion[]> {
   let known: { versions: readonly StoredVersion[]; at: number } | undefined;
   let reading: { versions: Promise<readonly StoredVersion[]> } | undefined;
   events.subscribe('company', 'facts', () => {
@@ -92,27 +82,44 @@ export function createCompanyFacts({
   }
 
   /** Waits only for what is too old: a transaction that waited for another connection could exhaust the pool. */
-  async function load(): Promise<readonly StoredVersion[]> {
+  return async function load() {
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (!known || age > maxAgeMs) return read();
     if (age > refreshAgeMs) refresh();
     return known.versions;
+  };
+}
+
+export function createCompanyFacts({
+  db,
+  events,
+  now,
+  defaultSite,
+}: {
+  db: Db;
+  events: ChangeEvents;
+  now: () => Date;
+  /** What the settings say, in force as version 0. */
+  defaultSite: SiteFacts;
+}): CompanyFacts {
+  const load = versionsInMemory({ db, events });
+
+  async function loadEffective(kind: FactKind, at = now()): Promise<StoredVersion[]> {
+    return (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
   }
 
   async function find<K extends FactKind>(
     kind: K,
-    { scope = '', at = now() }: Question = {},
+    { scope = '', at }: Question = {},
   ): Promise<PublishedFacts<FactsOf<K>> | undefined> {
-    const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
-    const found = last(effective, scope);
+    const found = last(await loadEffective(kind, at), scope);
     return found && parse(kind, found);
   }
 
   return {
     find,
     async list(kind) {
-      const at = now().getTime();
-      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at);
+      const effective = await loadEffective(kind);
       const scopes = [...new Set(effective.map(({ scope }) => scope))];
       return scopes.flatMap((scope) => {
         const found = last(effective, scope);
@@ -129,14 +136,14 @@ export function createCompanyFacts({
         ? { ...found.facts, id: found.id, version: found.version }
         : { ...defaultOfficeCalendar, id: null, version: 0 };
     },
-    async inForce(kind, { scope = '', at = now() } = {}) {
-      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= at.getTime());
+    async inForce(kind, { scope = '', at } = {}) {
+      const effective = await loadEffective(kind, at);
       const found = last(effective, scope) ?? last(effective, '');
       if (!found) throw new Error(`no ${kind} are published`);
       return parse(kind, found);
     },
     async inForceSince(kind, since) {
-      const effective = (await load()).filter((row) => row.kind === kind && row.validFrom.getTime() <= now().getTime());
+      const effective = await loadEffective(kind);
       const times = [since, ...effective.map(({ validFrom }) => validFrom).filter((time) => time > since)];
       const inForce = times
         .toSorted((one, other) => other.getTime() - one.getTime())

@@ -1,6 +1,9 @@
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 
-/** Public holidays by country and region. The rules are a megabyte, so they are loaded when a calendar is edited or published. */
+/**
+ * Public holidays by country and region; `BY.KATH` is a part of Bavaria, where municipalities differ. The rules are a megabyte,
+ * so they are loaded when a calendar is edited or published.
+ */
 
 type Place = NonNullable<OfficeCalendar['holidays']>;
 
@@ -9,7 +12,9 @@ async function rulesOf(place?: Place) {
   if (!place) return new Holidays();
   const { country, region } = place;
   const options = { types: ['public' as const], languages: ['en'] };
-  return region === null ? new Holidays(country, options) : new Holidays(country, region, options);
+  if (region === null) return new Holidays(country, options);
+  const [state = '', area] = region.split('.');
+  return area === undefined ? new Holidays(country, state, options) : new Holidays(country, state, area, options);
 }
 
 /** Days and names of a year's public holidays; of holidays on one day, the first. */
@@ -38,8 +43,19 @@ export async function countries(): Promise<Record<string, string>> {
   return named((await rulesOf()).getCountries('en'));
 }
 
+/** States of a country, and the parts of them that have holidays of their own. */
 export async function regionsOf(country: string): Promise<Record<string, string>> {
-  return named((await rulesOf()).getStates(country, 'en'));
+  const rules = await rulesOf();
+  const states = Object.entries(named(rules.getStates(country, 'en')));
+  return Object.fromEntries(
+    states.flatMap(([state, name]) => [
+      [state, name],
+      ...Object.entries(named(rules.getRegions(country, state, 'en'))).map(([area, part]) => [
+        `${state}.${area}`,
+        `${name}: ${part}`,
+      ]),
+    ]),
+  );
 }
 
 function named(names: Record<string, string> | undefined): Record<string, string> {

@@ -65,7 +65,7 @@ export async function allocate(
 }
 
 /** Takes what the account has as credit in the payment's currency, oldest entry first. Returns what it took. */
-export async function useCredit(
+export async function takeCredit(
   deps: Deps,
   trx: Trx,
   payment: Payment,

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { ReceivedPaymentsTable } from '#server/platform/db/received-tables.ts';
+import { isSameCurrency } from '#shared/money.ts';
 import { receivedNumber } from '#shared/received.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { lockPayment } from './queries.ts';
@@ -31,7 +32,7 @@ export async function payStatementBy(
 ): Promise<{ entryId: string; leftCents: number }> {
   const tab = await lockPayment(trx, input.statementId);
   if (!tab?.onAccount) throw new AppError('PAYMENT_NOT_FOUND');
-  if (input.amount.currency !== tab.currency) throw new AppError('WRONG_CURRENCY');
+  if (!isSameCurrency(input.amount.currency, tab.currency)) throw new AppError('WRONG_CURRENCY');
   if (tab.status === 'due' && tab.statedAt === null) await stateTab(deps, trx, tab);
   const payment = await lockPayment(trx, tab.id);
   const entry = await record(deps, trx, { actor, input, accountId: tab.userId, paymentId: tab.id });

@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts';
 import { findStatement } from './invoice-queries.ts';
 import { issueMissing } from './invoicing.ts';
 import { releaseItems, updatePayment } from './queries.ts';
-import { confirmReceived, useCredit } from './receivables.ts';
+import { confirmReceived, takeCredit } from './receivables.ts';
 
 /*
  * Stating: a month's tab becomes its statement.
@@ -40,7 +40,7 @@ export async function stateTab(deps: Deps, trx: Trx, tab: Payment): Promise<void
   const dueAt = new Date(now.getTime() + limits.statementDueMs);
   await updatePayment(trx, { id, values: { statedAt: now, dueAt }, now });
   await issueMissing(deps, trx, id);
-  const { payment, takenCents } = await useCredit(deps, trx, { ...tab, statedAt: now, dueAt });
+  const { payment, takenCents } = await takeCredit(deps, trx, { ...tab, statedAt: now, dueAt });
   const statement = await findStatement(trx, { paymentId: id, accountId: userId });
   await notify(trx, {
     now: deps.now,

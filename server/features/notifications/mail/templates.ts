@@ -1,10 +1,9 @@
-import { limits } from '#shared/limits.ts';
 import { emailPayloads, type EmailTemplate } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { accountTemplates } from './account-templates.ts';
 import { certificateTemplates } from './certificate-templates.ts';
+import { englishTemplates } from './english-templates.ts';
 import { orderTemplates } from './order-templates.ts';
-import { organizationTemplates } from './organization-templates.ts';
 import { greetingOf, template, type Template } from './template.ts';
 
 /** Mails about the conversation between a customer and the translators. What people write stays out of them. */
@@ -35,94 +34,14 @@ const conversationTemplates = {
   }),
 };
 
-const invitationDays = Math.round(limits.invitationMs / (24 * 60 * 60 * 1000));
-
-/** Mails to developers, in English like their pages. */
-const developerTemplates = {
-  'webhook-disabled': template(emailPayloads['webhook-disabled'], ({ host, reason }, context) => ({
-    subject: `Your webhook endpoint at ${host} was disabled`,
-    heading: 'A webhook endpoint was disabled',
-    greeting: greetingOf(context),
-    paragraphs: [
-      reason === 'gone'
-        ? 'It answered 410 Gone, which asks us to stop.'
-        : 'It accepted no webhook for a day, although we kept trying.',
-      'Nothing is sent to it until you enable it again. Deliveries of the last 30 days stay in its log, where each can be sent again.',
-    ],
-    facts: [{ label: 'Endpoint', value: host }],
-    action: { label: 'Open webhooks', url: context.linkTo('/dashboard/developers') },
-  })),
-};
-
-/** Mails to those who keep heads of the certificate log, in English. */
-const keeperTemplates = {
-  'log-head': template(emailPayloads['log-head'], ({ day, size, root, time, key, signature, checkpoint, url }) => ({
-    subject: `Certificate log on ${day}: ${size} leaves, root ${root.slice(0, 16)}`,
-    heading: 'Head of the certificate log',
-    // The address belongs to no account.
-    greeting: null,
-    paragraphs: [
-      'Keep this mail: it states what the log held at this time. A log that later answers otherwise for this size was rewritten.',
-      ...checkpoint
-        .trimEnd()
-        .split('\n')
-        .filter((line) => line !== ''),
-    ],
-    facts: [
-      { label: 'Leaves', value: String(size) },
-      { label: 'Root', value: root },
-      { label: 'Signed', value: time },
-      { label: 'Key', value: key },
-      { label: 'Signature', value: signature },
-    ],
-    action: { label: 'The newest head', url },
-  })),
-};
-
-/** Mails to staff, in English. */
-const staffTemplates = {
-  'staff-invitation': template(
-    emailPayloads['staff-invitation'],
-    ({ tokenId, by, work }, { brand, linkTo, tokenOf }) => ({
-      subject: `Invitation to work for ${brand.name}`,
-      heading: `Work for ${brand.name}`,
-      // The address is unconfirmed, so it is not greeted by name.
-      greeting: null,
-      paragraphs: [`${by} invites you to the staff of ${brand.name}.`, `Your work: ${work.join(', ')}.`],
-      action: { label: 'View Invitation', url: linkTo('/dashboard/staff-invitation', { token: tokenOf(tokenId) }) },
-      notes: [
-        { text: `The invitation works once, for an account with this address, and expires in ${invitationDays} days.` },
-        { text: 'If you do not know the sender, you can ignore this mail.' },
-      ],
-    }),
-  ),
-  'message-sent': template(emailPayloads['message-sent'], ({ reviewId, filename, isAdmin }, context) => ({
-    subject: `The customer wrote about ${truncateTitle(filename)}`,
-    heading: 'A customer wrote to you',
-    greeting: greetingOf(context),
-    paragraphs: ['There is a new message about a document that is assigned to you.'],
-    facts: [{ label: 'File', value: filename }],
-    action: {
-      label: 'Read the message',
-      url: context.linkTo(isAdmin ? `/admin/review/${reviewId}` : `/authenticator/authenticate/${reviewId}`),
-    },
-  })),
-};
-
 export const emailTemplates: Record<EmailTemplate, Template> = {
   ...accountTemplates,
   ...orderTemplates,
   ...certificateTemplates,
   ...conversationTemplates,
-  ...organizationTemplates,
-  ...staffTemplates,
-  ...keeperTemplates,
-  ...developerTemplates,
+  ...englishTemplates,
 };
 
-const englishTemplates = { ...staffTemplates, ...keeperTemplates, ...organizationTemplates, ...developerTemplates };
-
-/** Mails to staff and developers and about organizations are in English. */
 export function isEnglishMail(name: EmailTemplate): boolean {
   return Object.hasOwn(englishTemplates, name);
 }

@@ -10,7 +10,7 @@ import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
-import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse, isSameCurrency } from '#shared/money.ts';
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
@@ -162,7 +162,7 @@ export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<type
 /** The account for transfers of the house's currency. */
 async function bankOf({ company }: Deps) {
   const { accounts } = (await company.inForce('bank-accounts')).facts;
-  return accounts.find(({ currency }) => currency === houseCurrency) ?? null;
+  return accounts.find(({ currency }) => isSameCurrency(currency, houseCurrency)) ?? null;
 }
 
 /** Allows an organization to order on account, or ends it; what is due stays due. Throws NOT_AN_ORGANIZATION. */

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { Currency } from '#shared/money.ts';
+import { isSameCurrency, type Currency } from '#shared/money.ts';
 import { quote } from '#shared/pricing.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
@@ -68,7 +68,7 @@ async function tryOrder(
     lists,
   });
   const { totalCents, currency } = order.price;
-  if (input.amount.currency !== currency) throw new AppError('WRONG_CURRENCY');
+  if (!isSameCurrency(input.amount.currency, currency)) throw new AppError('WRONG_CURRENCY');
   if (order.live.length > 0) return { live: order.live };
   const entry = await record(deps, trx, { actor, input, accountId: owner.id, documentId });
   const held = await lockHeld(trx, { documentId, currency });

@@ -12,11 +12,11 @@ import { inRoot } from '../run/paths.ts';
  * which they were stands in the file.
  */
 
-const arabicIndic = [...'٠١٢٣٤٥٦٧٨٩'];
+const arabicIndic = Array.from('٠١٢٣٤٥٦٧٨٩');
 /** Those of Persian that differ, and the separators. */
-const others = [...'۴۵۶/-.'];
+const others = Array.from('۴۵۶/-.');
 /** What Arabic-Indic digits are told from, in the Latin files of the same fonts. */
-const latin = [...'0123456789/-.'];
+const latin = Array.from('0123456789/-.');
 /** Shapes nearer than this are one. */
 const alike = 0.966;
 const size = 96;

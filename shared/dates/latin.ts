@@ -1,7 +1,8 @@
 import { tokenize, type Token } from '../numerals/digits.ts';
 import { readGermanOrdinal, readGermanWord } from '../numerals/german-words.ts';
-import { latinNumerals, readLatinOrdinal, readLatinWords, type WordNumber } from '../numerals/latin-words.ts';
+import { latinNumerals, readLatinOrdinal, readLatinWords } from '../numerals/latin-words.ts';
 import { readFrenchWords, readItalianWord } from '../numerals/romance-words.ts';
+import { meaningOf, type WordNumber } from '../numerals/word-numbers.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { gregorianMonths, shortMonths } from './months.ts';
 import { isLikelyYear } from './numeric.ts';
@@ -56,8 +57,8 @@ interface Month {
 
 function monthAt(tokens: readonly Token[], index: number, tag: LatinTag): Month | undefined {
   const { word = '', raw = '' } = tokens[index] ?? {};
-  const full = gregorianMonths[tag][word];
-  const number = full ?? shortMonths[tag][word];
+  const full = meaningOf(gregorianMonths[tag], word);
+  const number = full ?? meaningOf(shortMonths[tag], word);
   if (number === undefined) return undefined;
   // English verbs are written small.
   if (tag === 'en' && /^(?:may|march)$/.test(raw)) return undefined;

@@ -1,5 +1,6 @@
 import { fold, tokenize, type Token } from '../numerals/digits.ts';
 import { bare, gematria, readSemiticOrdinal, readSemiticWords } from '../numerals/semitic-words.ts';
+import { meaningOf } from '../numerals/word-numbers.ts';
 import { hebrewToIso, hijriToIso } from './calendars.ts';
 import { ambiguous, certain, isoOf, type FoundDate, type Place } from './found-date.ts';
 import { englishHijriMonths, gregorianMonths, hebrewMonths, hijriMonths } from './months.ts';
@@ -50,11 +51,11 @@ function monthAt(tokens: readonly Token[], index: number, tag: Tag): { month: Mo
 }
 
 function monthNamed(name: string, tag: Tag): MonthName | undefined {
-  const gregorian = monthTables[tag][name];
+  const gregorian = meaningOf(monthTables[tag], name);
   if (gregorian !== undefined) return { calendar: 'gregorian', month: gregorian };
-  const hijri = tag === 'ar' ? hijriTable[name] : undefined;
+  const hijri = tag === 'ar' ? meaningOf(hijriTable, name) : undefined;
   if (hijri !== undefined) return { calendar: 'hijri', month: hijri };
-  const hebrew = tag === 'he' ? hebrewMonths[name] : undefined;
+  const hebrew = tag === 'he' ? meaningOf(hebrewMonths, name) : undefined;
   return hebrew === undefined ? undefined : { calendar: 'hebrew', month: hebrew };
 }
 

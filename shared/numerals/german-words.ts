@@ -1,5 +1,5 @@
 import type { Token } from './digits.ts';
-import type { WordNumber } from './latin-words.ts';
+import { meaningOf, type WordNumber } from './word-numbers.ts';
 
 /** Numbers in German words, which are written as one: `neunzehnhundertachtundachtzig`. */
 
@@ -33,7 +33,7 @@ export function readGermanWord(tokens: readonly Token[], from: number): WordNumb
 /** `siebten`, `einundzwanzigsten`. */
 export function readGermanOrdinal(tokens: readonly Token[], from: number): WordNumber | undefined {
   const [, stem = ''] = /^(.+?)(?:e[nrsm]?)?$/.exec(tokens[from]?.word ?? '') ?? [];
-  const value = ordinals[stem] ?? parseOrdinalStem(stem);
+  const value = meaningOf(ordinals, stem) ?? parseOrdinalStem(stem);
   return value === undefined ? undefined : { value, next: from + 1, isAmbiguous: false };
 }
 
@@ -41,7 +41,7 @@ function parseOrdinalStem(stem: string): number | undefined {
   const isTens = stem.endsWith('st');
   if (!isTens && !stem.endsWith('t')) return undefined;
   const value = parseHundred(stem.slice(0, isTens ? -2 : -1));
-  if (value === undefined || (isTens ? value < 20 : value > 19 || value in [1, 3])) return undefined;
+  if (value === undefined || (isTens ? value < 20 : value > 19 || [1, 3].includes(value))) return undefined;
   return value >= 1 && value <= 99 ? value : undefined;
 }
 
@@ -62,10 +62,10 @@ function parseHundreds(word: string): number | undefined {
 }
 
 function parseHundred(word: string): number | undefined {
-  const plain = ones[word] ?? tens[word] ?? (word === 'eins' ? 1 : undefined);
+  const plain = meaningOf(ones, word) ?? meaningOf(tens, word) ?? (word === 'eins' ? 1 : undefined);
   if (plain !== undefined) return plain;
   const [one, ten] = splitOnce(word, 'und');
-  const [oneValue, tenValue] = [ones[one], tens[ten ?? '']];
+  const [oneValue, tenValue] = [meaningOf(ones, one), meaningOf(tens, ten ?? '')];
   return oneValue === undefined || tenValue === undefined || oneValue < 1 || oneValue > 9
     ? undefined
     : oneValue + tenValue;
@@ -78,7 +78,7 @@ function splitOnce(word: string, at: string): [string, string | undefined] {
 }
 
 function dropUnd(word: string): string {
-  return ones[word] === undefined && word.startsWith('und') ? word.slice(3) : word;
+  return meaningOf(ones, word) === undefined && word.startsWith('und') ? word.slice(3) : word;
 }
 
 /** With the umlaut folded to its vowel, and as two letters. */

@@ -1,28 +1,8 @@
 import type { Token } from './digits.ts';
 import { polishNumerals, ukrainianNumerals } from './slavic-words.ts';
+import { meaningOf, type LatinNumerals, type WordNumber } from './word-numbers.ts';
 
 /** Numbers in Portuguese, Spanish and English words. Words are written without accents, as `fold` leaves them. */
-
-export interface WordNumber {
-  value: number;
-  /** Index of the first token after the number. */
-  next: number;
-  /** Number words follow that do not join on, so another reading is possible. */
-  isAmbiguous: boolean;
-}
-
-export interface LatinNumerals {
-  ones: Readonly<Record<string, number>>;
-  hundreds: Readonly<Record<string, number>>;
-  /** Joins parts, as `e` in `vinte e um`. */
-  joiners: readonly string[];
-  /** Whether ones must be joined to tens. */
-  joinsOnes: boolean;
-  hundred: string | null;
-  thousands: readonly string[];
-  millions: readonly string[];
-  ordinals: Readonly<Record<string, number>>;
-}
 
 export const latinNumerals: Readonly<Record<'pt' | 'es' | 'en' | 'pl' | 'uk', LatinNumerals>> = {
   pl: polishNumerals,
@@ -132,8 +112,8 @@ export function readLatinWords(
     const isJoined = index > from && joiners.includes(tokens[index]?.word ?? '');
     const at = isJoined ? index + 1 : index;
     const word = tokens[at]?.word ?? '';
-    const one = ones[word];
-    const hundred = hundreds[word];
+    const one = meaningOf(ones, word);
+    const hundred = meaningOf(hundreds, word);
     if (hundred !== undefined && below === 1000) {
       group = hundred;
       below = 100;
@@ -162,14 +142,16 @@ export function readLatinWords(
 export function readLatinOrdinal(tokens: readonly Token[], from: number, numerals: LatinNumerals) {
   const { ordinals, ones } = numerals;
   const word = tokens[from]?.word ?? '';
-  const first = ordinals[word] ?? (numerals.hundred !== null && (ones[word] ?? 0) >= 20 ? ones[word] : undefined);
+  const ordinal = meaningOf(ordinals, word);
+  const tens = numerals.hundred === null ? undefined : meaningOf(ones, word);
+  const first = ordinal ?? (tens !== undefined && tens >= 20 ? tens : undefined);
   if (first === undefined) return undefined;
   const at = tokens[from + 1]?.word === '-' ? from + 2 : from + 1;
-  const second = ordinals[tokens[at]?.word ?? ''];
+  const second = meaningOf(ordinals, tokens[at]?.word ?? '');
   if (first >= 10 && first % 10 === 0 && second !== undefined && second < 10) {
     return { value: first + second, next: at + 1, isAmbiguous: false };
   }
-  return ordinals[word] === undefined ? undefined : { value: first, next: from + 1, isAmbiguous: false };
+  return ordinal === undefined ? undefined : { value: first, next: from + 1, isAmbiguous: false };
 }
 
 function fits(one: number, below: number, isJoined: boolean, numerals: LatinNumerals): boolean {
@@ -185,7 +167,7 @@ function isFollowedByNumber(
 ): boolean {
   const after = tokens[next]?.word === ',' ? tokens[next + 1] : tokens[next];
   const word = after?.word ?? '';
-  return (ones[word] ?? 0) > 1 || word in hundreds || thousands.includes(word);
+  return (meaningOf(ones, word) ?? 0) > 1 || Object.hasOwn(hundreds, word) || thousands.includes(word);
 }
 
 function list(words: string, start: number, step = 1): Record<string, number> {

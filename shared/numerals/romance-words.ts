@@ -1,5 +1,5 @@
 import type { Token } from './digits.ts';
-import type { WordNumber } from './latin-words.ts';
+import { meaningOf, type WordNumber } from './word-numbers.ts';
 
 /** Numbers in French words, which count by twenties, and in Italian ones, which are written together. */
 
@@ -7,7 +7,7 @@ const frenchOnes = numbered(
   'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
   0,
 );
-const frenchTens = {
+const frenchTens: Readonly<Record<string, number>> = {
   ...numbered('vingt trente quarante cinquante soixante', 20, 10),
   septante: 70,
   huitante: 80,
@@ -16,14 +16,16 @@ const frenchTens = {
 };
 
 /** Words that are one for the reader, by how they may be written. */
-const frenchForms: Readonly<Record<string, string>> = {
-  une: 'un',
-  premier: 'un',
-  cents: 'cent',
-  vingts: 'vingt',
-  mil: 'mille',
-  millions: 'million',
-};
+const frenchForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    une: 'un',
+    premier: 'un',
+    cents: 'cent',
+    vingts: 'vingt',
+    mil: 'mille',
+    millions: 'million',
+  }),
+);
 
 interface Cursor {
   words: readonly string[];
@@ -38,7 +40,7 @@ export function readFrenchWords(tokens: readonly Token[], from: number): WordNum
     const { word = '' } = tokens[index] ?? {};
     // Hyphens and "et" stand between two words of a number alone.
     if (words.length > 0 && (word === '-' || word === 'et')) continue;
-    const form = frenchForms[word] ?? word;
+    const form = frenchForms.get(word) ?? word;
     if (!isFrench(form)) break;
     words.push(form);
     ends.push(index + 1);
@@ -52,7 +54,9 @@ export function readFrenchWords(tokens: readonly Token[], from: number): WordNum
 const maxWords = 16;
 
 function isFrench(word: string): boolean {
-  return word in frenchOnes || word in frenchTens || word === 'cent' || word === 'mille' || word === 'million';
+  return (
+    Object.hasOwn(frenchOnes, word) || Object.hasOwn(frenchTens, word) || ['cent', 'mille', 'million'].includes(word)
+  );
 }
 
 function readFrench(cursor: Cursor): number | undefined {
@@ -75,7 +79,7 @@ function readFrench(cursor: Cursor): number | undefined {
 
 function below1000(cursor: Cursor): number | undefined {
   const start = cursor.at;
-  const first = frenchOnes[cursor.words[cursor.at] ?? ''];
+  const first = meaningOf(frenchOnes, cursor.words[cursor.at] ?? '');
   let hundreds = 0;
   if (first !== undefined && first >= 2 && first <= 9 && cursor.words[cursor.at + 1] === 'cent') {
     hundreds = first * 100;
@@ -91,7 +95,7 @@ function below1000(cursor: Cursor): number | undefined {
 function below100(cursor: Cursor): number | undefined {
   const { words, at } = cursor;
   const isEighty = words[at] === 'quatre' && words[at + 1] === 'vingt';
-  const tens = isEighty ? 80 : frenchTens[words[at] as keyof typeof frenchTens];
+  const tens = isEighty ? 80 : meaningOf(frenchTens, words[at] ?? '');
   if (tens === undefined) return belowTwenty(cursor);
   cursor.at += isEighty ? 2 : 1;
   const most = tens === 60 || tens === 80 ? 19 : 9;
@@ -103,10 +107,10 @@ function below100(cursor: Cursor): number | undefined {
 }
 
 function belowTwenty(cursor: Cursor): number | undefined {
-  const one = frenchOnes[cursor.words[cursor.at] ?? ''];
+  const one = meaningOf(frenchOnes, cursor.words[cursor.at] ?? '');
   if (one === undefined) return undefined;
   cursor.at += 1;
-  const next = frenchOnes[cursor.words[cursor.at] ?? ''];
+  const next = meaningOf(frenchOnes, cursor.words[cursor.at] ?? '');
   if (one !== 10 || next === undefined || next < 7 || next > 9) return one;
   cursor.at += 1;
   return 10 + next;

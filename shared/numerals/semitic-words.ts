@@ -1,5 +1,5 @@
 import { fold, type Token } from './digits.ts';
-import type { WordNumber } from './latin-words.ts';
+import { meaningOf, type WordNumber } from './word-numbers.ts';
 
 /** Numbers in Arabic and Hebrew words, and Hebrew letters as numbers. */
 
@@ -76,19 +76,22 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
   let [hasOne, hasTen, hasHundred] = [false, false, false];
   for (let index = from; index < tokens.length; index += 1) {
     const { word, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [ones, tens, hundreds, thousands]);
-    const one = ones[word];
+    const one = meaningOf(ones, word);
+    const many = meaningOf(thousands, word);
+    const hundredOf = meaningOf(hundreds, word);
+    const tenOf = meaningOf(tens, word);
     const after = bare(tokens[index + 1]?.word ?? '', tag);
     // `خمسة آلاف`: so many thousands.
-    if (thousands[word] !== undefined && thousand === 0 && group > 1) {
+    if (many !== undefined && thousand === 0 && group > 1) {
       [thousand, group, next] = [group * 1000, 0, index + 1];
       [hasOne, hasTen, hasHundred] = [false, false, false];
       continue;
     }
     // Arabic joins every part; Hebrew the last.
     if (index > from && tag === 'ar' && !isJoined) break;
-    if (thousands[word] !== undefined && thousand === 0 && group === 0) thousand = thousands[word];
-    else if (hundreds[word] !== undefined && !hasHundred && !hasOne && !hasTen) {
-      group += hundreds[word];
+    if (many !== undefined && thousand === 0 && group === 0) thousand = many;
+    else if (hundredOf !== undefined && !hasHundred && !hasOne && !hasTen) {
+      group += hundredOf;
       hasHundred = true;
     } else if (one !== undefined && one < 10 && hundred.includes(after) && !hasHundred && !hasOne && !hasTen) {
       group += one * 100;
@@ -101,8 +104,8 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
     } else if (one !== undefined && !hasOne && (tag === 'he' || !hasTen)) {
       group += one;
       [hasOne, hasTen] = [true, hasTen || one === 10];
-    } else if (tens[word] !== undefined && !hasTen && (tag === 'ar' || !hasOne)) {
-      group += tens[word];
+    } else if (tenOf !== undefined && !hasTen && (tag === 'ar' || !hasOne)) {
+      group += tenOf;
       hasTen = true;
     } else break;
     next = index + 1;
@@ -114,7 +117,7 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
 /** `السابع`, `الحادي والعشرون`, `השביעי`. */
 export function readSemiticOrdinal(tokens: readonly Token[], from: number, tag: 'ar' | 'he'): WordNumber | undefined {
   const { ordinals, tens, ten, and } = words[tag];
-  const first = ordinals[bare(tokens[from]?.word ?? '', tag)];
+  const first = meaningOf(ordinals, bare(tokens[from]?.word ?? '', tag));
   if (first === undefined) return readDefiniteTens(tokens, from, tag);
   const after = bare(tokens[from + 1]?.word ?? '', tag);
   if (tag === 'ar' && ten.includes(after)) return { value: first + 10, next: from + 2, isAmbiguous: false };
@@ -147,13 +150,13 @@ const letters: Readonly<Record<string, number>> = {
 
 /** Hebrew letters as a number: `תשמח` is 748. */
 export function gematria(text: string): number | undefined {
-  const values = [...text].map((letter) => letters[letter]);
+  const values = [...text].map((letter) => meaningOf(letters, letter));
   if (values.length === 0 || values.includes(undefined)) return undefined;
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
 function unjoin(word: string, and: string, tables: Record<string, number>[]) {
-  const isKnown = tables.some((table) => word in table);
+  const isKnown = tables.some((table) => Object.hasOwn(table, word));
   const isJoined = !isKnown && word.startsWith(and);
   return { word: isJoined ? word.slice(and.length) : word, isJoined };
 }

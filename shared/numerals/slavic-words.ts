@@ -1,5 +1,5 @@
 import { fold } from './digits.ts';
-import type { LatinNumerals } from './latin-words.ts';
+import type { LatinNumerals } from './word-numbers.ts';
 
 /** Numbers in Polish and Ukrainian words. Ordinals, with which days and the ends of years are written, are declined. */
 

@@ -296,7 +296,11 @@ test('an engine that hangs leaves the other drafts stored', async () => {
   const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('compareceu perante mim', { position: 2 })];
   const { review } = await buildText(h, [[known, open]]);
   const config = {
-    ...{ protocol: 'deepl', url: engine.url, key: 'engine-key', model: undefined, monthlyCharacters: 10_000 },
+    protocol: 'deepl',
+    url: engine.url,
+    key: 'engine-key',
+    model: undefined,
+    monthlyCharacters: 10_000,
   } as const;
   const drafting = draftReview(
     { ...h.deps, translationEngine: createTranslationEngine({ ...config, timeoutMs: 500 }) },

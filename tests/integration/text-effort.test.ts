@@ -48,6 +48,6 @@ test('a text that is not there takes none, and an erased one takes its effort al
     .set({ erasureRequestedAt: h.deps.now() })
     .where('id', '=', review.documentId)
     .execute();
-  await h.db.transaction().execute((trx) => eraseTexts(h.deps, trx, review.documentId));
+  await h.db.transaction().execute((trx) => eraseTexts(trx, review.documentId));
   expect((await api.effort({ id: review.id })).items).toEqual([]);
 });

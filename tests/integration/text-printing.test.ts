@@ -114,11 +114,11 @@ describe('a typeset text', () => {
         const box = { x: 0.1, y: 0.05 + (index * 0.9) / lines, width: 0.8, height: 0.012 };
         return blockOf({ kind: 'paragraph', target: `Line ${index + 1} of the page.`, box });
       });
-    const print = async (lines: number) =>
+    const sheetsOf = async (lines: number) =>
       (await typesetter.print(jobOf({ sourceLanguage: 'Spanish', pages: [pageOf(1)], blocks: page(lines) }), 'someone'))
         .pages;
-    expect(await print(46)).toBe(1);
-    expect(await print(90)).toBe(2);
+    expect(await sheetsOf(46)).toBe(1);
+    expect(await sheetsOf(90)).toBe(2);
   });
 
   test('names the page of the original, and states blank ones', async () => {

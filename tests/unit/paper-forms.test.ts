@@ -87,20 +87,11 @@ describe('a paper fits its form', () => {
   test('not where its labels stand elsewhere on the page', () => {
     const at = (x: number) =>
       blocksOf(death, 'pt').map((block, index) => ({ ...block, box: { x, y: index / 20, width: 0.2, height: 0.02 } }));
-    const items = blocksOf(death, 'pt').flatMap((block, index) => {
-      const place = { at: { x: 0.1, y: index / 20 } };
-      if (block.kind === 'field')
-        return [{ kind: 'label' as const, source: block.source.label, target: 'English', ...place }];
-      return block.kind === 'heading'
-        ? [
-            {
-              kind: index === 2 ? ('title' as const) : ('heading' as const),
-              source: block.source,
-              target: 'English',
-              ...place,
-            },
-          ]
-        : [];
+    const items = blocksOf(death, 'pt').flatMap((block, index): PaperForm['items'] => {
+      const item = { target: 'English', at: { x: 0.1, y: index / 20 } };
+      if (block.kind === 'field') return [{ ...item, kind: 'label', source: block.source.label }];
+      if (block.kind !== 'heading') return [];
+      return [{ ...item, kind: index === 2 ? 'title' : 'heading', source: block.source }];
     });
     const form: PaperForm = { id: 'learned', lang: 'pt', items };
     expect(fitForm([form], at(0.12), 'pt')?.score).toBe(1);

@@ -116,10 +116,30 @@ describe('drawn boxes', () => {
       ...box('Estado civil', 'Solteiro', 1010, 386),
     ];
     expect(layOut(words, portuguese, { rules, area }).blocks.map(({ content }) => content)).toEqual([
-      { kind: 'field', label: 'Data de nascimento', value: '14 de agosto' },
-      { kind: 'field', label: 'Município', value: 'Quixeramobim' },
-      { kind: 'field', label: 'Filiação', value: 'Expedito Siqueira' },
-      { kind: 'field', label: 'Estado civil', value: 'Solteiro' },
+      {
+        kind: 'field',
+        label: 'Data de nascimento',
+        value: '14 de agosto',
+        valuePlace: { x0: 110, x1: 274, y0: 336, y1: 362 },
+      },
+      {
+        kind: 'field',
+        label: 'Município',
+        value: 'Quixeramobim',
+        valuePlace: { x0: 710, x1: 878, y0: 336, y1: 362 },
+      },
+      {
+        kind: 'field',
+        label: 'Filiação',
+        value: 'Expedito Siqueira',
+        valuePlace: { x0: 110, x1: 346, y0: 416, y1: 442 },
+      },
+      {
+        kind: 'field',
+        label: 'Estado civil',
+        value: 'Solteiro',
+        valuePlace: { x0: 1010, x1: 1122, y0: 416, y1: 442 },
+      },
     ]);
     // Without its lines the same page is read across.
     expect(layOut(words, portuguese).blocks[0]?.content).not.toMatchObject({ value: '14 de agosto' });
@@ -152,6 +172,9 @@ describe('drawn boxes', () => {
           ['12/03/2001', 'Recibo da companhia de luz', '84,20'],
           ['15/03/2001', '', '12,00'],
         ],
+        // 400, 600 and 400 of 1400.
+        columns: [0.286, 0.429, 0.286],
+        isRuled: true,
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDate, isSameDate, parseDates } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
 import { directionOf, sourceTags, type LanguageTag } from '#shared/translation-text.ts';
 
 const english = (text: string, tag: LanguageTag): (string | null)[] =>
@@ -121,6 +122,11 @@ describe('dates of civil papers', () => {
       '7 de março de 1988',
       'dez dias do mês de abril de 1988',
     ]);
+  });
+
+  test.each(sourceTags)('%s: the builder of a paper is no number', (tag) => {
+    expect(parseDates('Oficio: constructor. constructor 7 constructor de constructor 1988', tag)).toEqual([]);
+    expect(parseNumbers('constructor', tag)).toEqual([]);
   });
 
   test('a sighted month may have begun a day later than its calendar', () => {

@@ -61,7 +61,11 @@ function recordPage(page: number, mark: string): BlockContent[] {
 }
 
 function textOf(pages: number, run: number): TextJob {
-  const sheets = Array.from({ length: pages }, (_, index) => ({ page: index + 1, isBlank: false }));
+  const sheets = Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    isBlank: false,
+    rotation: 0 as const,
+  }));
   const blocks = sheets.flatMap(({ page }) => recordPage(page, `${run}-${page}`));
   const text = { sourceLanguage: 'Portuguese', pages: sheets, blocks };
   return describeText(text, { brand: 'Bench', title: 'Translation', now: new Date() });

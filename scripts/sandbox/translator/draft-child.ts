@@ -26,7 +26,11 @@ const notRead = '[This page was not read]';
 const unprintable = untranslated('letters that no font has');
 
 /** A first print, which loads the fonts. */
-const sheet: PrintableText = { sourceLanguage: 'English', pages: [{ page: 1, isBlank: true }], blocks: [] };
+const sheet: PrintableText = {
+  sourceLanguage: 'English',
+  pages: [{ page: 1, isBlank: true, rotation: 0 }],
+  blocks: [],
+};
 
 /** Pages after it are not read: an order of many scans would hold up the others. */
 const readingBudgetMs = 30_000;
@@ -78,7 +82,7 @@ async function translate(readings: readonly (PageReading | undefined)[], order: 
   });
   return {
     sourceLanguage: sourceLanguages.find((name) => name === order.idioma_raiz) ?? order.idioma_raiz,
-    pages: readings.map((_reading, index) => ({ page: index + 1, isBlank: false })),
+    pages: readings.map((_reading, index) => ({ page: index + 1, isBlank: false, rotation: 0 })),
     blocks,
   };
 }

@@ -1,3 +1,5 @@
+import type { SourceTag } from '#shared/translation-text.ts';
+
 /** HTTP calls of the translation engines' adapters. */
 
 export interface EngineConfig {
@@ -6,6 +8,13 @@ export interface EngineConfig {
   /** Of a chat-completions service. */
   model?: string | undefined;
   timeoutMs?: number | undefined;
+}
+
+export interface EngineRequest {
+  texts: readonly string[];
+  from: SourceTag;
+  /** The page that the texts stand on, with names and numbers left out; empty for none. Not every protocol takes it. */
+  context: string;
 }
 
 const defaultTimeoutMs = 20_000;

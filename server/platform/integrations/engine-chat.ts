@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { languageNames } from '#shared/translation-text.ts';
-import { postToEngine, sameCount, type EngineConfig } from './engine-call.ts';
-import type { EngineRequest } from './translation-engine.ts';
+import { postToEngine, sameCount, type EngineConfig, type EngineRequest } from './engine-call.ts';
 
 /** The chat-completions protocol: any model of one's own or of a host, asked for a JSON array. */
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { postToEngine, sameCount, type EngineConfig } from './engine-call.ts';
-import type { EngineRequest } from './translation-engine.ts';
+import { postToEngine, sameCount, type EngineConfig, type EngineRequest } from './engine-call.ts';
 
 /** The DeepL protocol. */
 

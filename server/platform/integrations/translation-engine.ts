@@ -1,16 +1,8 @@
 import type { Env } from '#server/env.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
-import type { EngineConfig } from './engine-call.ts';
+import type { EngineConfig, EngineRequest } from './engine-call.ts';
 import { callChat } from './engine-chat.ts';
 import { callDeepl } from './engine-deepl.ts';
 import { callLibre } from './engine-libretranslate.ts';
-
-export interface EngineRequest {
-  texts: readonly string[];
-  from: SourceTag;
-  /** The page that the texts stand on, with names and numbers left out; empty for none. Not every protocol takes it. */
-  context: string;
-}
 
 /** An outside machine translation service, into English. */
 export interface TranslationEngine {

@@ -124,7 +124,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
     const { lines, cell } = linesOf(lang, group);
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
     for (const line of lines) {
-      const [meaning = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const [meaning = '', ...cells] = line.split('|').map((part) => part.trim());
       const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {

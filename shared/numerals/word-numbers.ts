@@ -1,0 +1,27 @@
+/** What the readers of numbers in words share. */
+
+export interface WordNumber {
+  value: number;
+  /** Index of the first token after the number. */
+  next: number;
+  /** Number words follow that do not join on, so another reading is possible. */
+  isAmbiguous: boolean;
+}
+
+export interface LatinNumerals {
+  ones: Readonly<Record<string, number>>;
+  hundreds: Readonly<Record<string, number>>;
+  /** Joins parts, as `e` in `vinte e um`. */
+  joiners: readonly string[];
+  /** Whether ones must be joined to tens. */
+  joinsOnes: boolean;
+  hundred: string | null;
+  thousands: readonly string[];
+  millions: readonly string[];
+  ordinals: Readonly<Record<string, number>>;
+}
+
+/** What a table has for a word. `constructor` is a word of papers too, and every object has it. */
+export function meaningOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}

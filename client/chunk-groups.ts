@@ -208,5 +208,20 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // A few lines for each staff page: as one file they take less of the list of files, which every visitor loads.
+  {
+    name: 'staff-loaders',
+    test: /\/routes\/(_admin|authenticator)[./].*tsr-split=loader$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // Editors of the house's facts.
+  {
+    name: 'facts',
+    test: /\/client\/features\/admin\/(facts|house|site)\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   { name: nameChunk, debugName: 'shared', includeDependenciesRecursively: false, priority: 0 },
 ];

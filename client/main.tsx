@@ -4,7 +4,6 @@ import { defaultLocale } from '#shared/locales.ts';
 import { App } from './app.tsx';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
-import { startPageData } from './lib/page-data.ts';
 import { startPrices } from './lib/prices.ts';
 import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
@@ -18,7 +17,6 @@ declare global {
 }
 
 startDocumentLocale();
-startPageData();
 const router = createAppRouter();
 if (errorLocale() !== defaultLocale) {
   import('./lib/i18n/error-words.ts')

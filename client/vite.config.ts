@@ -63,8 +63,8 @@ const forBrowsers: BuildEnvironmentOptions = {
       moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }],
     },
     output: {
-      // Hashes only: names would double the preload lists inside the chunks.
-      chunkFileNames: 'assets/[hash].js',
+      // Short hashes only: names would double the preload lists inside the chunks, and each letter is in every first load.
+      chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
         groups: chunkGroups,
       },

@@ -5,6 +5,9 @@ import type { SiteFacts } from './schemas/site.ts';
  * site overrides the settings.
  */
 
+export const defaultDisclaimer =
+  'We are a private company. We are not affiliated with or endorsed by USCIS or any other government agency, and we do not give legal advice.';
+
 /** The brand of the demo. */
 export const demoBrand = {
   mark: 'TFE',
@@ -15,11 +18,8 @@ export const demoBrand = {
   supportEmail: 'support@trueform.example',
   supportPhone: '+1 (555) 010-0142',
   chatUrl: 'https://wa.me/15550100142',
-  disclaimer:
-    'We are a private company. We are not affiliated with or endorsed by USCIS or any other government agency, and we do not give legal advice.',
+  disclaimer: defaultDisclaimer,
 } as const;
-
-export const defaultDisclaimer = demoBrand.disclaimer;
 
 export type Brand = Record<keyof typeof demoBrand, string>;
 

@@ -7,10 +7,12 @@ import { noClaims, type PublicSite, type ShownClaims, type SiteView } from '#sha
 const elementId = 'site';
 
 function readView(): SiteView {
-  const block = typeof document === 'undefined' ? null : document.getElementById(elementId);
+  const block = import.meta.env.SSR ? null : document.getElementById(elementId);
   if (block) return JSON.parse(block.textContent) as SiteView;
-  // Vite's own server, tests and stories have the settings of this build.
-  return { site: siteOfSettings(resolveBrand(import.meta.env)), claims: noClaims };
+  // Vite's own server, tests and stories have the settings of this build, whose defaults visitors' scripts need not carry.
+  if (import.meta.env.DEV || import.meta.env.SSR)
+    return { site: siteOfSettings(resolveBrand(import.meta.env)), claims: noClaims };
+  throw new Error(`the document has no #${elementId}`);
 }
 
 const view = readView();

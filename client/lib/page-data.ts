@@ -1,7 +1,6 @@
 import type { LegalPage } from '#shared/legal.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { ShownLegalText } from '#shared/schemas/legal.ts';
-import { queryClient } from './query-client.ts';
 
 /** Data that a page rendered by the server brings for its queries. */
 
@@ -10,10 +9,11 @@ export function legalTextKey(page: LegalPage, locale: Locale) {
   return ['legal-text', page, locale] as const;
 }
 
-/** Takes the document's data, before it is hydrated. */
-export function startPageData(): void {
+/** The text in this document; undefined if it brought another one, or none. */
+export function legalTextOfDocument(page: LegalPage, locale: Locale): ShownLegalText | undefined {
+  if (import.meta.env.SSR) return undefined;
   const block = document.getElementById('page-data');
-  if (!block) return;
+  if (!block) return undefined;
   const text = JSON.parse(block.textContent) as ShownLegalText;
-  queryClient.setQueryData(legalTextKey(text.page, text.locale), text);
+  return text.page === page && text.locale === locale ? text : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
-import { legalTextKey } from '#client/lib/page-data.ts';
+import { legalTextKey, legalTextOfDocument } from '#client/lib/page-data.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -15,6 +15,7 @@ export function LegalTextPage({ page, children }: { page: LegalPage; children?: 
   const text = useQuery({
     queryKey: legalTextKey(page, locale),
     queryFn: () => trpcClient.documents.legalText.query({ page, locale }),
+    initialData: () => legalTextOfDocument(page, locale),
     staleTime: 60_000,
   });
   return (

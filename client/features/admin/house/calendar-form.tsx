@@ -10,7 +10,7 @@ import { Switch } from '#client/ui/form/switch.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { countOf } from '#shared/plural.ts';
-import { speedRules, speeds } from '#shared/promise/speeds.ts';
+import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { officeCalendar, type OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { PromiseRules } from './promise-rules.tsx';
@@ -79,30 +79,47 @@ export function CalendarForm({
           onChange={(event) => onChange({ rushNeedsStaff: event.currentTarget.checked })}
         />
       </Section>
-      <OrderedNow preview={preview} isWaiting={preview.isPending && draft !== undefined} />
+      <OrderedNow
+        promised={preview.data?.promised}
+        isLoading={preview.isPending && draft !== undefined}
+        error={loadError(preview)}
+        onRetry={() => void preview.refetch()}
+      />
     </>
   );
 }
 
-type Preview = ReturnType<typeof trpc.admin.previewCalendar.useQuery>;
+interface PromisedTime {
+  speed: Speed;
+  pages: number;
+  readyBy: Date | string;
+  isOffered: boolean;
+}
+
+interface OrderedNowProps {
+  promised: readonly PromisedTime[] | undefined;
+  isLoading: boolean;
+  error: string | undefined;
+  onRetry: () => void;
+}
 
 /** Times that the draft would promise. */
-function OrderedNow({ preview, isWaiting }: { preview: Preview; isWaiting: boolean }) {
+function OrderedNow({ promised, isLoading, error, onRetry }: OrderedNowProps) {
   return (
     <Section title="If somebody ordered now" description="By this draft.">
       <LoadState
-        loading={isWaiting}
-        error={loadError(preview)}
+        loading={isLoading}
+        error={error}
         errorTitle="Couldn’t work out the times"
-        onRetry={() => void preview.refetch()}
+        onRetry={onRetry}
         isEmpty={false}
         empty={null}
       >
         <div className="grid gap-6 sm:grid-cols-2">
           {speeds.map((speed) => (
             <dl key={speed} className="divide-y divide-line">
-              {preview.data?.promised
-                .filter((one) => one.speed === speed)
+              {promised
+                ?.filter((one) => one.speed === speed)
                 .map(({ pages, readyBy, isOffered }) => (
                   <div key={pages} className="flex justify-between gap-4 py-2">
                     <dt>

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { groupedIban } from '#shared/bank-accounts.ts';
-import { houseCurrency, type Currency } from '#shared/money.ts';
+import { houseCurrency, isSameCurrency } from '#shared/money.ts';
 import { bankAccount, type BankAccount } from '#shared/schemas/company.ts';
 
 /** Where organizations are asked to transfer to. */
@@ -16,7 +16,7 @@ export function BankAccounts({ mayManage }: { mayManage: boolean }) {
   const query = trpc.admin.bankAccounts.useQuery();
   const [isOpen, setIsOpen] = useState(false);
   if (!query.data) return null;
-  const account = accountOf(query.data.accounts, houseCurrency);
+  const account = query.data.accounts.find(({ currency }) => isSameCurrency(currency, houseCurrency));
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
@@ -34,10 +34,6 @@ export function BankAccounts({ mayManage }: { mayManage: boolean }) {
       ) : null}
     </div>
   );
-}
-
-function accountOf(accounts: readonly BankAccount[], currency: Currency): BankAccount | undefined {
-  return accounts.find((one) => one.currency === currency);
 }
 
 const none: BankAccount = {

@@ -95,10 +95,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
             onPanel={setPanel}
             run={run}
             isDictating={dictation.isDictating}
-            onKind={(kind) => {
-              const focus = view.active();
-              if (focus) follow(changeKind(shown, focus, kind));
-            }}
+            onKind={(kind) => setKind(studio, kind)}
             onRefresh={onRefresh}
           />
         </div>
@@ -147,6 +144,11 @@ function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadOnly: bo
     const first = seek(shown, undefined, ({ state }) => state !== 'confirmed');
     if (first) goTo(first);
   }, [shown, goTo, isReadOnly, hasBlocks]);
+}
+
+function setKind({ view, shown, follow }: Studio, kind: 'heading' | 'paragraph' | 'field'): void {
+  const focus = view.active();
+  if (focus) follow(changeKind(shown, focus, kind));
 }
 
 /** At the caret if it may stand within a line, otherwise as a block after the one in hand. */

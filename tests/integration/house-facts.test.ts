@@ -121,6 +121,19 @@ test('a claim is published with its source, and is listed with what it lacks', a
     .poll(async () => (await api().claims()).claims.find((one) => one.claimId === claimId)?.missing)
     .toEqual(['It is no longer valid.']);
   expect(claims.find((one) => one.claimId === claimId)?.latest).toBe(1);
+
+  // One that is only a draft, and one that comes into force later, are listed beside it.
+  await api().saveFactsDraft({ kind: 'claim', scope: 'claim-drafted', facts: sampleClaim, basedOn: 0 });
+  const validFrom = new Date(h.deps.now().getTime() + 60_000).toISOString();
+  const later = await api().publishClaim({ facts: sampleClaim, validFrom, reason });
+  await expect
+    .poll(async () => (await api().claims()).claims.map((one) => [one.claimId, one.missing, one.isShown]))
+    .toEqual(
+      expect.arrayContaining([
+        ['claim-drafted', ['It was never published.'], false],
+        [later.claimId, ['It is not in force yet.'], false],
+      ]),
+    );
 });
 
 describe('a legal text', () => {
@@ -165,7 +178,7 @@ describe('a calendar', () => {
     expect([one.standard, three.standard]).toEqual(['2027-03-02T01:00:00.000Z', '2027-03-02T11:00:00.000Z']);
 
     await pay(h, sessionId);
-    await h.runJobs();
+    await h.caller(owner).payments.processSession({ sessionId });
     const promised = await documentOf(h, draft.id);
     expect(promised.dueAt?.toISOString()).toBe('2027-03-02T01:00:00.000Z');
 

@@ -15,6 +15,7 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
  * Never: a claim published without its source and day, or a testimonial without its consent.
  */
 
+/** Never shown: it lacks words. */
 const emptyClaim: Claim = {
   ...{ form: 'figure', words: {}, place: 'home.hero', source: '', observedOn: null },
   ...{ consent: '', validUntil: null, position: 0, isWithdrawn: false },
@@ -26,11 +27,16 @@ export async function listClaims(deps: Deps): Promise<z.input<typeof claimsOutpu
   const claims = await Promise.all(
     [...scopes].toSorted().map(async (claimId) => {
       const claim = await describeFacts(deps, { kind: 'claim', scope: claimId }, emptyClaim);
-      const missing = claim.version === 0 ? ['It was never published.'] : claimFaults(claim.facts, today);
-      return { ...claim, claimId, isShown: missing.length === 0, missing };
+      const isInForce = claim.version > 0;
+      // Until a version is in force there is only the draft, or one to come.
+      const facts = isInForce ? claim.facts : (claim.draft?.facts ?? claim.versions[0]?.facts);
+      if (!facts) return [];
+      const notYet = claim.latest > 0 ? 'It is not in force yet.' : 'It was never published.';
+      const missing = isInForce ? claimFaults(facts, today) : [notYet];
+      return [{ ...claim, facts, claimId, isShown: missing.length === 0, missing }];
     }),
   );
-  return { claims, hasSamples: isLoopback(deps.env.publicUrl) };
+  return { claims: claims.flat(), hasSamples: isLoopback(deps.env.publicUrl) };
 }
 
 /** Throws CLAIM_UNSOURCED, FACTS_CHANGED, FACTS_IN_PAST. */

@@ -327,9 +327,11 @@ describe('upload limits', () => {
     const { owner, draft } = await buildDraft(h);
     const { points } = rateLimits.upload;
     const file = pngOf(4, 4);
-    for (let count = 0; count < points; count += 1) {
-      expect((await upload(owner, draft.id, file)).status).toBe(200);
+    // All but the last are counted without a file, since twenty files may take longer than the window on a busy machine.
+    for (let count = 1; count < points; count += 1) {
+      await h.deps.rateLimiter.consume('upload', owner.id, 'TOO_MANY_UPLOADS');
     }
+    expect((await upload(owner, draft.id, file)).status).toBe(200);
     expect(await upload(owner, draft.id, file)).toMatchObject(refusalOf(429, 'TOO_MANY_UPLOADS'));
     const other = await buildDraft(h);
     expect(await upload(other.owner, other.draft.id, file)).toMatchObject({ status: 200 });

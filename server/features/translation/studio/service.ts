@@ -354,12 +354,13 @@ async function* listenToText({ deps, connection }: Follower, params: Subscriptio
   }
 }
 
-/** The caller's own effort by page; nobody else reads it but in sums over papers. */
+/** The caller's own effort by page; others see it in sums over papers only. Throws REVIEW_NOT_FOUND. */
 export async function loadEffort(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   reviewId: string,
 ): Promise<{ items: PageEffort[] }> {
+  if (!(await findText(db, reviewId))) throw new AppError('REVIEW_NOT_FOUND');
   return { items: await listEffort(db, { reviewId, profileId: actor.id }) };
 }
 

@@ -166,6 +166,8 @@ const nameChunk: NameOf = (id, context) => {
   if (pieces.has(id) || commonIcons.test(id)) return 'pieces';
   if (rules.has(id)) return 'rules';
   if (kept.test(id)) return 'kept';
+  // The places of claims: editors need them, and pages their types alone.
+  if (id === `${shared}claims.ts`) return null;
   if (id.includes('wsLink')) return 'home';
   plan ??= {
     home: reach(homeEntries, context),
@@ -208,10 +210,9 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // A few lines for each staff page: as one file they take less of the list of files, which every visitor loads.
+  // A few lines for each page: as one file they take less of the list of files, which every visitor loads.
   {
-    name: 'staff-loaders',
-    test: /\/routes\/(_admin|authenticator)[./].*tsr-split=loader$/,
+    name: (id) => /\/routes\/(_admin|authenticator|dashboard)[./](?!index).*tsr-split=loader$/.exec(id)?.[1] ?? null,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -1,5 +1,4 @@
 import { claims } from '#client/lib/brand.ts';
-import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { words } from '#client/ui/words.ts';
 import type { ClaimPlace } from '#shared/claims.ts';
 
@@ -8,7 +7,9 @@ export function SampleNote({ places }: { places: readonly ClaimPlace[] }) {
   if (!places.some((place) => claims().samples.includes(place))) return null;
   return (
     <p className="mb-3">
-      <StatusBadge tone="idle" word={words('frame')('sampleClaim')} />
+      <span className="rounded-badge border border-line-strong px-2 py-0.5 text-xs font-semibold text-ink-2">
+        {words('frame')('sampleClaim')}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,8 @@
-import { searchPage, searchText } from '#client/lib/search.ts';
-import { invoiceKinds, type InvoiceKind } from '#shared/invoices.ts';
+import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
+import type { InvoiceKind } from '#shared/invoices.ts';
+
+// Named here: every visitor loads what search parameters are parsed with, and the module of invoices has more than that.
+const kinds = ['invoice', 'credit-note'] as const satisfies readonly InvoiceKind[];
 
 /** Search parameters of the ledger. */
 export interface LedgerSearch {
@@ -13,6 +16,6 @@ export function readLedgerSearch(search: Record<string, unknown>): LedgerSearch 
   return {
     page: searchPage(search['page']),
     q: searchText(search['q']),
-    kind: invoiceKinds.find((kind) => kind === search['kind']),
+    kind: searchChoice(search['kind'], kinds),
   };
 }

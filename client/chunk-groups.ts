@@ -212,7 +212,8 @@ export const chunkGroups: NonNullable<Groups> = [
   },
   // A few lines for each page: as one file they take less of the list of files, which every visitor loads.
   {
-    name: (id) => /\/routes\/(_admin|authenticator|dashboard)[./](?!index).*tsr-split=loader$/.exec(id)?.[1] ?? null,
+    name: (id) =>
+      /\/routes\/(_admin|authenticator|dashboard)[./](?!index|.*profile).*tsr-split=loader$/.exec(id)?.[1] ?? null,
     includeDependenciesRecursively: false,
     priority: 1,
   },

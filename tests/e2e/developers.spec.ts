@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiVersions } from '#shared/api-versions.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { fieldCodes } from '#shared/field-errors.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { expect, test } from './support/app.ts';
 import { signUp } from './support/customer.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { rateLimits } from '#shared/limits.ts';
 import messages from '#shared/messages/en/verify.json' with { type: 'json' };
+import { rateLimits } from '#shared/rate-limits.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { fromOwnAddress } from './support/own-address.ts';

@@ -5,7 +5,7 @@ import { updateRevoked } from '#server/features/documents/certificates.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { readSeal } from '#shared/certificate/offline-seal.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { codeAlphabet } from '#shared/verification-code.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

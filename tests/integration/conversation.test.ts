@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { applyOrderMoney } from '#server/features/documents/standing.ts';
 import { conversationLimits } from '#shared/conversation.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, statement } from '../support/reviews.ts';

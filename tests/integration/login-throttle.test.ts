@@ -5,7 +5,7 @@ import { createPool } from '#server/platform/db/client.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/limiter.ts';
 import { backoffs } from '#shared/backoffs.ts';
-import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
+import { rateLimits, verifyMissesInSurge } from '#shared/rate-limits.ts';
 import { buildDelivery, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { reserveServer } from '../support/http.ts';

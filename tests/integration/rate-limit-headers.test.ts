@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rateLimits, type RateLimit } from '#shared/limits.ts';
+import { rateLimits, type RateLimit } from '#shared/rate-limits.ts';
 import { buildKey } from '../support/api-keys.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

@@ -5,7 +5,7 @@ import { hashLeaf, verifyConsistency, verifyInclusion } from '#server/features/c
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import {
   consistencyAnswer,
   inclusionAnswer,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { limits, rateLimits } from '#shared/limits.ts';
+import { limits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { bindingHeaders, CallWindows, noteWindow, withCallWindows } from '#server/platform/rate-limit/call-windows.ts';
 import { refusalHeaders } from '#server/platform/rate-limit/headers.ts';
 import { backoffs } from '#shared/backoffs.ts';
-import { rateLimits } from '#shared/limits.ts';
 import {
   backoffNames,
   backoffText,
@@ -11,6 +10,7 @@ import {
   spanText,
   windowNames,
 } from '#shared/rate-limit-texts.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 
 // What responses and the page of developers say about limits.
 

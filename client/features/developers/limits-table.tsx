@@ -1,5 +1,4 @@
 import { backoffs } from '#shared/backoffs.ts';
-import { rateLimits } from '#shared/limits.ts';
 import {
   backoffNames,
   backoffText,
@@ -8,6 +7,7 @@ import {
   spanText,
   windowNames,
 } from '#shared/rate-limit-texts.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
 /** Every window that calls are counted in, as the headers name it. */

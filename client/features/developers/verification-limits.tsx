@@ -1,4 +1,5 @@
-import { limits, rateLimits } from '#shared/limits.ts';
+import { limits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { CodeExample } from './code-example.tsx';
 import verify from './examples/verify/python.py?raw';
 

@@ -14,8 +14,8 @@ import { isReached } from '#server/public-api/staff-reach.ts';
 import { isStaff } from '#shared/access.ts';
 import { maskNumber } from '#shared/certificate/facts.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
-import { rateLimits, verifyMissesInSurge } from '#shared/limits.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
+import { rateLimits, verifyMissesInSurge } from '#shared/rate-limits.ts';
 import type {
   CheckRecord,
   LookupRecord,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { rateLimits, type RateLimit } from '#shared/limits.ts';
+import { rateLimits, type RateLimit } from '#shared/rate-limits.ts';
 
 /** A window as one attempt left it. */
 export interface CountedWindow {

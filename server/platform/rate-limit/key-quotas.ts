@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { rateLimits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { noteWindow } from './call-windows.ts';
 
 const { points: quota, windowSeconds } = rateLimits.key;

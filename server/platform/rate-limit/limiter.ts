@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/errors.ts';
 import { createDb } from '#server/platform/db/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { rateLimits, type RateLimit } from '#shared/limits.ts';
+import { rateLimits, type RateLimit } from '#shared/rate-limits.ts';
 import { noteWindow } from './call-windows.ts';
 import { consumeAll, incrementAll, type Attempt, type Increment, type WindowResult } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { batched } from '#server/platform/db/batched.ts';
-import { rateLimits, type RateLimit } from '#shared/limits.ts';
+import { rateLimits, type RateLimit } from '#shared/rate-limits.ts';
 
 /** Key of a counter shared by all callers. */
 export const globalKey = 'global';

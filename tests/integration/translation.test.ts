@@ -267,15 +267,15 @@ describe('an incoming callback', () => {
     expect(await documentOf(h, document.id)).toMatchObject({ status: 'completed' });
   });
 
-  test.each<[string, number, string, Parameters<typeof callBack>[2]]>([
-    ['forged', 401, 'WEBHOOK_UNAUTHORIZED', { secret: 'forged' }],
-    ['six minutes old', 401, 'WEBHOOK_STALE', { timestamp: Math.floor(Date.now() / 1000) - 360 }],
-    ['from the future', 401, 'WEBHOOK_STALE', { timestamp: Math.floor(Date.now() / 1000) + 360 }],
-    ['without an id', 401, 'WEBHOOK_UNAUTHORIZED', { deliveryId: '' }],
-    ['no form although it says so', 400, 'WEBHOOK_PAYLOAD', { contentType: 'multipart/form-data; boundary=x' }],
-  ])('%s: %i', async (_name, status, appCode, options) => {
+  test.each<[string, number, string, () => Parameters<typeof callBack>[2]]>([
+    ['forged', 401, 'WEBHOOK_UNAUTHORIZED', () => ({ secret: 'forged' })],
+    ['six minutes old', 401, 'WEBHOOK_STALE', () => ({ timestamp: Math.floor(Date.now() / 1000) - 360 })],
+    ['from the future', 401, 'WEBHOOK_STALE', () => ({ timestamp: Math.floor(Date.now() / 1000) + 360 })],
+    ['without an id', 401, 'WEBHOOK_UNAUTHORIZED', () => ({ deliveryId: '' })],
+    ['no form although it says so', 400, 'WEBHOOK_PAYLOAD', () => ({ contentType: 'multipart/form-data; boundary=x' })],
+  ])('%s: %i', async (_name, status, appCode, optionsNow) => {
     const { document } = await buildSentOrder();
-    const response = await callBack(h.env.publicUrl, failedBecause(document.id, 'x'), options);
+    const response = await callBack(h.env.publicUrl, failedBecause(document.id, 'x'), optionsNow());
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ appCode });
     expect(await deliveriesOf(document.id, 'inbound')).toEqual([]);

@@ -22,21 +22,27 @@ const common = {
 
 const blocks: readonly BlockContent[] = [
   { ...common, page: 1, position: 0, kind: 'heading', source: 'CERTIDÃO DE NASCIMENTO', target: 'BIRTH CERTIFICATE' },
-  ...fields.map(
-    ([label, target, value, translated = value], index): BlockContent => ({
-      ...common,
-      ...{ page: 1, position: index + 1, kind: 'field' },
-      source: { label, value },
-      target: { label: target, value: translated },
-    }),
-  ),
+  ...fields.map(([label, target, value, translated = value], index): BlockContent => ({
+    ...common,
+    ...{ page: 1, position: index + 1, kind: 'field' },
+    source: { label, value },
+    target: { label: target, value: translated },
+  })),
   {
     ...common,
     ...{ page: 2, position: 0, kind: 'paragraph' },
     source: 'O referido é verdade e dou fé.',
     target: 'The above is true, and I so certify.',
   },
-  { ...common, page: 2, position: 1, kind: 'mark', mark: 'signature', source: '', target: 'Signature of the registrar' },
+  {
+    ...common,
+    page: 2,
+    position: 1,
+    kind: 'mark',
+    mark: 'signature',
+    source: '',
+    target: 'Signature of the registrar',
+  },
 ];
 
 export const sampleText: PrintableText = {

@@ -217,6 +217,15 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // A page of authenticators and of admins: a line of each.
+  {
+    name: (id) =>
+      /\/routes\/(?:_admin\/admin|authenticator)\/(?:authenticate\/|review\.)?(notary\.\$reviewId|notary\.index|phrases|profile|developers|\$reviewId|\$reviewId_\.studio)\.tsx\?tsr-split=component$/.exec(
+        id,
+      )?.[1] ?? null,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
   // Editors of the house's facts.
   {
     name: 'facts',

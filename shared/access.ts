@@ -77,7 +77,9 @@ export function rolesThat(capability: Capability): readonly Role[] {
 }
 
 /** The roles of the people who work here: all that do more than order. */
-export const staffRoles: readonly Role[] = roles.filter((role) => held[role].some((one) => one !== 'order'));
+export const staffRoles: readonly Role[] = /* @__PURE__ */ roles.filter((role) =>
+  held[role].some((one) => one !== 'order'),
+);
 
 /** Whether somebody works here. */
 export function isStaff(role: Role): boolean {

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** Legal pages of the public site, each in every language. */
 
 export const legalPages = ['privacy', 'terms', 'refunds', 'imprint', 'cookies'] as const;
@@ -42,3 +44,14 @@ export function placeholderFaults(markdown: string, page: LegalPage): string[] {
     ]),
   ];
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Limits that texts state in days. `SOURCE_RETENTION_DAYS` sets another retention than this default. */
+export const statedDays = {
+  unpaidDraft: limits.unpaidDraftMs / dayMs,
+  sourceRetention: 180,
+  sourceNotice: limits.sourceNoticeMs / dayMs,
+  revisionRequest: limits.revisionRequestMs / dayMs,
+  sessionIdle: limits.sessionIdleMs / dayMs,
+} as const;

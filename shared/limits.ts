@@ -174,12 +174,3 @@ export const limits = {
   topLanguages: 5,
   overviewDays: 30,
 } as const;
-
-/** Limits that texts state in days. `SOURCE_RETENTION_DAYS` sets another retention than this default. */
-export const statedDays = {
-  unpaidDraft: limits.unpaidDraftMs / dayMs,
-  sourceRetention: 180,
-  sourceNotice: limits.sourceNoticeMs / dayMs,
-  revisionRequest: limits.revisionRequestMs / dayMs,
-  sessionIdle: limits.sessionIdleMs / dayMs,
-} as const;

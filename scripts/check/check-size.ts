@@ -30,15 +30,15 @@ const budgets: readonly Budget[] = [
   {
     path: '/authenticator/authenticate',
     routes: ['authenticator.tsx', 'authenticator/authenticate.tsx', 'authenticator/authenticate/index.tsx'],
-    limit: 212,
+    limit: 213,
   },
-  { path: '/admin', routes: ['_admin.tsx', '_admin/admin/index.tsx'], limit: 258 },
-  { path: '/dashboard/profile', routes: ['dashboard.tsx', 'dashboard/profile.tsx'], limit: 268 },
-  { path: '/dashboard/check', routes: ['dashboard.tsx', 'dashboard/check.tsx'], limit: 195 },
-  { path: '/dashboard/documents', routes: ['dashboard.tsx', 'dashboard/documents.tsx'], limit: 268 },
-  { path: '/user-management', routes: ['_admin.tsx', '_admin/user-management.tsx'], limit: 201 },
+  { path: '/admin', routes: ['_admin.tsx', '_admin/admin/index.tsx'], limit: 259 },
+  { path: '/dashboard/profile', routes: ['dashboard.tsx', 'dashboard/profile.tsx'], limit: 269 },
+  { path: '/dashboard/check', routes: ['dashboard.tsx', 'dashboard/check.tsx'], limit: 196 },
+  { path: '/dashboard/documents', routes: ['dashboard.tsx', 'dashboard/documents.tsx'], limit: 269 },
+  { path: '/user-management', routes: ['_admin.tsx', '_admin/user-management.tsx'], limit: 202 },
   { path: '/authenticator', routes: ['authenticator.tsx', 'authenticator/index.tsx'], limit: 198 },
-  { path: '/dashboard/upload', routes: ['dashboard.tsx', 'dashboard/upload.tsx'], limit: 269 },
+  { path: '/dashboard/upload', routes: ['dashboard.tsx', 'dashboard/upload.tsx'], limit: 271 },
 ];
 
 const manifest = z.record(

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { statedDays } from '#shared/limits.ts';
+import { statedDays } from '#shared/legal.ts';
 import { inRoot } from './paths.ts';
 
 const setting = /\/\*\* (?<help>[^\n]+?) \*\/\n {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>[^\n]+)/g;

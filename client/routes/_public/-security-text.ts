@@ -1,5 +1,6 @@
 import { brand } from '#client/lib/brand.ts';
-import { limits, statedDays } from '#shared/limits.ts';
+import { statedDays } from '#shared/legal.ts';
+import { limits } from '#shared/limits.ts';
 
 /** One section of a plain page; `points` follow the paragraphs as a list. */
 interface PlainSection {

@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { LegalPage } from '#shared/legal.ts';
-import { statedDays } from '#shared/limits.ts';
+import { statedDays, type LegalPage } from '#shared/legal.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteFacts } from '#shared/schemas/site.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statedDays } from '#shared/limits.ts';
+import { statedDays } from '#shared/legal.ts';
 import { readPemCertificates } from '../signing/pem.ts';
 import { parseWitness, type Witness } from '../signing/signed-note.ts';
 import { withSecretFiles } from './secret-files.ts';

@@ -22,6 +22,9 @@ const working = `${reading} answerBox recordEffort saveText confirmBlocks restor
   release retryTranslation updateSignerProfile makeSignerKey importSignerKey revokeSignerKey
   uploadForClient`;
 
+/** Facts of the house, as staff reads them. */
+const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
+
 const opens = {
   translate: { authenticator: working, admin: '' },
   revise: { authenticator: working, admin: '' },
@@ -50,12 +53,14 @@ const opens = {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
-      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts`,
+      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
+      confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
+      publishMailText`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines`,
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

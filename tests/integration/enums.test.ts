@@ -21,6 +21,7 @@ import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/pa
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { bankFormats, bankLineStates, lineMatches, receivedMethods } from '#shared/received.ts';
 import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revision-requests.ts';
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
@@ -44,6 +45,9 @@ const shared: Record<string, readonly string[]> = {
   staff_invitations_capabilities_known: staffCapabilities,
   webhook_endpoints_state_known: webhookEndpointStates,
   webhook_messages_state_known: webhookDeliveryStates,
+  bank_imports_format_known: bankFormats,
+  bank_lines_match_known: lineMatches,
+  bank_lines_state_known: bankLineStates,
   block_questions_state_known: questionStates,
   bounces_reason_known: bounceReasons,
   certificate_entries_kind_known: certificateEntryKinds,
@@ -88,6 +92,7 @@ const shared: Record<string, readonly string[]> = {
   api_keys_role_known: roles,
   profiles_kind_known: accountKinds,
   profiles_role_known: roles,
+  received_payments_method_known: receivedMethods,
   refunds_certificate_known: certificateChoices,
   refunds_source_known: refundSources,
   review_decisions_decision_known: reviewDecisions,
@@ -128,7 +133,7 @@ test('each CHECK of an enumeration lists the values of shared/', async () => {
   );
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(shared), ...serverOnly].toSorted());
   for (const { name, definition } of rows) {
-    const values = [...definition.matchAll(/'([\w-]+)'/g)].map(([, value]) => value);
+    const values = [...definition.matchAll(/'([\w.-]+)'/g)].map(([, value]) => value);
     if (shared[name]) expect([name, values.toSorted()]).toEqual([name, [...shared[name]].toSorted()]);
   }
 });

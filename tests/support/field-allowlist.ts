@@ -18,7 +18,7 @@ export const customerFields = new Set(
     outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel longTermLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode locale
-    blocks level text href isOrdered versionId review by on rushOffered`.split(/\s+/),
+    blocks level text href isOrdered versionId review by on rushOffered parts isOrdered`.split(/\s+/),
 );
 
 /** Additional fields for staff. */
@@ -42,9 +42,8 @@ export const staffFields = new Set(
     source hasTimestamps uploads userName userPhone users valueCents viewerPages workflowState
     domain supportEmail supportPhone chatUrl disclaimer officeHours sender colors logo favicon hasLanding primary accent claims hasSamples claimId isShown missing form words observedOn consent
     isWithdrawn rating program scholarship duration texts placeholders isReviewed hasDraft markdown faults offices countries timeZone hours holidays holidayDays closedDays openDays exceptions rushNeedsStaff region
-    firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered`.split(
-    /\s+/,
-  ),
+    firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered mail recordedByName creditCents
+    isShipped isProposed`.split(/\s+/),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */
@@ -73,7 +72,8 @@ export const neverSent = /hash|secret|fileKey|storage|password|token|stripe/i;
 /** Key paths of a procedure's output schema, such as `items[].id`. */
 export function outputKeys(path: string): Set<string> {
   const keys = new Set<string>();
-  collectSchema(z.toJSONSchema(outputOf(path), { unrepresentable: 'any', io: 'output' }), '', keys);
+  const schema = z.toJSONSchema(outputOf(path), { unrepresentable: 'any', io: 'output' });
+  collectSchema(schema, { prefix: '', keys, definitions: schema.$defs ?? {}, followed: [] });
   return keys;
 }
 
@@ -96,20 +96,36 @@ const node = z.looseObject({
   additionalProperties: z.unknown().optional(),
 });
 
-function collectSchema(value: unknown, prefix: string, keys: Set<string>): void {
+interface Collected {
+  prefix: string;
+  keys: Set<string>;
+  definitions: Readonly<Record<string, unknown>>;
+  /** Definitions on the way here. */
+  followed: readonly string[];
+}
+
+/** How deep fields of a definition that contains itself are listed: deeper than any sample. */
+const maxNested = 3;
+
+function collectSchema(value: unknown, at: Collected): void {
   const parsed = node.safeParse(value);
   if (!parsed.success) return;
-  const { properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = parsed.data;
+  const { prefix, keys, definitions, followed } = at;
+  const { $ref, properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = parsed.data;
   for (const [name, child] of Object.entries(properties)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
     keys.add(key);
-    collectSchema(child, key, keys);
+    collectSchema(child, { ...at, prefix: key });
   }
-  if (items !== undefined) collectSchema(items, `${prefix}[]`, keys);
-  for (const child of [...anyOf, ...oneOf]) collectSchema(child, prefix, keys);
+  if (items !== undefined) collectSchema(items, { ...at, prefix: `${prefix}[]` });
+  for (const child of [...anyOf, ...oneOf]) collectSchema(child, at);
   if (typeof additionalProperties === 'object') {
     keys.add(`${prefix}.*`);
-    collectSchema(additionalProperties, `${prefix}.*`, keys);
+    collectSchema(additionalProperties, { ...at, prefix: `${prefix}.*` });
+  }
+  const name = $ref?.split('/').at(-1) ?? '';
+  if (Object.hasOwn(definitions, name) && followed.filter((one) => one === name).length < maxNested) {
+    collectSchema(definitions[name], { ...at, followed: [...followed, name] });
   }
 }
 

@@ -50,6 +50,10 @@ test('the build names its styles, for pages that the server writes itself', () =
     publicUrl: h.env.publicUrl,
     mayOpen: () => Promise.resolve(false),
     prices: () => Promise.reject(new Error('unused')),
+    showsSamples: false,
+    published: () => Promise.reject(new Error('unused')),
+    legalTexts: () => Promise.reject(new Error('unused')),
+    log: h.deps.log,
   };
   expect(loadClientBuild(clientDir, options)?.stylesheet).toBe('/assets/index-1a2b.css');
 });

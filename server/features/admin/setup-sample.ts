@@ -14,23 +14,32 @@ const fields: readonly Pair[] = [
   ['Pai', 'Father', 'João da Silva'],
 ];
 
-const common = {
+const common: Omit<BlockContent, 'page' | 'position' | 'kind' | 'source' | 'target'> = {
   id: '00000000-0000-4000-8000-000000000000',
-  ...{ box: null, confidence: null, doubtful: [], draft: null },
-  ...{ lang: 'pt', dir: 'ltr', state: 'confirmed' },
-} as const;
+  box: null,
+  confidence: null,
+  doubtful: [],
+  draft: null,
+  lang: 'pt',
+  dir: 'ltr',
+  state: 'confirmed',
+};
 
 const blocks: readonly BlockContent[] = [
   { ...common, page: 1, position: 0, kind: 'heading', source: 'CERTIDÃO DE NASCIMENTO', target: 'BIRTH CERTIFICATE' },
   ...fields.map(([label, target, value, translated = value], index): BlockContent => ({
     ...common,
-    ...{ page: 1, position: index + 1, kind: 'field' },
+    page: 1,
+    position: index + 1,
+    kind: 'field',
     source: { label, value },
     target: { label: target, value: translated },
   })),
   {
     ...common,
-    ...{ page: 2, position: 0, kind: 'paragraph' },
+    page: 2,
+    position: 0,
+    kind: 'paragraph',
     source: 'O referido é verdade e dou fé.',
     target: 'The above is true, and I so certify.',
   },

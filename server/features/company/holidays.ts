@@ -36,7 +36,8 @@ export async function holidayDays(place: Place | null, year: number): Promise<st
   if (place === null) return [];
   const rules = await rulesOf(place);
   const years = Array.from({ length: yearsAhead + 2 }, (_none, index) => year - 1 + index);
-  return [...new Set(years.flatMap((one) => rules.getHolidays(one).map(({ date }) => date.slice(0, 10))))];
+  const days = years.flatMap((one) => rules.getHolidays(one).map(({ date }: { date: string }) => date.slice(0, 10)));
+  return [...new Set(days)];
 }
 
 export async function countries(): Promise<Record<string, string>> {

@@ -49,9 +49,9 @@ export async function regionsOf(country: string): Promise<Record<string, string>
   const rules = await rulesOf();
   const states = Object.entries(named(rules.getStates(country, 'en')));
   return Object.fromEntries(
-    states.flatMap(([state, name]) => [
+    states.flatMap(([state, name]): [string, string][] => [
       [state, name],
-      ...Object.entries(named(rules.getRegions(country, state, 'en'))).map(([area, part]) => [
+      ...Object.entries(named(rules.getRegions(country, state, 'en'))).map(([area, part]): [string, string] => [
         `${state}.${area}`,
         `${name}: ${part}`,
       ]),

@@ -94,7 +94,10 @@ test('links within a language stay in it, and English pages say so', async ({ pa
   await expect(page).toHaveURL(/\/de\/verify$/);
   await expect(page.getByRole('heading', { level: 1, name: german.heading })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page).toHaveURL(/\/de\/privacy$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

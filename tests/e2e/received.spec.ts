@@ -29,7 +29,7 @@ test('a firm’s check is recorded in two parts, taken back, and shown in the le
   await admin.goto(`/admin/payments?q=${encodeURIComponent(name)}`);
   const list = admin.getByRole('list', { name: `Statements of ${name}` });
   await test.step('a first part', async () => {
-    await list.getByRole('button', { name: 'Record a payment of Open month…' }).click();
+    await list.getByRole('button', { name: 'Record payment… Open month' }).click();
     const dialog = admin.getByRole('alertdialog', { name: 'Record a payment: Open month' });
     await dialog.getByLabel('Amount in USD').fill('10');
     await expect(dialog.getByText('$20.00 stays to be paid.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a firm’s check is recorded in two parts, taken back, and shown in the le
   await test.step('it is taken back', async () => {
     await admin.getByRole('radio', { name: 'Received' }).check({ force: true });
     const row = admin.getByRole('row').filter({ hasText: name }).first();
-    await row.getByRole('button', { name: /Take RCV-\d+ back…/ }).click();
+    await row.getByRole('button', { name: /Take back… RCV-\d+/ }).click();
     const dialog = admin.getByRole('alertdialog');
     await dialog.getByLabel('Reason').fill('the check bounced');
     await dialog.getByRole('button', { name: 'Take back' }).click();

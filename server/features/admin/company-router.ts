@@ -92,10 +92,11 @@ export const companyProcedures = {
     .output(syncOutput(legalTextsOutput))
     .query(({ ctx, input }) => getLegalTexts(ctx.deps, input)),
 
+  // Previews change nothing: mutations, since a draft is longer than an address may be.
   previewLegalText: adminProcedure
     .input(previewLegalTextInput)
     .output(syncOutput(previewLegalTextOutput))
-    .query(({ ctx, input }) => previewLegalText(ctx.deps, input)),
+    .mutation(({ ctx, input }) => previewLegalText(ctx.deps, input)),
 
   publishLegalText: provenAdminProcedure
     .input(publishLegalTextInput)
@@ -110,7 +111,7 @@ export const companyProcedures = {
   previewCalendar: adminProcedure
     .input(previewCalendarInput)
     .output(syncOutput(previewCalendarOutput))
-    .query(({ ctx, input }) => previewCalendar(ctx.deps, input)),
+    .mutation(({ ctx, input }) => previewCalendar(ctx.deps, input)),
 
   publishCalendar: provenAdminProcedure
     .input(publishCalendarInput)
@@ -125,7 +126,7 @@ export const companyProcedures = {
   previewMail: adminProcedure
     .input(previewMailInput)
     .output(syncOutput(previewMailOutput))
-    .query(({ ctx, input }) => previewMailText(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => previewMailText(ctx.deps, ctx.user, input)),
 
   sendMailPreview: adminProcedure
     .input(previewMailInput)

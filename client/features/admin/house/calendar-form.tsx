@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -12,6 +12,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { countOf } from '#shared/plural.ts';
 import { speedRules, speeds, type Speed } from '#shared/promise/speeds.ts';
 import { officeCalendar, type OfficeCalendar } from '#shared/schemas/calendar.ts';
+import { usePreview } from '../facts/use-preview.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { PromiseRules } from './promise-rules.tsx';
 
@@ -31,9 +32,9 @@ export function CalendarForm({
 }: CalendarFormProps & { countries: Readonly<Record<string, string>> }) {
   const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
   const draft = useDeferredValue(officeCalendar.safeParse(facts).data);
-  const preview = trpc.admin.previewCalendar.useQuery(
-    { facts: draft ?? facts, year: Number(month.slice(0, 4)) },
-    { enabled: draft !== undefined, placeholderData: (before) => before },
+  const preview = usePreview(
+    { of: 'calendar', input: { facts: draft ?? facts, year: Number(month.slice(0, 4)) }, enabled: draft !== undefined },
+    (input) => trpcClient.admin.previewCalendar.mutate(input),
   );
   return (
     <>

@@ -13,6 +13,7 @@ import { legalPages, placeholderFaults, type LegalPage } from '#shared/legal.ts'
 import { localeNames, locales, type Locale } from '#shared/locales.ts';
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
 import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { usePreview } from '../facts/use-preview.ts';
 
 const titles = {
   privacy: 'Privacy',
@@ -180,9 +181,10 @@ function ReviewFields({ facts: { review }, onChange }: Pick<LegalFormProps, 'fac
 
 function LegalPreview({ page, locale, facts }: Pick<LegalFormProps, 'page' | 'locale' | 'facts'>) {
   const draft = useDeferredValue(legalText.safeParse(facts).data);
-  const preview = trpc.admin.previewLegalText.useQuery(
-    { page, locale, facts: draft ?? { title: '–––', markdown: facts.markdown.padEnd(20), review: null } },
-    { enabled: draft !== undefined, placeholderData: (before) => before },
+  const shown = draft ?? { title: '–––', markdown: facts.markdown.padEnd(20), review: null };
+  const preview = usePreview(
+    { of: 'legal', input: { page, locale, facts: shown }, enabled: draft !== undefined },
+    (input) => trpcClient.admin.previewLegalText.mutate(input),
   );
   return (
     <LoadState

@@ -14,6 +14,7 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { localeNames, locales, type Locale } from '#shared/locales.ts';
 import type { MailText } from '#shared/schemas/mail-texts.ts';
 import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { usePreview } from '../facts/use-preview.ts';
 
 /** The wording of mails, one group of texts and language at a time. */
 export function MailsPage() {
@@ -150,7 +151,7 @@ function MailPreview({ group, locale, facts, mails }: MailPreviewProps) {
   const [chosen, setChosen] = useState<string>();
   const mail = mails.find((one) => one === chosen) ?? mails[0];
   const input = { group, locale, facts: useDeferredValue(facts), ...(mail !== undefined && { mail }) };
-  const preview = trpc.admin.previewMail.useQuery(input, { placeholderData: (before) => before });
+  const preview = usePreview({ of: 'mail', input }, (one) => trpcClient.admin.previewMail.mutate(one));
   const send = useMutation({
     mutationFn: () => trpcClient.admin.sendMailPreview.mutate(input),
     onSuccess: ({ to }) => toast.show({ tone: 'ok', title: `Sent to ${to}` }),

@@ -161,7 +161,7 @@ function LineActions({ line, onChoose }: { line: BankLineView; onChoose: OnChoos
         <Button
           size="sm"
           busy={confirm.isPending}
-          aria-label={`Confirm ${name}`}
+          aria-label={`Confirm: ${name}`}
           onClick={() => {
             if (!confirm.isPending) confirm.mutate({ lineId: line.id });
           }}
@@ -169,14 +169,14 @@ function LineActions({ line, onChoose }: { line: BankLineView; onChoose: OnChoos
           Confirm
         </Button>
       ) : null}
-      <Button size="sm" variant="secondary" aria-label={`Choose what ${name} pays…`} onClick={() => onChoose(line)}>
+      <Button size="sm" variant="secondary" aria-label={`Choose… ${name}`} onClick={() => onChoose(line)}>
         Choose…
       </Button>
       <Button
         size="sm"
         variant="quiet"
         busy={ignore.isPending}
-        aria-label={`Set ${name} aside`}
+        aria-label={`Set aside: ${name}`}
         onClick={() => {
           if (!ignore.isPending) ignore.mutate({ lineId: line.id });
         }}

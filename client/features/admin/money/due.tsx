@@ -195,7 +195,7 @@ function Statement({ account, statement, presses }: StatementProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
-            aria-label={`Record a payment of ${label}…`}
+            aria-label={`Record payment… ${label}`}
             onClick={() =>
               presses.onRecord({ statementId: paymentId, label, payer: name ?? email, leftCents, currency })
             }
@@ -206,7 +206,7 @@ function Statement({ account, statement, presses }: StatementProps) {
             <Button
               size="sm"
               variant="secondary"
-              aria-label={`Promise for ${label}…`}
+              aria-label={`Promise… ${label}`}
               onClick={() => presses.onPromise(statement)}
             >
               Promise…

@@ -165,7 +165,7 @@ function Actions({ row, mayResend }: { row: LedgerView; mayResend: boolean }) {
           size="sm"
           variant="secondary"
           busy={resend.isPending}
-          aria-label={`Mail ${row.number} again`}
+          aria-label={`Mail again: ${row.number}`}
           onClick={() => {
             if (!resend.isPending) resend.mutate({ id: row.id });
           }}

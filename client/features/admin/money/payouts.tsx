@@ -33,7 +33,7 @@ export function Payouts() {
               </p>
             </div>
             <Money cents={item.amountCents} currency={item.currency} className="font-semibold" />
-            <Button size="sm" aria-label={`Paid out to ${item.name ?? item.email}…`} onClick={() => setPaid(item)}>
+            <Button size="sm" aria-label={`Paid out… ${item.name ?? item.email}`} onClick={() => setPaid(item)}>
               Paid out…
             </Button>
           </li>

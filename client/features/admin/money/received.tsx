@@ -133,7 +133,7 @@ function PaidFor({ row: { paidFor, freeCents, currency } }: { row: ReceivedView 
 function TakeBack({ row, onReverse }: { row: ReceivedView; onReverse: OnReverse }) {
   if (!onReverse || row.reverses !== null || row.reversedBy !== null) return null;
   return (
-    <Button size="sm" variant="secondary" aria-label={`Take ${row.number} back…`} onClick={() => onReverse(row)}>
+    <Button size="sm" variant="secondary" aria-label={`Take back… ${row.number}`} onClick={() => onReverse(row)}>
       Take back…
     </Button>
   );

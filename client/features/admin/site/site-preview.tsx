@@ -1,11 +1,12 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { pictureSrc } from '#client/lib/brand.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { siteFacts, type SiteFacts } from '#shared/schemas/site.ts';
 import { contrastOf, defaultColors } from '#shared/site-colors.ts';
+import { usePreview } from '../facts/use-preview.ts';
 
 /** Home page, mail and certificate with a draft's names, colors and logo. */
 export function SitePreview({ facts }: { facts: SiteFacts }) {
@@ -69,9 +70,9 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 /** A mail as it would be written with the draft's names. */
 function MailPreview({ facts }: { facts: SiteFacts }) {
   const site = useDeferredValue(siteFacts.safeParse(facts).data);
-  const mail = trpc.admin.previewMail.useQuery(
-    { group: 'ready', locale: 'en', facts: { texts: {} }, ...(site && { site }) },
-    { placeholderData: (before) => before },
+  const mail = usePreview(
+    { of: 'mail', input: { group: 'ready', locale: 'en' as const, facts: { texts: {} }, ...(site && { site }) } },
+    (input) => trpcClient.admin.previewMail.mutate(input),
   );
   return (
     <LoadState

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+
+interface PreviewOptions<Input> {
+  /** Kind of draft, apart from other kinds. */
+  of: string;
+  input: Input;
+  /** False while the draft has faults. */
+  enabled?: boolean;
+}
+
+/** What the server makes of a draft; while it is asked again, the answer before stays. */
+export function usePreview<Input, Output>(
+  { of, input, enabled = true }: PreviewOptions<Input>,
+  ask: (input: Input) => Promise<Output>,
+) {
+  return useQuery({
+    queryKey: ['preview', of, input],
+    queryFn: () => ask(input),
+    enabled,
+    placeholderData: (before) => before,
+  });
+}

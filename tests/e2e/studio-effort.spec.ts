@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SourceLanguage } from '#shared/languages.ts';
 import { effortOutput, textDelta } from '#shared/schemas/studio.ts';
 import { translationText } from '#shared/schemas/translation-text.ts';
+import { gapMark } from '#shared/translation-gaps.ts';
 import { expect, test } from './support/app.ts';
 import { ask, call, makeDraft, payFor, signUp } from './support/customer.ts';
 import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
@@ -94,7 +95,11 @@ const birth: Paper = {
     deText('Köln, 3. Juli 2024'),
     deText('Weitere Angaben aus dem Register: keine'),
   ],
-  written: { 'Weitere Angaben aus dem Register: keine': 'Further entries in the register: none' },
+  written: {
+    evangelisch: 'Protestant',
+    katholisch: 'Catholic',
+    'Weitere Angaben aus dem Register: keine': 'Further entries in the register: none',
+  },
 };
 
 /** The keyboard of a person, counted. */
@@ -175,11 +180,11 @@ async function finish(staff: Page, paper: Paper, { press, write }: Hands): Promi
   }
 }
 
-/** Writes into the empty texts of the active block; a name, a number or a place is copied. */
+/** Writes into the texts of the active block that are empty or a gap alone; a name, a number or a place is copied. */
 async function fill(staff: Page, { written }: Paper, { press, write }: Hands): Promise<void> {
   const fields = staff.locator('[data-row][data-active] textarea[data-side="target"]');
   for (const [index, one] of (await fields.all()).entries()) {
-    if ((await one.inputValue()) !== '') continue;
+    if (!['', gapMark].includes(await one.inputValue())) continue;
     if (!(await one.evaluate((element) => element === document.activeElement))) {
       for (let step = 0; step < index; step += 1) {
         if (await one.evaluate((element) => element === document.activeElement)) break;

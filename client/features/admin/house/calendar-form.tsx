@@ -164,7 +164,7 @@ interface DayHoursProps {
 
 function DayHours({ name, opening, onChange }: DayHoursProps) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4">
       <div className="w-44">
         <Checkbox
           label={name}
@@ -191,6 +191,7 @@ function DayHours({ name, opening, onChange }: DayHoursProps) {
               onChange={(event) => onChange({ ...opening, to: minutesOf(event.currentTarget.value, 1440) || 1440 })}
             />
           </Field>
+          {opening.from === 0 && opening.to === 1440 ? <span className="text-sm text-ink-2">All day</span> : null}
         </div>
       ) : (
         <span className="text-sm text-ink-2">Closed</span>

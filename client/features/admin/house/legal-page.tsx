@@ -155,9 +155,11 @@ function LegalForm({ page, locale, facts, placeholders, onChange }: LegalFormPro
           </dl>
         </Section>
       </div>
-      <Section title="Preview">
-        <LegalPreview page={page} locale={locale} facts={facts} />
-      </Section>
+      <div>
+        <Section title="Preview">
+          <LegalPreview page={page} locale={locale} facts={facts} />
+        </Section>
+      </div>
     </div>
   );
 }

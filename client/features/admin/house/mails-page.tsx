@@ -70,10 +70,12 @@ export function MailsPage() {
                     facts={facts}
                     onChange={(next) => change({ texts: next })}
                   />
-                  <MailPreview
-                    {...{ group, locale, facts }}
-                    mails={texts.data.groups.find((one) => one.group === group)?.mails ?? []}
-                  />
+                  <div>
+                    <MailPreview
+                      {...{ group, locale, facts }}
+                      mails={texts.data.groups.find((one) => one.group === group)?.mails ?? []}
+                    />
+                  </div>
                 </div>
               )}
             </FactsEditor>
@@ -88,6 +90,12 @@ function labelOf({ group, mails, changed }: { group: string; mails: readonly str
   const name = group.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
   const used = mails.length === 1 ? (mails[0] ?? '') : `${String(mails.length)} mails`;
   return `${name} (${used})${changed.length > 0 ? ' · own wording' : ''}`;
+}
+
+/** `codeHint` → `Code hint`. */
+function labelOfKey(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface DefaultText {
@@ -112,7 +120,7 @@ function TextFields({ defaults, facts: { texts }, onChange }: TextFieldsProps) {
         return (
           <div key={key}>
             <Field
-              label={key}
+              label={labelOfKey(key)}
               hint={placeholders.length > 0 ? `Keeps ${placeholders.map((name) => `{${name}}`).join(', ')}` : undefined}
               error={lost.length > 0 ? `It lost ${lost.map((name) => `{${name}}`).join(', ')}.` : undefined}
             >

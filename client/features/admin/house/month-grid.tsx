@@ -97,7 +97,12 @@ function Day({ day, holiday, facts, onChange }: DayProps) {
       )}
     >
       <span className={clsx('font-semibold', isClosed && 'line-through')}>{at.getUTCDate()}</span>
-      {holiday === undefined ? null : <span className="w-full truncate text-xs">{holiday}</span>}
+      {holiday === undefined ? null : (
+        // Named with the day; cut off where it is long.
+        <span aria-hidden="true" className="w-full truncate text-xs">
+          {holiday}
+        </span>
+      )}
     </button>
   );
 }

@@ -31,7 +31,7 @@ const names: readonly TextRow[] = [
   { key: 'name', label: 'Name', hint: 'As customers call it' },
   { key: 'mark', label: 'Mark', hint: 'Up to 6 letters, where there is no logo' },
   { key: 'legalName', label: 'Legal entity', hint: 'On certificates, invoices, and legal texts' },
-  { key: 'address', label: 'Address' },
+  { key: 'address', label: 'Address', hint: 'On certificates and invoices' },
 ];
 
 const contacts: readonly TextRow[] = [

@@ -88,7 +88,7 @@ function Day({ day, holiday, facts, onChange }: DayProps) {
       type="button"
       disabled={!hasHours}
       aria-pressed={isClosed}
-      aria-label={`${fullDay.format(at)}: ${isClosed ? 'closed' : 'open'}${holiday === undefined ? '' : `, ${holiday}`}`}
+      aria-label={`${holiday === undefined ? '' : `${at.getUTCDate()} ${holiday}, `}${fullDay.format(at)}: ${isClosed ? 'closed' : 'open'}`}
       title={holiday}
       onClick={toggle}
       className={clsx(
@@ -97,12 +97,7 @@ function Day({ day, holiday, facts, onChange }: DayProps) {
       )}
     >
       <span className={clsx('font-semibold', isClosed && 'line-through')}>{at.getUTCDate()}</span>
-      {holiday === undefined ? null : (
-        // Named with the day; cut off where it is long.
-        <span aria-hidden="true" className="w-full truncate text-xs">
-          {holiday}
-        </span>
-      )}
+      {holiday === undefined ? null : <span className="w-full truncate text-xs">{holiday}</span>}
     </button>
   );
 }

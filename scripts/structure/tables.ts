@@ -40,6 +40,8 @@ const owners: Record<string, string> = {
   companyDrafts: 'company',
   receivedPayments: 'payments',
   receivedAllocations: 'payments',
+  coupons: 'payments',
+  couponUses: 'payments',
   bankImports: 'payments',
   bankLines: 'payments',
   companyPictures: 'company',

@@ -35,6 +35,8 @@ export type AuditEvent =
   | 'bank.ignored'
   | 'creditLimit.set'
   | 'prices.published'
+  | 'coupon.created'
+  | 'coupon.ended'
   | 'facts.published'
   | 'work.retried'
   | 'organization.created'

@@ -27,7 +27,7 @@ import type { NamedPerson } from '#shared/schemas/people.ts';
 import { assertAvailable } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
-import { findMailingView, saveMailing } from './mailing.ts';
+import { findMailingView, mailedTo, saveMailing } from './mailing.ts';
 import { findStep, getPaperSteps } from './paper-steps.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
@@ -70,7 +70,8 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
   await assertAvailable(deps, [input.translationType]);
   const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
-  const isMailed = Boolean(mailing);
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const mailed = mailedTo(mailing ?? null, prices.facts);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
   // Defaults are not hashed: a retry of a request from before the choices existed still matches.
   const idempotencyHash = hashOf({
@@ -79,7 +80,6 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     ...(speed !== 'standard' && { speed }),
     ...(mailing && { mailing: JSON.stringify(mailing) }),
   });
-  const prices = await deps.company.inForce('prices');
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -92,7 +92,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
         const now = deps.now();
         const inserted = await insertDocument(trx, {
           ...choices,
-          isMailed,
+          ...mailed,
           userId: actor.id,
           folderId: folderId ?? null,
           clientName: clientName ?? null,
@@ -100,7 +100,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
-          totalCostCents: priceLine({ ...choices, isMailed, pages: 1 }, prices.facts).totalCents,
+          totalCostCents: priceLine({ ...choices, ...mailed, pages: 1 }, prices.facts).totalCents,
           priceVersionId: prices.id,
           verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),
           uploadDate: now,
@@ -197,13 +197,14 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
 
 /** What an order costs alone, or by the list that it was ordered by. */
 async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
-  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices')).facts);
-  const { priceVersionId, totalCostCents } = document;
+  const { priceVersionId, totalCostCents, userId: scope } = document;
+  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices', { scope })).facts);
   const kept = priceVersionId === null ? undefined : await company.byId('prices', priceVersionId);
-  const { facts } = kept ?? (await company.inForce('prices', { at: document.createdAt }));
+  const { facts } = kept ?? (await company.inForce('prices', { scope, at: document.createdAt }));
   const line = priceLine(document, facts);
   const topUpCents = totalCostCents - line.totalCents;
-  const whole = topUpCents > 0 ? { ...line, topUpCents, totalCents: totalCostCents } : line;
+  const rest = topUpCents > 0 ? { topUpCents } : topUpCents < 0 ? { discountCents: -topUpCents } : {};
+  const whole = { ...line, ...rest, totalCents: totalCostCents };
   return { lines: [whole], totalCents: whole.totalCents, currency: facts.currency };
 }
 
@@ -228,12 +229,13 @@ export async function changeDocument(
 ): Promise<DocumentView> {
   const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
-  const prices = await deps.company.inForce('prices');
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const changedMail = mailing === undefined ? undefined : mailedTo(mailing, prices.facts);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-    const isMailed = mailing === undefined ? document.isMailed : mailing !== null;
-    const next = { ...document, ...withoutUndefined(changes), isMailed };
+    const { isMailed, mailCountry } = changedMail ?? document;
+    const next = { ...document, ...withoutUndefined(changes), isMailed, mailCountry };
     if (mailing !== undefined) await saveMailing(trx, { documentId: id, address: mailing, now: deps.now() });
     await updateDocument(trx, {
       id,
@@ -249,6 +251,7 @@ export async function changeDocument(
         sourceCopy: next.sourceCopy,
         speed: next.speed,
         isMailed,
+        mailCountry,
         totalCostCents: priceLine(next, prices.facts).totalCents,
         priceVersionId: prices.id,
       },

@@ -34,6 +34,8 @@ import {
   createCheckoutOutput,
   openOrderInput,
   openOrderOutput,
+  orderPriceInput,
+  orderPriceOutput,
   paymentList,
   paymentListInput,
   processSessionOutput,
@@ -67,14 +69,14 @@ import { listPayments } from './queries.ts';
 import { listOwnQuotes, priceNow, saveQuote } from './quotes.ts';
 import { cancelOrder } from './refunds/cancellation.ts';
 import { refundPayment } from './refunds/service.ts';
-import { changeTestPayment, endTestCheckout, getOpenOrder, getReceipt } from './service.ts';
+import { changeTestPayment, endTestCheckout, getOpenOrder, getOrderPrice, getReceipt } from './service.ts';
 
 export const paymentsRouter = router({
   /** The price of pages. */
   quote: publicProcedure
     .input(quoteInput)
     .output(syncOutput(quoteOutput))
-    .query(({ ctx, input }) => priceNow(ctx.deps, input.items)),
+    .query(({ ctx, input }) => priceNow(ctx.deps, ctx.user, input.items)),
 
   /** When an order that is paid now would be ready. */
   readyBy: publicProcedure
@@ -215,6 +217,12 @@ export const paymentsRouter = router({
     .input(empty.optional())
     .output(syncOutput(accountView))
     .query(({ ctx }) => getAccount(ctx.deps, ctx.user)),
+
+  /** What unpaid documents cost together, with a coupon where one is given. */
+  orderPrice: signedInProcedure
+    .input(orderPriceInput)
+    .output(syncOutput(orderPriceOutput))
+    .query(({ ctx, input }) => getOrderPrice(ctx.deps, ctx.user, input)),
 
   /** Orders documents without a card; the organization pays them with the month's statement. */
   orderOnAccount: userProcedure

@@ -19,6 +19,7 @@ function detailOf(line: QuotedLine): string {
     `${pagesOf(line)} × ${formatMoney(inHouse(line.rateCents))}`,
     ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatMoney(inHouse(line.surchargeCents))}`] : []),
     ...(line.postageCents ? [`${mailedCopy.label} · ${formatMoney(inHouse(line.postageCents))}`] : []),
+    ...(line.feeCents ? [`${feeLabels[line.translationType]} · ${formatMoney(inHouse(line.feeCents))}`] : []),
     ...(line.topUpCents ? [`${minimumLabel} · ${formatMoney(inHouse(line.topUpCents))}`] : []),
   ].join(' · ');
 }

@@ -121,12 +121,15 @@ type Line = EmailPayload<'payment-receipt'>['lines'][number];
 function lineDetail(line: Line, context: EmailContext): string {
   const { t } = context;
   const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0 } = line;
+  const { feeCents = 0, discountCents = 0, translationType = 'certified' } = line;
   const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
     t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
+    ...(feeCents > 0 ? [extra(t(`receipt.fees.${translationType}`), feeCents)] : []),
     ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+    ...(discountCents > 0 ? [extra(t('receipt.discount'), -discountCents)] : []),
   ].join(' · ');
 }
 

@@ -4,7 +4,9 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { countOf } from '#shared/plural.ts';
+import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
@@ -50,6 +52,16 @@ const pageLocales = {
   ko: 'ko',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
+/** Of a document with a discount, which stands in one line: Stripe's amounts are not negative. */
+function discounted(item: Item): string {
+  const extras = [
+    ...(item.speed === 'rush' ? [describeSpeed(item.speed)] : []),
+    ...(item.postageCents > 0 ? [mailedCopy.label] : []),
+  ];
+  const off = `discount of ${formatMoney(inHouse(item.discountCents))} included`;
+  return [describeService(item), countOf(item.pages, 'page'), ...extras, off].join(', ');
+}
+
 /** Line items per document: its rate times its pages, a rush surcharge, postage, and what the order lacks to the minimum. */
 export function checkoutParams(params: {
   payment: Payment;
@@ -78,8 +90,10 @@ export function checkoutParams(params: {
           product_data: { name: item.filename.slice(0, 200), description },
         },
       });
+      if (item.discountCents > 0) return [lineOf(item.totalCents, discounted(item), 1)];
       return [
-        lineOf(item.rateCents, `${describeService(item)}, per page`),
+        ...(item.rateCents > 0 ? [lineOf(item.rateCents, `${describeService(item)}, per page`)] : []),
+        ...(item.feeCents > 0 ? [lineOf(item.feeCents, feeLabels[item.translationType], 1)] : []),
         ...(item.surchargeCents > 0
           ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
           : []),

@@ -6,7 +6,7 @@ import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -50,6 +50,10 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ...(line.postageCents > 0 && !isCredit
           ? [`${mailedCopy.label}: ${formatMoney(inHouse(line.postageCents))}`]
           : []),
+        ...(line.feeCents > 0 && !isCredit
+          ? [`${feeLabels[line.translationType]}: ${formatMoney(inHouse(line.feeCents))}`]
+          : []),
+        ...(line.discountCents > 0 && !isCredit ? [`Discount: −${formatMoney(inHouse(line.discountCents))}`] : []),
         ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${formatMoney(inHouse(line.topUpCents))}`] : []),
       ],
       pages: String(line.pages),

@@ -44,6 +44,8 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
   ['Postage', ({ line }) => new Dollars(line.postageCents)],
   ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
+  ['Fee per document', ({ line }) => new Dollars(line.feeCents)],
+  ['Discount', ({ line }) => new Dollars(line.discountCents)],
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 

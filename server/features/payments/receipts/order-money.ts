@@ -3,9 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { isSameCurrency, type Currency } from '#shared/money.ts';
-import { quote } from '#shared/pricing.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
 import { requestInvoices } from '../invoicing.ts';
@@ -34,11 +33,14 @@ interface Taken {
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
   const documentId = input.orderId ?? '';
-  const lists = await holdingLists(deps);
+  const order = await findOrderToPay(deps.db, documentId);
+  if (!order) throw new AppError('DOCUMENT_NOT_FOUND');
+  const owner: Actor = { id: order.userId, role: 'user', name: order.ownerName, email: order.ownerEmail };
+  const lists = await holdingLists(deps, owner.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
-      .execute((trx) => tryOrder(deps, trx, { actor, documentId, input, lists }));
+      .execute((trx) => tryOrder(deps, trx, { actor, owner, documentId, input, lists }));
     if ('entryId' in result) return result;
     for (const payment of result.live) await closeCheckout(deps, payment);
   }
@@ -47,6 +49,7 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 
 interface Attempt {
   actor: Bookkeeper;
+  owner: Actor;
   documentId: string;
   input: RecordPaymentInput;
   lists: PriceLists;
@@ -55,18 +58,14 @@ interface Attempt {
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, documentId, input, lists }: Attempt,
+  { actor, owner, documentId, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
   const locked = await lockDocument(trx, documentId);
   if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
   const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
   if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
-  const { owner, expectedTotalCents } = await priceShown(trx, { documentId, lists });
-  const order = await priceOrder(deps, trx, {
-    actor: owner,
-    input: { documentIds: [documentId], expectedTotalCents },
-    lists,
-  });
+  // At the price that the customer was shown, while it holds.
+  const order = await priceOrder(deps, trx, { actor: owner, input: { documentIds: [documentId] }, lists });
   const { totalCents, currency } = order.price;
   if (!isSameCurrency(input.amount.currency, currency)) throw new AppError('WRONG_CURRENCY');
   if (order.live.length > 0) return { live: order.live };
@@ -75,18 +74,6 @@ async function tryOrder(
   const leftCents = totalCents - held.reduce((sum, { freeCents }) => sum + freeCents, 0);
   if (leftCents <= 0 && entry.isNew) await start(deps, trx, { owner, order, held, currency });
   return { entryId: entry.id, leftCents: Math.max(0, leftCents) };
-}
-
-/** The price that the customer was shown, while it holds; else that of the list in force. */
-async function priceShown(
-  trx: Db | Trx,
-  { documentId, lists }: { documentId: string; lists: PriceLists },
-): Promise<{ owner: Actor; expectedTotalCents: number }> {
-  const row = await findOrderToPay(trx, documentId);
-  if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
-  const offers = lists.map(({ facts }) => quote([row], facts).totalCents);
-  const expectedTotalCents = offers.find((cents) => cents === row.totalCostCents) ?? offers[0] ?? row.totalCostCents;
-  return { owner: { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail }, expectedTotalCents };
 }
 
 async function start(

@@ -23,8 +23,7 @@ export function findOrderToPay(db: Db | Trx, documentId: string) {
   return db
     .selectFrom('documents as d')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
-    .select(['d.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage', 'd.speed', 'd.isMailed'])
-    .select(['d.userId', 'd.totalCostCents', 'p.name as ownerName', 'p.email as ownerEmail'])
+    .select(['d.userId', 'p.name as ownerName', 'p.email as ownerEmail'])
     .where('d.id', '=', documentId)
     .where('d.pages', '>', 0)
     .executeTakeFirst();

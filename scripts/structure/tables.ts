@@ -72,6 +72,8 @@ const owners: Record<string, string> = {
   quotes: 'payments',
   invoices: 'payments',
   invoiceNumbers: 'payments',
+  invoiceSeries: 'payments',
+  invoiceLines: 'payments',
   refunds: 'payments',
   refundShares: 'payments',
   disputes: 'payments',

@@ -119,6 +119,8 @@ const needed = {
   'admin.invoices': ledger,
   'admin.invoice': ledger,
   'admin.resendInvoice': account,
+  'admin.seller': ledger,
+  'admin.publishSeller': manage,
   'admin.bankAccounts': ledger,
   'admin.setBankAccounts': manage,
   'admin.bankImports': ledger,

@@ -1359,6 +1359,11 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
+      fees: {
+        certified: '';
+        notarized: '';
+      };
+      discount: '';
     };
     ready: {
       heading: '';
@@ -1625,6 +1630,11 @@ export interface EnglishMessages {
       short: '';
       text: '';
     };
+    fees: {
+      certified: '';
+      notarized: '';
+    };
+    discount: '';
   };
   order: {
     title: '';
@@ -1685,6 +1695,9 @@ export interface EnglishMessages {
       state: '';
       chooseState: '';
       zip: '';
+      country: '';
+      countryPrice: '{country}{price}';
+      postalCode: '';
     };
     files: {
       reading: '';
@@ -1832,6 +1845,13 @@ export interface EnglishMessages {
       cut: '';
       cutPages: '{count, plural, one {{list}} other {{list}}}';
       keep: '';
+    };
+    coupon: {
+      label: '';
+      apply: '';
+      applied: '{code}{amount}';
+      kept: '';
+      remove: '';
     };
   };
   overview: {

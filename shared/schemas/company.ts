@@ -12,6 +12,7 @@ import { claim } from './claims.ts';
 import { country } from './common.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
+import { seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
@@ -49,8 +50,8 @@ const serviceRates = z
   .refine(({ regular, document }) => regular + document >= smallestCharge, { path: ['regular'] })
   .refine(({ bankStatement, document }) => bankStatement + document >= smallestCharge, { path: ['bankStatement'] });
 
-const nameOfRate = ({ source = '', office = '', translationType, unit }: OwnRate) =>
-  [source, office, translationType, unit].join(' ');
+const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
+  [source ?? '', office ?? '', translationType, unit].join(' ');
 
 
 /** Files that are taken, at most what the product can read. */
@@ -160,6 +161,7 @@ export const bankAccounts = z.strictObject({
 export const factKinds = {
   prices: priceList,
   'volume-discount': volumeDiscount,
+  seller,
   'paper-steps': paperSteps,
   receivables: receivableRules,
   'bank-accounts': bankAccounts,

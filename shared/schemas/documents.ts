@@ -22,6 +22,7 @@ import {
   rule,
   sourceLanguage,
   speed,
+  country,
   timestamp,
   translationType,
 } from './common.ts';

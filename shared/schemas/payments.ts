@@ -60,6 +60,7 @@ export const orderPriceOutput = quoteView.extend({
     ])
     .nullable(),
 });
+export type OrderPriceView = z.output<typeof orderPriceOutput>;
 
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),

@@ -9,9 +9,11 @@ import {
   volumeDiscountInput,
   volumeDiscountOutput,
 } from '#shared/schemas/coupons.ts';
+import { publishSellerInput, publishSellerOutput, sellerInput, sellerOutput } from '#shared/schemas/sellers.ts';
+import { getSeller, publishSeller } from './sellers.ts';
 import { getVolumeDiscount, publishVolumeDiscount } from './volume-discounts.ts';
 
-/** What is taken off orders: coupons, and discounts of organizations. */
+/** What is taken off orders: coupons, and discounts of organizations. Who sells, and the tax. */
 export const moneyProcedures = {
   /** Coupons with their use and what they brought, newest first. */
   coupons: adminProcedure
@@ -32,6 +34,17 @@ export const moneyProcedures = {
       await stopCoupon(ctx.deps, ctx.user, input);
       return {};
     }),
+
+  /** Who sells for an office, and the tax that prices contain. */
+  seller: adminProcedure
+    .input(sellerInput)
+    .output(syncOutput(sellerOutput))
+    .query(({ ctx, input }) => getSeller(ctx.deps, input)),
+
+  publishSeller: provenAdminProcedure
+    .input(publishSellerInput)
+    .output(syncOutput(publishSellerOutput))
+    .mutation(({ ctx, input }) => publishSeller(ctx.deps, ctx.user, input)),
 
   /** What an organization is taken off for the pages of a month. */
   volumeDiscount: adminProcedure

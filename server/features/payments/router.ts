@@ -20,7 +20,13 @@ import {
   openGuestLinkOutput,
   setGuestPasswordInput,
 } from '#shared/schemas/guests.ts';
-import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
+import {
+  invoiceDetails,
+  invoicesInput,
+  invoicesOutput,
+  requestInvoiceInput,
+  requestInvoiceOutput,
+} from '#shared/schemas/invoices.ts';
 import {
   accountView,
   orderOnAccountInput,
@@ -62,7 +68,7 @@ import {
   setGuestPassword,
   showGuestOrder,
 } from './guest-orders.ts';
-import { getInvoice, listOwnInvoices } from './invoices/service.ts';
+import { getInvoice, listOwnInvoices, requestInvoice } from './invoices/service.ts';
 import { getAccount, orderOnAccount } from './on-account/service.ts';
 import { payStatement } from './on-account/statements.ts';
 import { listPayments } from './queries.ts';
@@ -223,6 +229,12 @@ export const paymentsRouter = router({
     .input(orderPriceInput)
     .output(syncOutput(orderPriceOutput))
     .query(({ ctx, input }) => getOrderPrice(ctx.deps, ctx.user, input)),
+
+  /** The invoice of a settled payment, issued when it is asked for first. */
+  requestInvoice: signedInProcedure
+    .input(requestInvoiceInput)
+    .output(syncOutput(requestInvoiceOutput))
+    .mutation(({ ctx, input }) => requestInvoice(ctx.deps, ctx.user, input)),
 
   /** Orders documents without a card; the organization pays them with the month's statement. */
   orderOnAccount: userProcedure

@@ -202,7 +202,11 @@ export function quote(items: readonly PricedItem[], list: PriceList, discount?: 
 }
 
 /** Takes a discount off the lines of its services, each by its share. */
-function takeOff(items: readonly PricedItem[], lines: readonly QuoteLine[], { services: only, ...off }: Discount): void {
+function takeOff(
+  items: readonly PricedItem[],
+  lines: readonly QuoteLine[],
+  { services: only, ...off }: Discount,
+): void {
   const reduced = lines.filter((_line, index) => {
     const type = items[index]?.translationType;
     return type !== undefined && (only === undefined || only.includes(type));

@@ -27,18 +27,22 @@ export interface Buyer {
 }
 
 /** Member states, by the code of their VAT ids' country. */
-export const euCountries: readonly string[] = (
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
-).split(' ');
+export const euCountries: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 const untaxed: Tax = { category: 'O', rate: 0 };
 
 /** The tax of a service: where it is sold, to whom. Without a seller, or a rate for the place, there is none. */
-export function taxOf(seller: Pick<Seller, 'country' | 'vatId' | 'rates' | 'hasReverseCharge'> | null, buyer: Buyer, service: TranslationType): Tax {
+export function taxOf(
+  seller: Pick<Seller, 'country' | 'vatId' | 'rates' | 'hasReverseCharge'> | null,
+  buyer: Buyer,
+  service: TranslationType,
+): Tax {
   if (!seller || seller.rates.length === 0) return untaxed;
   const country = buyer.country ?? seller.country;
   const isAbroad = country !== seller.country && euCountries.includes(country) && euCountries.includes(seller.country);
-  if (seller.hasReverseCharge && seller.vatId !== '' && isAbroad && buyer.vatId !== null) return { category: 'AE', rate: 0 };
+  if (seller.hasReverseCharge && seller.vatId !== '' && isAbroad && buyer.vatId !== null)
+    return { category: 'AE', rate: 0 };
   const rates = seller.rates.filter((one) => one.country === country || one.country === '');
   const weight = (one: Seller['rates'][number]) => (one.country === '' ? 0 : 2) + (one.service === undefined ? 0 : 1);
   const [found] = rates
@@ -79,7 +83,9 @@ export function taxTotals(lines: readonly TaxedLine[]): TaxedLine[] {
       if (!first) return [];
       const sumOf = (name: 'grossCents' | 'netCents' | 'taxCents') => group.reduce((sum, line) => sum + line[name], 0);
       const { category, rate } = first;
-      return [{ category, rate, grossCents: sumOf('grossCents'), netCents: sumOf('netCents'), taxCents: sumOf('taxCents') }];
+      return [
+        { category, rate, grossCents: sumOf('grossCents'), netCents: sumOf('netCents'), taxCents: sumOf('taxCents') },
+      ];
     })
     .toSorted((one, other) => other.rate - one.rate);
 }

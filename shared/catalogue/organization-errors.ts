@@ -53,7 +53,6 @@ export const organizationErrors = {
     trpc: 'CONFLICT',
     message: 'A payment of this invoice is on its way. Please try again when it has arrived.',
   },
-  VAT_ID_INVALID: { trpc: 'BAD_REQUEST', message: 'This VAT number is not valid. Check its country letters and digits.' },
   NOT_AN_ORGANIZATION: { trpc: 'BAD_REQUEST', message: 'Only organizations order on account.' },
   QUOTE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This quote does not exist.' },
   QUOTE_EXPIRED: { trpc: 'CONFLICT', message: 'This quote has expired. Ask for a new one.' },

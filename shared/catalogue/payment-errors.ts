@@ -18,6 +18,10 @@ export const paymentErrors = {
     trpc: 'CONFLICT',
     message: 'The price of this order is {total}. Please check the new total and pay again.',
   },
+  VAT_ID_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This VAT number is not valid. Check its country letters and digits.',
+  },
   COUPON_UNKNOWN: { trpc: 'NOT_FOUND', message: 'This code is not valid.' },
   COUPON_ENDED: { trpc: 'CONFLICT', message: 'This code is no longer valid.' },
   COUPON_USED_UP: { trpc: 'CONFLICT', message: 'This code has been used as often as it can be.' },

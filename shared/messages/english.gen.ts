@@ -2259,6 +2259,19 @@ export interface EnglishMessages {
         failed: '';
       };
     };
+    invoice: {
+      get: '';
+      text: '';
+      name: '';
+      address: '';
+      country: '';
+      choose: '';
+      vatId: '';
+      vatHint: '';
+      issue: '';
+      ready: '{number}';
+      download: '';
+    };
   };
   profile: {
     description: '';

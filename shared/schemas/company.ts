@@ -53,7 +53,6 @@ const serviceRates = z
 const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
   [source ?? '', office ?? '', translationType, unit].join(' ');
 
-
 /** Files that are taken, at most what the product can read. */
 const orderLimits = z.strictObject({
   pages: z.number().int().min(limits.pagesMin).max(limits.pagesMax),
@@ -94,9 +93,13 @@ export type PriceList = z.output<typeof priceList>;
 /** What an organization is taken off for the pages that it ordered in a calendar month (UTC), by the highest step reached. */
 export const volumeDiscount = z.strictObject({
   steps: z
-    .array(z.strictObject({ fromPages: z.number().int().min(0).max(1_000_000), percent: z.number().int().min(1).max(90) }))
+    .array(
+      z.strictObject({ fromPages: z.number().int().min(0).max(1_000_000), percent: z.number().int().min(1).max(90) }),
+    )
     .max(10)
-    .refine((steps) => steps.every(({ fromPages }, index) => index === 0 || fromPages > (steps[index - 1]?.fromPages ?? 0))),
+    .refine((steps) =>
+      steps.every(({ fromPages }, index) => index === 0 || fromPages > (steps[index - 1]?.fromPages ?? 0)),
+    ),
 });
 
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */

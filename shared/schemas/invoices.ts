@@ -54,7 +54,7 @@ export const invoiceDetails = invoiceView.extend({
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
   /** As they were when it was issued; null without a published seller, and after the account's erasure. */
-  seller: seller.omit({ rates: true, hasReverseCharge: true }).nullable(),
+  seller: seller.omit({ rates: true, hasReverseCharge: true, datev: true }).nullable(),
   buyer: z.object({ country: z.string().nullable(), vatId: z.string().nullable() }).nullable(),
   /** Sums of each rate; empty where it was issued before tax was kept. */
   taxes: z.array(

@@ -25,7 +25,8 @@ export const mailAddress = z
   .superRefine(({ country: to, state, zip }, context) => {
     if (to !== homeCountry) return;
     if (state === '') context.addIssue({ code: 'custom', path: ['state'], message: rule('ADDRESS_INCOMPLETE') });
-    if (!/^\d{5}(-\d{4})?$/.test(zip)) context.addIssue({ code: 'custom', path: ['zip'], message: rule('ADDRESS_ZIP') });
+    if (!/^\d{5}(-\d{4})?$/.test(zip))
+      context.addIssue({ code: 'custom', path: ['zip'], message: rule('ADDRESS_ZIP') });
   });
 export type MailAddress = z.infer<typeof mailAddress>;
 

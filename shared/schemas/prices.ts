@@ -3,9 +3,9 @@ import { targetLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { pricedServices, priceUnits } from '#shared/price-lines.ts';
+import { officeId } from './calendar.ts';
 import { country, id, sourceLanguage, timestamp } from './common.ts';
 import { priceAmount, priceList } from './company.ts';
-import { officeId } from './calendar.ts';
 
 /** Schemas of the price list as staff reads and publishes it. */
 

@@ -45,7 +45,6 @@ export const seller = z.strictObject({
     .transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase())
     .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,12})?$/))
     .default(''),
-  email: line(120).default(''),
   /** Before each number, which counts by itself: `PT` makes `PT-INV-2026-0001`. */
   series: z
     .string()

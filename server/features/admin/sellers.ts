@@ -3,8 +3,8 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { parseVatId } from '#server/platform/integrations/vat-ids.ts';
-import type { publishSellerInput, publishSellerOutput, sellerInput, sellerOutput } from '#shared/schemas/sellers.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
+import type { publishSellerInput, publishSellerOutput, sellerInput, sellerOutput } from '#shared/schemas/sellers.ts';
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
@@ -14,7 +14,7 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /** In force while nothing is published; never shown. */
 const nobody: Seller = {
-  ...{ name: 'Nobody', street: '-', city: '-', zip: '', region: '', country: 'US', taxId: '', vatId: '', email: '' },
+  ...{ name: 'Nobody', street: '-', city: '-', zip: '', region: '', country: 'US', taxId: '', vatId: '' },
   ...{ series: '', iban: '', bic: '', rates: [], hasReverseCharge: false },
 };
 
@@ -27,13 +27,15 @@ export async function getSeller(
     describeFacts(deps, { kind: 'seller', scope: office }, nobody),
     deps.company.list('calendar'),
   ]);
-  const { legalName } = await deps.company.site().then(({ legalName: name = '' }) => ({ legalName: name }));
-  const others = calendars.filter(({ scope }) => scope !== '').map(({ scope, facts }) => ({ office: scope, name: facts.name }));
+  const { legalName } = await deps.company.site();
+  const others = calendars
+    .filter(({ scope }) => scope !== '')
+    .map(({ scope, facts }) => ({ office: scope, name: facts.name }));
   return {
     ...described,
     facts: described.version === 0 ? null : described.facts,
     office,
-    offices: [{ office: '', name: legalName || 'Main office' }, ...others],
+    offices: [{ office: '', name: legalName }, ...others],
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { CouponsTable } from '#server/platform/db/coupon-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { CouponsTable } from '#server/platform/db/coupon-tables.ts';
 
 /** SQL of coupons and their uses. */
 

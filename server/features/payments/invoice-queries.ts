@@ -107,7 +107,7 @@ export function listSold(trx: Trx, { paymentId, refundId }: { paymentId: string;
       join.onRef('s.documentId', '=', 'i.documentId').on('s.refundId', '=', refundId),
     )
     .select(['i.documentId', 'i.translationType', 'd.office'])
-    .select((eb) => (refundId === null ? 'i.totalCents' : eb.ref('s.amountCents')).as('grossCents'))
+    .select((eb) => eb.ref(refundId === null ? 'i.totalCents' : 's.amountCents').as('grossCents'))
     .where('i.paymentId', '=', paymentId)
     .$if(refundId !== null, (query) => query.where('s.amountCents', 'is not', null))
     .orderBy('i.position')
@@ -211,7 +211,9 @@ function selectView(db: Db, whose: Whose) {
         .selectFrom('invoices as o')
         .whereRef('o.paymentId', '=', 'v.paymentId')
         .where('o.kind', '=', 'invoice')
-        .select((inner) => inner.fn<string>('concat', ['o.year', sql.lit('-'), 'o.number', sql.lit('-'), 'o.series']).as('original'))
+        .select((inner) =>
+          inner.fn<string>('concat', ['o.year', sql.lit('-'), 'o.number', sql.lit('-'), 'o.series']).as('original'),
+        )
         .as('original'),
     ]);
 }

@@ -102,19 +102,19 @@ async function issue(
   await insertInvoice(
     trx,
     {
-    ...paper,
-    ...numbered,
-    id: randomUUID(),
-    accountId: payment.userId,
-    number,
-    paymentId: payment.id,
-    customerName: billed.name ?? '',
-    billingAddress: billed.billingAddress,
-    issuedAt,
-    currency: payment.currency,
-    parties: parties && JSON.stringify(parties),
-    netCents: lines.reduce((sum, { netCents }) => sum + netCents, 0),
-    taxCents: lines.reduce((sum, { taxCents }) => sum + taxCents, 0),
+      ...paper,
+      ...numbered,
+      id: randomUUID(),
+      accountId: payment.userId,
+      number,
+      paymentId: payment.id,
+      customerName: billed.name ?? '',
+      billingAddress: billed.billingAddress,
+      issuedAt,
+      currency: payment.currency,
+      parties: parties && JSON.stringify(parties),
+      netCents: lines.reduce((sum, { netCents }) => sum + netCents, 0),
+      taxCents: lines.reduce((sum, { taxCents }) => sum + taxCents, 0),
     },
     lines,
   );
@@ -138,7 +138,7 @@ async function sellerOf({ company }: Deps, sold: Sold, { country, vatId }: Bille
   const own = await company.find('seller', { scope: wanted });
   const found = own ?? (await company.find('seller'));
   if (!found) return { office: '', series: '', parties: null };
-  const { rates: _rates, hasReverseCharge: _rule, ...seller } = found.facts;
+  const { rates: _rates, hasReverseCharge: _rule, datev: _accounts, ...seller } = found.facts;
   return { office: own ? wanted : '', series: seller.series, parties: { seller, buyer: { country, vatId } } };
 }
 
@@ -154,7 +154,9 @@ async function taxLines(
   const untaxed: Tax = { category: 'O', rate: 0 };
   return splitTax(
     sold.map(({ documentId, grossCents, translationType }) => {
-      const { category, rate } = isCredit ? (charged.get(documentId) ?? untaxed) : taxOf(seller, billed, translationType);
+      const { category, rate } = isCredit
+        ? (charged.get(documentId) ?? untaxed)
+        : taxOf(seller, billed, translationType);
       return { documentId, grossCents: grossCents ?? 0, category, rate };
     }),
   );
@@ -163,7 +165,15 @@ async function taxLines(
 interface Mailed {
   payment: Payment & Statement;
   organization: string;
-  invoice: { kind: InvoiceKind; year: number; number: number; series: string; totalCents: number; issuedAt: Date; isCredit: boolean };
+  invoice: {
+    kind: InvoiceKind;
+    year: number;
+    number: number;
+    series: string;
+    totalCents: number;
+    issuedAt: Date;
+    isCredit: boolean;
+  };
 }
 
 /** Mails an invoice or credit note to those who pay for the organization. */

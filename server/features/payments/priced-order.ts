@@ -51,11 +51,7 @@ export function holdingLists({ company, now }: Deps, accountId: string) {
 export async function priceOrder(
   deps: Deps,
   trx: Trx,
-  {
-    actor,
-    input,
-    lists,
-  }: { actor: Actor; input: OrderInput; lists: PriceLists },
+  { actor, input, lists }: { actor: Actor; input: OrderInput; lists: PriceLists },
 ): Promise<PricedOrder> {
   const documents = await lockOrder(trx, actor, input.documentIds);
   await assertAvailable(

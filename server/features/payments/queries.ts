@@ -75,7 +75,10 @@ export async function updatePayment(
 }
 
 /** Pages that an account ordered since a time, without those of orders that were not paid. */
-export async function sumPages(db: Db | Trx, { accountId, since }: { accountId: string; since: Date }): Promise<number> {
+export async function sumPages(
+  db: Db | Trx,
+  { accountId, since }: { accountId: string; since: Date },
+): Promise<number> {
   const { pages } = await db
     .selectFrom('payments as p')
     .innerJoin('paymentItems as i', 'i.paymentId', 'p.id')

@@ -225,13 +225,13 @@ export const paymentsRouter = router({
     .query(({ ctx }) => getAccount(ctx.deps, ctx.user)),
 
   /** What unpaid documents cost together, with a coupon where one is given. */
-  orderPrice: signedInProcedure
+  orderPrice: userProcedure
     .input(orderPriceInput)
     .output(syncOutput(orderPriceOutput))
     .query(({ ctx, input }) => getOrderPrice(ctx.deps, ctx.user, input)),
 
   /** The invoice of a settled payment, issued when it is asked for first. */
-  requestInvoice: signedInProcedure
+  requestInvoice: userProcedure
     .input(requestInvoiceInput)
     .output(syncOutput(requestInvoiceOutput))
     .mutation(({ ctx, input }) => requestInvoice(ctx.deps, ctx.user, input)),

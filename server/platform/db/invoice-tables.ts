@@ -40,7 +40,7 @@ interface InvoiceLinesTable {
 
 /** Seller and buyer as they were when the invoice was issued. */
 export interface InvoiceParties {
-  seller: Omit<Seller, 'rates' | 'hasReverseCharge'>;
+  seller: Omit<Seller, 'rates' | 'hasReverseCharge' | 'datev'>;
   buyer: Buyer;
 }
 

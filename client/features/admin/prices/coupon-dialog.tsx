@@ -114,7 +114,12 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
             <TextInput inputMode="decimal" autoComplete="off" {...text('off')} />
           </Field>
         </div>
-        <Field label="Uses" optional hint="In all. Empty: without a limit." error={wrong(isCap, 'Enter a whole number.')}>
+        <Field
+          label="Uses"
+          optional
+          hint="In all. Empty: without a limit."
+          error={wrong(isCap, 'Enter a whole number.')}
+        >
           <TextInput inputMode="numeric" autoComplete="off" {...text('cap')} />
         </Field>
         <Field label="Services">

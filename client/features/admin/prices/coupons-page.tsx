@@ -88,7 +88,9 @@ function columnsOf(mayChange: boolean): readonly Column<CouponView>[] {
       key: 'revenue',
       header: 'Revenue',
       align: 'end',
-      cell: ({ revenueCents, currency }) => <Money cents={revenueCents} currency={currency} className="font-semibold" />,
+      cell: ({ revenueCents, currency }) => (
+        <Money cents={revenueCents} currency={currency} className="font-semibold" />
+      ),
     },
     ...(mayChange
       ? [{ key: 'end', header: 'Actions', hideHeader: true, cell: (row: CouponView) => <EndButton row={row} /> }]

@@ -93,7 +93,11 @@ export function rowsOf({ languages, offices, countries }: OwnPrices): PriceRow[]
 }
 
 /** `15.00` for each line, and the numbers. */
-export function textsOf({ lines, rushPercent, limits: own }: ListTerms & { lines: readonly PriceListLine[] }): PriceTexts {
+export function textsOf({
+  lines,
+  rushPercent,
+  limits: own,
+}: ListTerms & { lines: readonly PriceListLine[] }): PriceTexts {
   return {
     ...Object.fromEntries(lines.map((line) => [keyOfLine(line), (line.amount.cents / 100).toFixed(2)])),
     [rushKey]: String(rushPercent),

@@ -138,18 +138,7 @@ interface PriceCellProps {
 }
 
 /** One amount of the draft, and under it the published one where it differs. */
-function PriceCell({
-  name,
-  place,
-  unit,
-  text,
-  before,
-  isWrong,
-  onText,
-  onEdit,
-  onLeave,
-  onKeyDown,
-}: PriceCellProps) {
+function PriceCell({ name, place, unit, text, before, isWrong, onText, onEdit, onLeave, onKeyDown }: PriceCellProps) {
   const read = unit === '%' ? 'percent' : (unit ?? 'dollars');
   const shown = (value: string) => (unit === undefined ? `$${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`);
   const isChanged = text.trim() !== (before ?? '');

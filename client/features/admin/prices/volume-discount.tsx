@@ -61,7 +61,9 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
   );
   const [reason, setReason] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const facts = { steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })) };
+  const facts = {
+    steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })),
+  };
   const parsed = volumeDiscount.safeParse(facts);
   const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishVolumeDiscount.useMutation({
@@ -127,7 +129,12 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
           className="min-w-56 flex-1"
           error={isSubmitted && isReasonless ? 'Say why the discount changes.' : undefined}
         >
-          <TextInput dir="auto" maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
         </Field>
         <Button type="submit" busy={publish.isPending}>
           Publish discount

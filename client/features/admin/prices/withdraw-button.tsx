@@ -38,7 +38,12 @@ export function WithdrawButton({ accountId, basedOn }: { accountId: string; base
       >
         <FailureAlert failure={withdraw.error ? describeError(withdraw.error) : undefined} />
         <Field label="Reason" error={isSubmitted && isReasonless ? 'Say why the list ends.' : undefined}>
-          <TextInput dir="auto" maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
         </Field>
       </AlertDialog>
     </>

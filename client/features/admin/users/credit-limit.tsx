@@ -60,9 +60,7 @@ export function CreditLimit({ user }: { user: AdminUserView }) {
       <ButtonLink
         size="sm"
         variant="secondary"
-        render={
-          <Link to="/admin/prices" search={{ account: id }} aria-label={`Prices of ${name ?? email}`} />
-        }
+        render={<Link to="/admin/prices" search={{ account: id }} aria-label={`Prices of ${name ?? email}`} />}
       >
         Prices…
       </ButtonLink>

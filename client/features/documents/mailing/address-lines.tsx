@@ -5,7 +5,8 @@ import type { MailAddress } from '#shared/schemas/mailing.ts';
 /** An address as it stands on an envelope. */
 export function AddressLines({ address }: { address: MailAddress }) {
   const { name, line1, line2, city, country, state, zip } = address;
-  const place = country === homeCountry ? [`${city}, ${state} ${zip}`] : [`${zip} ${city}`.trim(), countryName(country)];
+  const place =
+    country === homeCountry ? [`${city}, ${state} ${zip}`] : [`${zip} ${city}`.trim(), countryName(country)];
   return (
     <address className="not-italic" translate="no">
       {[name, line1, line2, ...place]

@@ -1,10 +1,10 @@
 import { messageOf } from '#client/lib/error-message.ts';
 import { formatRate, usePrices } from '#client/lib/prices.ts';
+import { countryName } from '#client/ui/country-name.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { countryName } from '#client/ui/country-name.ts';
 import { words } from '#client/ui/words.ts';
 import { homeCountry } from '#shared/mailing.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';

@@ -95,7 +95,15 @@ function factsOf(invoice: InvoiceDetails) {
   ];
 }
 
-function extrasOf({ surchargeCents, postageCents, topUpCents, feeCents, discountCents, translationType, speed }: InvoiceDetails['lines'][number]): string[] {
+function extrasOf({
+  surchargeCents,
+  postageCents,
+  topUpCents,
+  feeCents,
+  discountCents,
+  translationType,
+  speed,
+}: InvoiceDetails['lines'][number]): string[] {
   return [
     ...(surchargeCents > 0 ? [`${describeSpeed(speed)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
     ...(postageCents > 0 ? [`Mailed copy · ${formatMoney(inHouse(postageCents))}`] : []),

@@ -19,7 +19,14 @@ export interface OrderOnAccountProps {
 }
 
 /** Orders on the organization's account, where it has one. */
-export function OrderOnAccount({ documentIds, totalCents, quoteId, coupon, isLeaving, onRefused }: OrderOnAccountProps) {
+export function OrderOnAccount({
+  documentIds,
+  totalCents,
+  quoteId,
+  coupon,
+  isLeaving,
+  onRefused,
+}: OrderOnAccountProps) {
   const t = words('order');
   const utils = trpc.useUtils();
   const navigate = useNavigate();

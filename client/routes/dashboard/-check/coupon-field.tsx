@@ -13,7 +13,10 @@ export function CouponField({ order, disabled }: { order: OrderPrice; disabled: 
   const [typed, setTyped] = useState('');
   const { coupon, price, discount } = order;
   if (coupon !== undefined) {
-    const amount = { cents: price.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0), currency: price.currency };
+    const amount = {
+      cents: price.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0),
+      currency: price.currency,
+    };
     return (
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm" role="status">
         <span>

@@ -9,9 +9,24 @@ import type { Seller } from '#shared/schemas/seller.ts';
 
 /** Fields of a posting in their order, up to the last one that is filled. */
 const columns = [
-  ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz'],
+  ...[
+    'Umsatz (ohne Soll/Haben-Kz)',
+    'Soll/Haben-Kennzeichen',
+    'WKZ Umsatz',
+    'Kurs',
+    'Basis-Umsatz',
+    'WKZ Basis-Umsatz',
+  ],
   ...['Konto', 'Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto'],
-  ...['Buchungstext', 'Postensperre', 'Diverse Adressnummer', 'Geschäftspartnerbank', 'Sachverhalt', 'Zinssperre', 'Beleglink'],
+  ...[
+    'Buchungstext',
+    'Postensperre',
+    'Diverse Adressnummer',
+    'Geschäftspartnerbank',
+    'Sachverhalt',
+    'Zinssperre',
+    'Beleglink',
+  ],
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((index) => [
     `Beleginfo - Art ${String(index)}`,
     `Beleginfo - Inhalt ${String(index)}`,
@@ -38,9 +53,25 @@ export type DatevSeller = Seller & { datev: NonNullable<Seller['datev']> };
 /** The two lines before the postings. */
 export function datevHead(seller: DatevSeller, { from, to }: BooksInput, now: Date): string {
   const { adviser, client, revenueAccount } = seller.datev;
-  const created = now.toISOString().replaceAll(/[-:.TZ]/g, '').slice(0, 17);
+  const created = now
+    .toISOString()
+    .replaceAll(/[-:.TZ]/g, '')
+    .slice(0, 17);
   const fields = [
-    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', created, '', '"RE"', '""', '""', String(adviser), String(client)],
+    ...[
+      '"EXTF"',
+      '700',
+      '21',
+      '"Buchungsstapel"',
+      '13',
+      created,
+      '',
+      '"RE"',
+      '""',
+      '""',
+      String(adviser),
+      String(client),
+    ],
     ...[`${from.slice(0, 4)}0101`, String(revenueAccount.length), dayOf(from), dayOf(to)],
     ...[text(`Invoices ${from} ${to}`, 30), '""', '1', '0', '0', '"EUR"', '', '""', '', '', '""', '', '', '""', '""'],
   ];

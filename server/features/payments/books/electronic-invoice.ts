@@ -87,10 +87,7 @@ function lineOf(line: InvoiceDetails['lines'][number], number: number, amount: A
         // BR-O-05: nothing that is outside the scope of tax has a rate.
         taxCategory === 'O' ? null : element('ram:RateApplicablePercent', percent(taxRate)),
       ),
-      element(
-        'ram:SpecifiedTradeSettlementLineMonetarySummation',
-        element('ram:LineTotalAmount', amount(netCents)),
-      ),
+      element('ram:SpecifiedTradeSettlementLineMonetarySummation', element('ram:LineTotalAmount', amount(netCents))),
     ),
   );
 }

@@ -130,7 +130,10 @@ function tax(region: string, { taxCategory, taxRate }: Pick<Line, 'taxCategory' 
 
 function taxTable(seller: Seller, invoices: readonly InvoiceDetails[]): Element | null {
   const lines = invoices.flatMap((invoice) => invoice.lines);
-  const groups = Map.groupBy(lines, ({ taxCategory, taxRate }) => `${taxCode(taxCategory, taxRate)} ${String(taxRate)}`);
+  const groups = Map.groupBy(
+    lines,
+    ({ taxCategory, taxRate }) => `${taxCode(taxCategory, taxRate)} ${String(taxRate)}`,
+  );
   return element(
     'TaxTable',
     [...groups.values()].map(([first]) =>

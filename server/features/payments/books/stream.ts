@@ -5,6 +5,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { version } from '#server/platform/start/version.ts';
 import { booksInput, type BooksInput } from '#shared/exports.ts';
 import { invoiceDetails, type InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { listLedgerAfter, listLines, listTaxLines } from '../invoice-queries.ts';
@@ -72,7 +73,6 @@ export function booksRouter(deps: Deps): Router {
     const seller = await sellerOf(period);
     if (seller.country !== 'PT') throw new AppError('SAFT_OTHER_COUNTRY');
     const invoices = (await collect(pages)).toReversed();
-    const version = deps.env.version ?? '1';
     const xml = saftFile({ seller, period, invoices, version, now: deps.now() });
     attach(response, `SAFT-PT_${period.from}_${period.to}.xml`, 'application/xml; charset=utf-8');
     response.end(xml);
@@ -103,7 +103,11 @@ async function* entriesOf(pages: Pages) {
   for await (const page of pages) {
     for (const invoice of page) {
       if (!isElectronic(invoice)) continue;
-      yield { name: `${invoice.number}.xml`, input: electronicInvoice(invoice), lastModified: new Date(invoice.issuedAt) };
+      yield {
+        name: `${invoice.number}.xml`,
+        input: electronicInvoice(invoice),
+        lastModified: new Date(invoice.issuedAt),
+      };
     }
   }
 }

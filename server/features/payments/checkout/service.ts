@@ -12,16 +12,9 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
 import { findUse } from '../coupon-queries.ts';
-import { holdCoupon } from '../order-discounts.ts';
 import { closeCheckout, expireSession, failWithoutSession, syncSession } from '../fulfilment.ts';
-import {
-  holdingLists,
-  itemsOf,
-  keepPrices,
-  priceOrder,
-  type PricedOrder,
-  type PriceLists,
-} from '../priced-order.ts';
+import { holdCoupon } from '../order-discounts.ts';
+import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import {
   findPayment,
   findPaymentBySession,

@@ -8,6 +8,7 @@ import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
+import { formatTaxRate, taxNotes } from '#shared/tax.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -31,11 +32,11 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   return {
     title: `${label} ${invoice.number}`,
     subtitle: isCredit ? `Corrects invoice ${invoice.invoiceNumber ?? ''}` : 'Certified translation services',
-    brand: brand.legalName,
+    brand: invoice.seller?.name ?? brand.legalName,
     date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
     parties: [
-      { label: 'From', lines: [brand.legalName, brand.address] },
-      { label: 'Billed to', lines: addressLines(invoice) },
+      { label: 'From', lines: invoice.seller ? sellerLines(invoice.seller) : [brand.legalName, brand.address] },
+      { label: 'Billed to', lines: [...addressLines(invoice), ...buyerLines(invoice)] },
     ],
     facts: [{ label: 'Date', value: dateFormat.format(issuedAt) }, settledBy(invoice)],
     columns: ['Document', 'Pages', 'Rate', 'Amount'],
@@ -61,8 +62,9 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
       total: formatMoney(inHouse(line.totalCents)),
     })),
     totals: isCredit
-      ? [{ label: 'Total credited', amount: total, isMain: true }]
+      ? [...taxLines(invoice), { label: 'Total credited', amount: total, isMain: true }]
       : [
+          ...taxLines(invoice),
           { label: 'Total', amount: total, isMain: true },
           ...(uncollectedCents > 0
             ? [{ label: 'Credited', amount: formatMoney(inHouse(uncollectedCents)), isMain: false }]
@@ -77,6 +79,44 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   };
 }
 
+function sellerLines({
+  name,
+  street,
+  zip,
+  city,
+  region,
+  country,
+  taxId,
+  vatId,
+}: NonNullable<InvoiceDetails['seller']>) {
+  const place = [zip, city, region].filter((part) => part !== '').join(' ');
+  return [
+    ...[name, street, `${place}, ${country}`],
+    ...(vatId === '' ? [] : [`VAT number ${vatId}`]),
+    ...(taxId === '' ? [] : [`Tax number ${taxId}`]),
+  ];
+}
+
+function buyerLines({ buyer }: InvoiceDetails): string[] {
+  return [...(buyer?.country ? [buyer.country] : []), ...(buyer?.vatId ? [`VAT number ${buyer.vatId}`] : [])];
+}
+
+/** Net and tax of each rate, where a seller was published. */
+function taxLines({ seller, taxes, netCents, currency }: InvoiceDetails) {
+  if (!seller) return [];
+  const amountOf = (cents: number) => formatMoney({ cents, currency });
+  return [
+    { label: 'Net', amount: amountOf(netCents), isMain: false },
+    ...taxes
+      .filter(({ taxCents }) => taxCents > 0)
+      .map(({ rate, taxCents }) => ({
+        label: `Tax, ${formatTaxRate(rate)}`,
+        amount: amountOf(taxCents),
+        isMain: false,
+      })),
+  ];
+}
+
 function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   if (invoice.kind === 'credit-note') {
     return { label: 'Returned to', value: invoice.cardLast4 === null ? 'Your account' : cardOf(invoice) };
@@ -88,11 +128,12 @@ function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   return { label: 'Paid by', value: invoice.cardLast4 === null ? 'Transfer, cash or check' : cardOf(invoice) };
 }
 
-function remarksOf({ kind, dueCents, paidCents }: InvoiceDetails): string[] {
-  if (kind === 'credit-note') return [];
+function remarksOf({ kind, dueCents, paidCents, seller, taxes }: InvoiceDetails): string[] {
+  const untaxed = seller ? taxes.flatMap(({ category }) => (category === 'S' ? [] : [taxNotes[category]])) : [];
+  if (kind === 'credit-note') return untaxed;
   const open = 'Pay this invoice on your organization’s page. A transfer names its number.';
   const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
-  return [`All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
+  return [...untaxed, `All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
 }
 
 /** `Visa ending in 4242`. */

@@ -4,17 +4,24 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
 import { parseVatId } from '#server/platform/integrations/vat-ids.ts';
-import { limits } from '#shared/limits.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
+import { limits } from '#shared/limits.ts';
 import type {
   invoicesInput,
   invoicesOutput,
   requestInvoiceInput,
   requestInvoiceOutput,
 } from '#shared/schemas/invoices.ts';
+import {
+  findInvoice,
+  findInvoiceOf,
+  listInvoices,
+  listInvoicesAfter,
+  listLines,
+  listTaxLines,
+} from '../invoice-queries.ts';
 import { issueMissing } from '../invoicing.ts';
 import { lockPayment } from '../queries.ts';
-import { findInvoice, findInvoiceOf, listInvoices, listInvoicesAfter, listLines, listTaxLines } from '../invoice-queries.ts';
 import { toDetails, toView, type InvoiceWithLines } from './views.ts';
 
 /*

@@ -56,10 +56,20 @@ export function toDetails(
   const card = isUncollected ? { cardBrand: null, cardLast4: null } : cardOf(row);
   const byDocument = new Map(taxed.map((line) => [line.documentId, line]));
   const own = lines.map(({ invoiceId: _id, ...line }) => {
-    const { netCents = line.totalCents, taxCents = 0, rate = 0, category = 'O' } = byDocument.get(line.documentId) ?? {};
+    const {
+      netCents = line.totalCents,
+      taxCents = 0,
+      rate = 0,
+      category = 'O',
+    } = byDocument.get(line.documentId) ?? {};
     return { ...line, netCents, taxCents, taxRate: rate, taxCategory: category };
   });
   const parties = { seller: row.parties?.seller ?? null, buyer: row.parties?.buyer ?? null };
-  const taxes = taxTotals(taxed).map(({ category, rate, netCents, taxCents }) => ({ category, rate, netCents, taxCents }));
+  const taxes = taxTotals(taxed).map(({ category, rate, netCents, taxCents }) => ({
+    category,
+    rate,
+    netCents,
+    taxCents,
+  }));
   return { ...toView(row, now), customerName, billingAddress, ...card, ...parties, taxes, lines: own };
 }

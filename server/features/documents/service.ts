@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { can } from '#shared/access.ts';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { priceLine, quote, type Quote } from '#shared/pricing.ts';
+import { priceLine } from '#shared/pricing.ts';
 import type {
   CreateDocumentInput,
   documentDetails,
@@ -28,6 +26,7 @@ import { assertAvailable } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { findMailingView, mailedTo, saveMailing } from './mailing.ts';
+import { priceOf } from './order-price.ts';
 import { findStep, getPaperSteps } from './paper-steps.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
@@ -193,19 +192,6 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
     paperSteps: await getPaperSteps(deps, document),
     canChangePeople: await canChangePeople(deps.db, document),
   };
-}
-
-/** What an order costs alone, or by the list that it was ordered by. */
-async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
-  const { priceVersionId, totalCostCents, userId: scope } = document;
-  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices', { scope })).facts);
-  const kept = priceVersionId === null ? undefined : await company.byId('prices', priceVersionId);
-  const { facts } = kept ?? (await company.inForce('prices', { scope, at: document.createdAt }));
-  const line = priceLine(document, facts);
-  const topUpCents = totalCostCents - line.totalCents;
-  const rest = topUpCents > 0 ? { topUpCents } : topUpCents < 0 ? { discountCents: -topUpCents } : {};
-  const whole = { ...line, ...rest, totalCents: totalCostCents };
-  return { lines: [whole], totalCents: whole.totalCents, currency: facts.currency };
 }
 
 /** Totals for the dashboard. Drafts count as pending but are excluded from the success rate, which is in percent. */

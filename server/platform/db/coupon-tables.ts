@@ -39,6 +39,26 @@ interface CouponUsesTable {
   updatedAt: Date;
 }
 
+/** Where an order is made and mailed to. */
+export interface PlaceColumns {
+  /** Where a copy on paper is mailed; null without one. */
+  mailCountry: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The office that makes it; null is the main one. */
+  office: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Of an ordered document. */
+export interface ChargedColumns {
+  /** Postage, a part of its total. */
+  postageCents: Generated<number>;
+  /** What its order lacked to the minimum, a part of its total. */
+  topUpCents: Generated<number>;
+  /** Charged once for the document, a part of its total. */
+  feeCents: Generated<number>;
+  /** Share of the order's discount, which its total is without. */
+  discountCents: Generated<number>;
+}
+
 export interface CouponTables {
   coupons: CouponsTable;
   couponUses: CouponUsesTable;

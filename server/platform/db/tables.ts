@@ -19,7 +19,7 @@ import type {
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
-import type { CouponTables } from './coupon-tables.ts';
+import type { ChargedColumns, CouponTables, PlaceColumns } from './coupon-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
@@ -100,7 +100,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable extends PromiseColumns, PricedColumns {
+export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -120,10 +120,6 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns {
   note: string | null;
   /** Whether a copy of the source follows the translation; null takes the recipient's default. */
   sourceCopy: boolean | null;
-  /** Where a copy on paper is mailed; null without one. */
-  mailCountry: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The office that makes it; null is the main one. */
-  office: ColumnType<string | null, string | null | undefined, string | null>;
   status: Generated<DocumentStatus>;
   /** Generated from `status`; completed once a translation is delivered. */
   statusGroup: GeneratedAlways<StatusGroup>;
@@ -259,7 +255,7 @@ export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, Acce
   updatedAt: Timestamp;
 }
 
-export interface PaymentItemsTable extends PricedColumns {
+export interface PaymentItemsTable extends PricedColumns, ChargedColumns {
   paymentId: string;
   documentId: string;
   position: number;
@@ -273,13 +269,6 @@ export interface PaymentItemsTable extends PricedColumns {
   speed: Generated<Speed>;
   /** Rush surcharge, a part of `totalCents`. */
   surchargeCents: Generated<number>;
-  /** Postage, a part of `totalCents`. */
-  postageCents: Generated<number>;
-  topUpCents: Generated<number>;
-  /** Charged once for the document, a part of `totalCents`. */
-  feeCents: Generated<number>;
-  /** Share of the order's discount, which `totalCents` is without. */
-  discountCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;

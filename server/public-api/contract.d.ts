@@ -1063,6 +1063,8 @@ export interface CreateCheckoutInput {
   expectedTotalCents: number;
   /** A valid quote of exactly these documents, at whose price they are ordered. */
   quoteId?: string | undefined;
+  /** A coupon's code; an order has one discount, the one that takes off most. */
+  coupon?: string | undefined;
   isMobile?: boolean | undefined;
   /** Language in which the customer read the terms, which the order accepts; English unless set. */
   locale?: 'en' | 'pt' | 'es' | 'de' | 'ar' | 'he' | 'ja' | 'ko' | undefined;
@@ -1225,6 +1227,10 @@ export interface DocumentDetails {
   isCorrected: boolean;
   /** A copy on paper is ordered. */
   isMailed: boolean;
+  /** Where it goes; null without one. */
+  mailCountry: string | null;
+  /** The office that makes it; null is the main one. */
+  office: string | null;
   speed: Speed;
   /** Payment, or submission of a free order; null before it. */
   orderedAt: string | null;
@@ -1374,6 +1380,10 @@ export interface DocumentView {
   isCorrected: boolean;
   /** A copy on paper is ordered. */
   isMailed: boolean;
+  /** Where it goes; null without one. */
+  mailCountry: string | null;
+  /** The office that makes it; null is the main one. */
+  office: string | null;
   speed: Speed;
   /** Payment, or submission of a free order; null before it. */
   orderedAt: string | null;
@@ -1660,6 +1670,11 @@ export interface InvoiceDetails {
   issuedAt: string;
   state: 'due' | 'overdue' | 'paid' | 'credited' | 'refunded' | 'void';
   totalCents: number;
+  /** Parts of the total. */
+  netCents: number;
+  taxCents: number;
+  /** The seller's office; '' is the main one. */
+  office: string;
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: number;
   /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
@@ -1675,6 +1690,31 @@ export interface InvoiceDetails {
   billingAddress: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
+  /** As they were when it was issued; null without a published seller, and after the account's erasure. */
+  seller: {
+    name: string;
+    street: string;
+    city: string;
+    zip: string;
+    region: string;
+    country: string;
+    taxId: string;
+    vatId: string;
+    series: string;
+    iban: string;
+    bic: string;
+  } | null;
+  buyer: {
+    country: string | null;
+    vatId: string | null;
+  } | null;
+  /** Sums of each rate; empty where it was issued before tax was kept. */
+  taxes: Array<{
+    category: 'S' | 'AE' | 'E' | 'O';
+    rate: number;
+    netCents: number;
+    taxCents: number;
+  }>;
   lines: Array<{
     documentId: string;
     filename: string;
@@ -1689,9 +1729,19 @@ export interface InvoiceDetails {
     postageCents: number;
     /** What the order lacked to the minimum, a part of `totalCents`. */
     topUpCents: number;
+    /** Charged once for the document, a part of `totalCents`. */
+    feeCents: number;
+    /** Share of the order's discount, which `totalCents` is without. */
+    discountCents: number;
     totalCents: number;
     /** Name and reference of the matter when the invoice was issued. */
     matter: string | null;
+    netCents: number;
+    taxCents: number;
+    /** Basis points: 1900 is 19 %. */
+    taxRate: number;
+    /** Of EN 16931. */
+    taxCategory: 'S' | 'AE' | 'E' | 'O';
   }>;
 }
 
@@ -1704,6 +1754,11 @@ export interface InvoiceView {
   issuedAt: string;
   state: 'due' | 'overdue' | 'paid' | 'credited' | 'refunded' | 'void';
   totalCents: number;
+  /** Parts of the total. */
+  netCents: number;
+  taxCents: number;
+  /** The seller's office; '' is the main one. */
+  office: string;
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: number;
   /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
@@ -1734,23 +1789,29 @@ export interface LookupInput {
   proofOfWork?: string | undefined;
 }
 
-/** A postal address in the United States. */
+/** A postal address: in the United States with state and ZIP code, elsewhere as that country writes it. */
 export interface MailAddress {
   name: string;
   line1: string;
   line2: string;
   city: string;
-  state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  country: string;
+  /** Of the United States; '' elsewhere. */
+  state: '' | 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  /** The postal code; '' where a country has none. */
   zip: string;
 }
 
-/** A postal address in the United States. */
+/** A postal address: in the United States with state and ZIP code, elsewhere as that country writes it. */
 export interface MailAddressInput {
   name: string;
   line1: string;
   line2?: string | undefined;
   city: string;
-  state: 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  country?: string | undefined;
+  /** Of the United States; '' elsewhere. */
+  state: '' | 'AK' | 'AL' | 'AR' | 'AZ' | 'CA' | 'CO' | 'CT' | 'DC' | 'DE' | 'FL' | 'GA' | 'HI' | 'IA' | 'ID' | 'IL' | 'IN' | 'KS' | 'KY' | 'LA' | 'MA' | 'MD' | 'ME' | 'MI' | 'MN' | 'MO' | 'MS' | 'MT' | 'NC' | 'ND' | 'NE' | 'NH' | 'NJ' | 'NM' | 'NV' | 'NY' | 'OH' | 'OK' | 'OR' | 'PA' | 'RI' | 'SC' | 'SD' | 'TN' | 'TX' | 'UT' | 'VA' | 'VT' | 'WA' | 'WI' | 'WV' | 'WY';
+  /** The postal code; '' where a country has none. */
   zip: string;
 }
 
@@ -1929,6 +1990,7 @@ export interface OrderOnAccountInput {
   documentIds: Array<string>;
   expectedTotalCents: number;
   quoteId?: string | undefined;
+  coupon?: string | undefined;
   timeZone?: string | undefined;
 }
 
@@ -1936,6 +1998,28 @@ export interface OrderOnAccountOutput {
   paymentId: string;
   totalCents: number;
   documentIds: Array<string>;
+}
+
+/** What documents cost together now, and what is taken off. Nothing is held. */
+export interface OrderPriceInput {
+  documentIds: Array<string>;
+  coupon?: string | undefined;
+}
+
+export interface OrderPriceOutput {
+  lines: Array<QuoteLine>;
+  totalCents: number;
+  currency: 'usd';
+  priceVersionId: string;
+  discountCents: number;
+  /** Where the discount comes from; null where nothing is taken off. */
+  discount: {
+    kind: 'volume';
+    percent: number;
+  } | {
+    kind: 'coupon';
+    code: string;
+  } | null;
 }
 
 /** The state of an order for its customer, derived by shared/order-state.ts. */
@@ -1989,6 +2073,10 @@ export interface PaidLine {
   postageCents: number;
   /** What the order lacked to the minimum, a part of `totalCents`. */
   topUpCents: number;
+  /** Charged once for the document, a part of `totalCents`. */
+  feeCents: number;
+  /** Share of the order's discount, which `totalCents` is without. */
+  discountCents: number;
   totalCents: number;
 }
 
@@ -2165,25 +2253,41 @@ export interface PriceList {
     certified: {
       regular: number;
       bankStatement: number;
+      document: number;
+      word: number;
     };
     notarized: {
       regular: number;
       bankStatement: number;
+      document: number;
+      word: number;
     };
   };
-  /** Rates of a language, which replace those of every language. */
+  /** Rates of languages and offices, which replace those of every one. */
   pairs: Array<{
-    source: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)';
+    source?: 'Portuguese' | 'Portuguese (Portugal)' | 'Spanish' | 'German' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'French' | 'Italian' | 'Polish' | 'Ukrainian' | 'Chinese (Simplified)' | undefined;
+    office?: string | undefined;
     translationType: 'certified' | 'notarized';
-    unit: 'regular' | 'bankStatement';
+    unit: 'regular' | 'bankStatement' | 'document' | 'word';
     rate: number;
   }>;
   /** Added to the price per page. */
   rushPercent: number;
-  /** Of each mailed copy; 0 where postage is included. */
+  /** Of each copy mailed within the United States; 0 where postage is included. */
   postageCents: number;
+  /** Of each copy mailed to another country. Copies go to these countries alone. */
+  postage: Array<{
+    country: string;
+    cents: number;
+  }>;
   /** The least that an order costs, before postage. */
   minimumCents: number;
+  limits: {
+    pages: number;
+    megabytes: number;
+  };
+  /** Of an organization's own list: it has the house's list again. */
+  isWithdrawn?: true | undefined;
 }
 
 export interface ProcessSessionOutput {
@@ -2241,18 +2345,25 @@ export interface QuoteInput {
     isMailed?: boolean | undefined;
     /** Where rates depend on the language. */
     sourceLanguage?: SourceLanguage | undefined;
+    /** Where a mailed copy goes; the United States unless set. */
+    mailCountry?: string | undefined;
+    words?: number | undefined;
   }>;
 }
 
 export interface QuoteLine {
   pages: number;
   rateCents: number;
+  /** Charged once for the document or for its words, a part of `totalCents`; absent where there is none. */
+  feeCents?: number | undefined;
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents?: number | undefined;
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents?: number | undefined;
   /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
   topUpCents?: number | undefined;
+  /** Share of the order's discount, which `totalCents` is without. */
+  discountCents?: number | undefined;
   totalCents: number;
 }
 
@@ -2268,6 +2379,18 @@ export interface QuoteView {
   lines: Array<QuoteLine>;
   totalCents: number;
   currency: 'usd';
+}
+
+export interface QuotedItem {
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+  speed?: Speed | undefined;
+  isMailed?: boolean | undefined;
+  /** Where rates depend on the language. */
+  sourceLanguage?: SourceLanguage | undefined;
+  /** Where a mailed copy goes; the United States unless set. */
+  mailCountry?: string | undefined;
 }
 
 export interface QuotesInput {
@@ -2385,6 +2508,21 @@ export interface ReportMisspellingInput {
     wrong: string;
     right: string;
   }>;
+}
+
+/** Who an invoice is for, asked by a customer of a payment of their own. */
+export interface RequestInvoiceInput {
+  paymentId: string;
+  name: string;
+  address?: string | undefined;
+  country?: string | undefined;
+  /** Checked by its digits. */
+  vatId?: string | undefined;
+}
+
+export interface RequestInvoiceOutput {
+  id: string;
+  number: string;
 }
 
 /** `id` is the comment's. */
@@ -2732,15 +2870,7 @@ export interface SavePeopleInput {
 
 /** `title`: what the customer calls it, such as the client's reference. */
 export interface SaveQuoteInput {
-  items: Array<{
-    pages: number;
-    translationType: TranslationType;
-    isBankStatement: boolean;
-    speed?: Speed | undefined;
-    isMailed?: boolean | undefined;
-    /** Where rates depend on the language. */
-    sourceLanguage?: SourceLanguage | undefined;
-  }>;
+  items: Array<QuotedItem>;
   title?: string | null | undefined;
 }
 
@@ -2766,6 +2896,8 @@ export interface SavedQuote {
     surchargeCents?: number | undefined;
     postageCents?: number | undefined;
     topUpCents?: number | undefined;
+    feeCents?: number | undefined;
+    mailCountry?: string | null | undefined;
     sourceLanguage?: string | undefined;
     totalCents: number;
   }>;
@@ -3531,6 +3663,13 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'CONTENT_TYPE'
   | 'CORRECTION_REFERENCE'
+  | 'COUPON_ENDED'
+  | 'COUPON_NEEDS_ACCOUNT'
+  | 'COUPON_NOT_COMBINED'
+  | 'COUPON_OTHER_SERVICES'
+  | 'COUPON_UNKNOWN'
+  | 'COUPON_USED'
+  | 'COUPON_USED_UP'
   | 'DOCUMENT_CREATE_FAILED'
   | 'DOCUMENT_ERASED'
   | 'DOCUMENT_LOCKED'
@@ -3544,6 +3683,7 @@ export type ErrorCode =
   | 'FILE_HEIC'
   | 'FILE_INCOMPLETE'
   | 'FILE_LENGTH_REQUIRED'
+  | 'FILE_OVER_LIMIT'
   | 'FILE_REQUIRED'
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE'
@@ -3570,11 +3710,13 @@ export type ErrorCode =
   | 'MAILING_NOT_DUE'
   | 'MAILING_NOT_FOUND'
   | 'MAILING_SENT'
+  | 'MAIL_COUNTRY'
   | 'MEMBER_DENIED'
   | 'MESSAGES_CLOSED'
   | 'MESSAGES_FULL'
   | 'MESSAGE_REQUIRED'
   | 'METHOD_NOT_ALLOWED'
+  | 'NAME_REQUIRED'
   | 'NATIVE_NAME_LETTERS'
   | 'NETWORK'
   | 'NOTARIAL_ACT_REQUIRED'
@@ -3587,6 +3729,7 @@ export type ErrorCode =
   | 'PACKET_FILE_DAMAGED'
   | 'PACKET_PAGE_TOO_LARGE'
   | 'PACKET_REVOKED'
+  | 'PAGES_OVER_LIMIT'
   | 'PAPER_KIND_UNKNOWN'
   | 'PASSPORT_NAME_LETTERS'
   | 'PASSPORT_NAME_REQUIRED'
@@ -3679,6 +3822,7 @@ export type ErrorCode =
   | 'UPLOAD_BUSY'
   | 'UPLOAD_QUOTA'
   | 'USER_NOT_FOUND'
+  | 'VAT_ID_INVALID'
   | 'VERIFICATION_CODE_EMPTY'
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   | 'WEBHOOK_ENDPOINTS_FULL'
@@ -3916,6 +4060,8 @@ export interface Api {
   payments: {
     /** The price of pages. */
     quote: Query<QuoteInput, QuoteOutput>;
+    /** What unpaid documents cost together, with a coupon where one is given. */
+    orderPrice: Query<OrderPriceInput, OrderPriceOutput>;
     /** Saves prices that hold until the quote expires; a checkout names it. */
     saveQuote: Mutation<SaveQuoteInput, SavedQuote>;
     /** Saved quotes, newest first. */
@@ -3924,6 +4070,8 @@ export interface Api {
     invoices: Query<InvoicesInput, InvoicesOutput>;
     /** An invoice or credit note with its lines. */
     invoice: Query<IdInput, InvoiceDetails>;
+    /** The invoice of a settled payment, issued when it is asked for first. */
+    requestInvoice: Mutation<RequestInvoiceInput, RequestInvoiceOutput>;
     /** What an organization may order on account, and what it has to pay. */
     account: Query<Record<string, never>, AccountView>;
     /** Orders documents without a card; the organization pays them with the month's statement. */

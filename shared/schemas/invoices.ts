@@ -5,7 +5,6 @@ import { currencies } from '#shared/money.ts';
 import { taxCategories } from '#shared/tax.ts';
 import { cents, country, id, paged, pageInput, rule, timestamp } from './common.ts';
 import { paidLine } from './payments.ts';
-import { seller } from './seller.ts';
 
 /** Schemas of an organization's invoices and credit notes. */
 
@@ -36,6 +35,13 @@ export const invoiceView = z.object({
 });
 export type InvoiceView = z.infer<typeof invoiceView>;
 
+/** The seller as it was when an invoice was issued. */
+const soldBy = z.object({
+  ...{ name: z.string(), street: z.string(), city: z.string(), zip: z.string(), region: z.string(), country: z.string() },
+  ...{ taxId: z.string(), vatId: z.string(), series: z.string(), iban: z.string(), bic: z.string() },
+});
+export type SoldBy = z.output<typeof soldBy>;
+
 /** A document of an invoice; of a credit note, what is returned for it. */
 const invoiceLine = paidLine.extend({
   /** Name and reference of the matter when the invoice was issued. */
@@ -54,7 +60,7 @@ export const invoiceDetails = invoiceView.extend({
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
   /** As they were when it was issued; null without a published seller, and after the account's erasure. */
-  seller: seller.omit({ rates: true, hasReverseCharge: true, datev: true }).nullable(),
+  seller: soldBy.nullable(),
   buyer: z.object({ country: z.string().nullable(), vatId: z.string().nullable() }).nullable(),
   /** Sums of each rate; empty where it was issued before tax was kept. */
   taxes: z.array(

@@ -15,7 +15,7 @@ export const mailAddress = z
     city: line,
     country: country.default(homeCountry),
     /** Of the United States; '' elsewhere. */
-    state: z.union([z.enum(stateCodes), z.literal('')], rule('ADDRESS_INCOMPLETE')),
+    state: z.enum(['', ...stateCodes], rule('ADDRESS_INCOMPLETE')),
     /** The postal code; '' where a country has none. */
     zip: z
       .string()

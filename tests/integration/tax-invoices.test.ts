@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueMissing } from '#server/features/payments/invoicing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -10,6 +10,7 @@ import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
 
 let h: Harness;
 let admin: BuiltUser;
+let url: string;
 
 const seller: Seller = {
   ...{ name: 'Casa Verde, Lda', street: 'Rua do Ouro 1', city: 'Lisboa', zip: '1100-060', region: '', country: 'PT' },
@@ -24,14 +25,16 @@ const seller: Seller = {
 
 beforeAll(async () => {
   h = await createHarness();
-  await h.listen();
+  ({ url } = await h.listen());
   admin = await buildUser(h, { role: 'admin' });
 });
 afterAll(() => h.stop());
 
 async function publish(facts: Seller, office = '') {
   const { id } = await h.caller(admin).admin.publishSeller({ office, facts, reason: 'as registered' });
-  await expect.poll(() => h.deps.company.byId('seller', id)).toBeDefined();
+  await vi.waitFor(async () => {
+    if (!(await h.deps.company.byId('seller', id))) throw new Error('not read yet');
+  });
 }
 
 /** A paid order of so many pages. */
@@ -51,7 +54,7 @@ const ask = (owner: BuiltUser, paymentId: string, buyer: { country?: string; vat
 const refusal = (code: string) => ({ cause: { code } });
 
 async function download(path: string, who: BuiltUser = admin) {
-  const response = await fetch(`${h.url}${path}`, { headers: { cookie: who.cookie, 'sec-fetch-site': 'same-origin' } });
+  const response = await fetch(`${url}${path}`, { headers: { cookie: who.cookie, 'sec-fetch-site': 'same-origin' } });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceKind } from '#shared/invoices.ts';
 import type { Currency } from '#shared/money.ts';
-import type { Seller } from '#shared/schemas/seller.ts';
+import type { SoldBy } from '#shared/schemas/invoices.ts';
 import type { Buyer, TaxCategory } from '#shared/tax.ts';
 
 /** Tables of invoices and credit notes, and columns of payments on account. */
@@ -40,7 +40,7 @@ interface InvoiceLinesTable {
 
 /** Seller and buyer as they were when the invoice was issued. */
 export interface InvoiceParties {
-  seller: Omit<Seller, 'rates' | 'hasReverseCharge' | 'datev'>;
+  seller: SoldBy;
   buyer: Buyer;
 }
 

@@ -104,12 +104,12 @@ export function datevPostings({ datev }: DatevSeller, invoice: InvoiceDetails): 
 
 /** Code points of Windows-1252 between 0x80 and 0x9f, which Latin-1 does not have. */
 const extra = new Map(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, index) => [letter, 0x80 + index]),
+  Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ', (letter, index) => [letter, 0x80 + index]),
 );
 
 /** What the code page lacks is written without its accents, or as a question mark. */
 export function windows1252(value: string): Buffer {
-  const bytes = [...value].map((letter) => {
+  const bytes = Array.from(value, (letter) => {
     const known = extra.get(letter) ?? letter.codePointAt(0) ?? 0x3f;
     if (known < 0x80 || (known >= 0xa0 && known <= 0xff) || extra.has(letter)) return known;
     const plain = letter.normalize('NFD').codePointAt(0) ?? 0x3f;

@@ -37,7 +37,14 @@ export type InvoiceView = z.infer<typeof invoiceView>;
 
 /** The seller as it was when an invoice was issued. */
 const soldBy = z.object({
-  ...{ name: z.string(), street: z.string(), city: z.string(), zip: z.string(), region: z.string(), country: z.string() },
+  ...{
+    name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    zip: z.string(),
+    region: z.string(),
+    country: z.string(),
+  },
   ...{ taxId: z.string(), vatId: z.string(), series: z.string(), iban: z.string(), bic: z.string() },
 });
 export type SoldBy = z.output<typeof soldBy>;

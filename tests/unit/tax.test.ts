@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { windows1252 } from '#server/features/payments/books/datev.ts';
+import { windows1252 } from '#server/features/payments/invoices/datev.ts';
 import { element, xmlDocument } from '#server/platform/http/xml.ts';
 import { splitTax, taxTotals, type Tax } from '#shared/tax.ts';
 

@@ -19,16 +19,16 @@ interface Books {
   seller: Seller;
   period: BooksInput;
   invoices: readonly InvoiceDetails[];
-  version: string;
+  program: { product: string; version: string };
   now: Date;
 }
 
-export function saftFile({ seller, period, invoices, version, now }: Books): string {
+export function saftFile({ seller, period, invoices, program, now }: Books): string {
   return xmlDocument(
     element(
       'AuditFile',
       { xmlns: 'urn:OECD:StandardAuditFile-Tax:PT_1.04_01' },
-      header({ seller, period, version, now }),
+      header({ seller, period, program, now }),
       element('MasterFiles', customers(invoices), products(invoices), taxTable(seller, invoices)),
       element('SourceDocuments', salesInvoices(invoices)),
     ),
@@ -38,7 +38,7 @@ export function saftFile({ seller, period, invoices, version, now }: Books): str
 /** The nine digits of a NIF. */
 const nifOf = (vatId: string) => vatId.replace(/^PT/, '');
 
-function header({ seller, period: { from, to }, version, now }: Omit<Books, 'invoices'>): Element | null {
+function header({ seller, period: { from, to }, program, now }: Omit<Books, 'invoices'>): Element | null {
   const nif = nifOf(seller.vatId || seller.taxId);
   return element(
     'Header',
@@ -56,8 +56,8 @@ function header({ seller, period: { from, to }, version, now }: Omit<Books, 'inv
     element('TaxEntity', 'Global'),
     element('ProductCompanyTaxID', nif),
     element('SoftwareCertificateNumber', '0'),
-    element('ProductID', 'Trueform English/Trueform English'),
-    element('ProductVersion', version),
+    element('ProductID', `${program.product}/${program.product}`.slice(0, 255)),
+    element('ProductVersion', program.version),
   );
 }
 
@@ -186,7 +186,7 @@ function salesInvoice(invoice: InvoiceDetails): Element | null {
       'DocumentStatus',
       element('InvoiceStatus', 'N'),
       element('InvoiceStatusDate', time),
-      element('SourceID', 'Trueform'),
+      element('SourceID', 'Sistema'),
       element('SourceBilling', 'P'),
     ),
     element('Hash', '0'),
@@ -200,7 +200,7 @@ function salesInvoice(invoice: InvoiceDetails): Element | null {
       element('CashVATSchemeIndicator', '0'),
       element('ThirdPartiesBillingIndicator', '0'),
     ),
-    element('SourceID', 'Trueform'),
+    element('SourceID', 'Sistema'),
     element('SystemEntryDate', time),
     element('CustomerID', customerOf(invoice)),
     invoice.lines.map((line, index) => lineOf(invoice, line, { number: index + 1, day, region, amount })),

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint invoices_number_of_office unique (office, kind, year, number)`.execute(db);
   await sql`
     create table invoice_lines (
-      invoice_id uuid not null references invoices (id),
+      invoice_id uuid not null references invoices (id) on delete cascade,
       document_id uuid not null,
       position integer not null,
       category text not null constraint invoice_lines_category_known check (category in ('S', 'AE', 'E', 'O')),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -13,6 +13,7 @@ import { endCoupon, insertCoupon, listCoupons } from './coupon-queries.ts';
  * Promises: what a coupon takes off never changes, so that an order can be recomputed; it is ended, and never deleted.
  */
 
+type Author = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 type View = z.input<typeof couponView>;
 
 /** All coupons with their use and what they brought, newest first. */
@@ -24,7 +25,7 @@ export async function getCoupons({ db, now }: Deps): Promise<z.input<typeof coup
 /** Throws COUPON_TAKEN for a code that was given before. */
 export async function createCoupon(
   deps: Deps,
-  actor: SignedInActor,
+  actor: Author,
   input: CreateCouponInput,
 ): Promise<{ id: string }> {
   const { code, percent, amount, cap, isOnce, validFrom, validUntil, services, note } = input;
@@ -43,7 +44,7 @@ export async function createCoupon(
 }
 
 /** No further checkout takes it; those that hold it keep it. Throws COUPON_NOT_FOUND. */
-export async function stopCoupon(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<void> {
+export async function stopCoupon(deps: Deps, actor: Author, { id }: { id: string }): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const ended = await endCoupon(trx, { id, now: deps.now() });
     if (!ended) throw new AppError('COUPON_NOT_FOUND');

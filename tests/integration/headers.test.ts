@@ -60,7 +60,7 @@ test('the build names its styles, for pages that the server writes itself', () =
 
 test.each([
   ['/no-such-page', 404, 'pt'],
-  ['/terms', 200, 'en'],
+  ['/developers', 200, 'en'],
 ])('%s, in the visitor’s language only where no page exists in English', async (address, status, language) => {
   const response = await fetch(h.env.publicUrl + address, { headers: { cookie: 'locale=pt' } });
   expect(response.status).toBe(status);

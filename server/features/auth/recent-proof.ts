@@ -10,13 +10,17 @@ import { limits } from '#shared/limits.ts';
  * Never: unlimited guessing, see `password-proof.ts`.
  */
 
-/** When the session last proved who uses it. */
+/** When the session last proved who uses it. Throws NOT_SIGNED_IN when it has ended since the request came. */
 export async function findProvedAt(db: Db, sessionId: string): Promise<Date | null> {
   const row = await db.selectFrom('sessions').select('provedAt').where('id', '=', sessionId).executeTakeFirst();
-  return row?.provedAt ?? null;
+  if (!row) throw new AppError('NOT_SIGNED_IN');
+  return row.provedAt;
 }
 
-/** Throws PROOF_NEEDED, with the required `method` (`code` or `password`), unless the session has a recent proof. */
+/**
+ * Throws PROOF_NEEDED, with the required `method` (`code` or `password`), unless the session has a recent proof; NOT_SIGNED_IN
+ * when it has ended.
+ */
 export async function requireRecentProof(deps: Deps, actor: SignedInActor): Promise<void> {
   const provedAt = await findProvedAt(deps.db, actor.sessionId);
   if (provedAt && deps.now().getTime() - provedAt.getTime() < limits.recentProofMs) return;

@@ -2,7 +2,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
-import { at } from '../rules.ts';
+import { at, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
@@ -107,6 +107,11 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
     return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
   const own = sectionsOf(rules.meanings).get(group);
   return { lines: own ? [...own, ...more] : [], cell: 0 };
+}
+
+/** The rule of a group's findings. */
+export function groupRule(group: string): TextRule {
+  return groups[group]?.rule ?? 'opposite';
 }
 
 /** Meanings of a group that English has words for; undefined for no group. */

@@ -120,6 +120,11 @@ export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
 }
 
+/** Names of places begin longer words of Korean: `수원지방법원`. */
+function isCompound(lang: LanguageTag, group: string, written: string): boolean {
+  return lang === 'ko' && group === 'place' && written.length >= 2 && !written.endsWith('*');
+}
+
 /** Built at the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
   const known = lexicons.get(lang);
@@ -133,7 +138,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
-          const key = normalize(written, lang);
+          const key = normalize(isCompound(lang, group, written) ? `${written}*` : written, lang);
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);

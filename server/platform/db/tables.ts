@@ -17,6 +17,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
+import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
@@ -356,6 +357,7 @@ export interface DB
     ErasureTables,
     DeviceTables,
     FormTables,
+    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

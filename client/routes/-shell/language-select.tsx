@@ -19,7 +19,7 @@ export function LanguageSelect({ isNarrow = false }: { isNarrow?: boolean }) {
       {isNarrow ? (
         <Globe
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 m-auto size-5 text-ink min-[23.5rem]:hidden"
+          className="pointer-events-none absolute inset-0 m-auto size-5 text-ink min-[29.5rem]:hidden"
         />
       ) : null}
       <select
@@ -33,7 +33,7 @@ export function LanguageSelect({ isNarrow = false }: { isNarrow?: boolean }) {
         }}
         className={clsx(
           'min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 text-sm text-ink hover:border-line-strong',
-          isNarrow && 'max-[23.5rem]:w-11 max-[23.5rem]:appearance-none max-[23.5rem]:text-transparent',
+          isNarrow && 'max-[29.5rem]:w-11 max-[29.5rem]:appearance-none max-[29.5rem]:text-transparent',
         )}
       >
         {locales.map((locale) => (

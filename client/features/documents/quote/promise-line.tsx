@@ -17,7 +17,7 @@ export function PromiseLine() {
   const time = data && new Intl.DateTimeFormat(formatTag(), timeFormat).format(new Date(data.standard));
   return (
     // Two lines are kept, since the time comes after the page.
-    <p className="mt-1 min-h-12 font-medium text-ink-2">
+    <p className="mt-1 min-h-12 font-medium sm:min-h-0 text-ink-2">
       <span className="whitespace-nowrap text-ink">{t('promise.from', { price })}</span>
       {' · '}
       <span>{time === undefined ? t('promise.usually') : t('promise.ready', { time })}</span>

@@ -77,9 +77,7 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
 /** Until the network is silent and two frames have come. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 const names = ['certidao-nascimento.png', 'certidao-casamento.png', 'diploma.png', 'antecedentes.png'];

@@ -215,6 +215,12 @@ export interface EnglishMessages {
         general: '';
       };
       steps: '';
+      parts: {
+        messages: '';
+        order: '';
+        file: '';
+        privacy: '';
+      };
     };
     verification: {
       code: '';
@@ -358,6 +364,7 @@ export interface EnglishMessages {
       scanThanks: '';
       scanThanksText: '';
       scanBlurred: '';
+      none: '';
     };
     people: {
       title: '';
@@ -1645,8 +1652,6 @@ export interface EnglishMessages {
       language: '';
       languageMissing: '';
       chooseLanguage: '';
-      looksLike: '{language}';
-      yes: '{language}';
       recipient: '';
       recipientUnsure: '';
       recipientHint: '';
@@ -1672,6 +1677,13 @@ export interface EnglishMessages {
       choices: '{name}';
       applyToAll: '';
       applyToAllOf: '{name}';
+      guessed: '';
+      forAll: '{count, plural, one {} other {}}';
+      differs: '';
+      more: '';
+      moreOf: '{name}';
+      less: '';
+      lessOf: '{name}';
     };
     mailing: {
       label: '';
@@ -1825,6 +1837,8 @@ export interface EnglishMessages {
       recount: '';
       recounted: '<name></name>{pages, plural, one {} other {}}{quoted, number}{price}{before}';
       notCharged: '';
+      cancelFree: '';
+      private: '';
     };
     advice: {
       blurred: '';
@@ -2393,6 +2407,12 @@ export interface EnglishMessages {
       sending: '{percent}';
       note: '';
       account: '';
+    };
+    promise: {
+      from: '{price}';
+      ready: '{time}';
+      usually: '';
+      refused: '';
     };
   };
   sample: {

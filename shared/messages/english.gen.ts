@@ -215,6 +215,12 @@ export interface EnglishMessages {
         general: '';
       };
       steps: '';
+      parts: {
+        messages: '';
+        order: '';
+        file: '';
+        privacy: '';
+      };
     };
     verification: {
       code: '';
@@ -358,6 +364,7 @@ export interface EnglishMessages {
       scanThanks: '';
       scanThanksText: '';
       scanBlurred: '';
+      none: '';
     };
     people: {
       title: '';
@@ -1649,8 +1656,6 @@ export interface EnglishMessages {
       language: '';
       languageMissing: '';
       chooseLanguage: '';
-      looksLike: '{language}';
-      yes: '{language}';
       recipient: '';
       recipientUnsure: '';
       recipientHint: '';
@@ -1676,6 +1681,13 @@ export interface EnglishMessages {
       choices: '{name}';
       applyToAll: '';
       applyToAllOf: '{name}';
+      guessed: '';
+      forAll: '{count, plural, one {} other {}}';
+      differs: '';
+      more: '';
+      moreOf: '{name}';
+      less: '';
+      lessOf: '{name}';
     };
     mailing: {
       label: '';
@@ -1829,6 +1841,8 @@ export interface EnglishMessages {
       recount: '';
       recounted: '<name></name>{pages, plural, one {} other {}}{quoted, number}{price}{before}';
       notCharged: '';
+      cancelFree: '';
+      private: '';
     };
     advice: {
       blurred: '';
@@ -2411,6 +2425,12 @@ export interface EnglishMessages {
       sending: '{percent}';
       note: '';
       account: '';
+    };
+    promise: {
+      from: '{price}';
+      ready: '{time}';
+      usually: '';
+      refused: '';
     };
   };
   sample: {

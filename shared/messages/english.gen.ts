@@ -1368,6 +1368,7 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
+      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
     };
     ready: {
       heading: '';
@@ -1862,15 +1863,11 @@ export interface EnglishMessages {
     dialog: '';
     glance: {
       label: '';
-      ready: '';
-      readyLink: '';
-      nothing: '';
-      waiting: '';
-      below: '';
-      nothingToDo: '';
-      next: '';
-      paused: '';
       none: '';
+      nextAt: '<paper></paper><time></time>';
+      nextPaused: '<paper></paper>';
+      readyCount: '{count, plural, one {} other {}}';
+      waitingCount: '{count, plural, =0 {} one {} other {}}';
     };
     waiting: {
       title: '';
@@ -2340,6 +2337,14 @@ export interface EnglishMessages {
     eraseBlockedFirst: '';
     eraseNone: '';
     eraseCount: '{count, plural, one {} other {}}';
+    pages: {
+      account: '';
+      security: '';
+      payments: '';
+      privacy: '';
+    };
+    noPayments: '';
+    allSessions: '{count, plural, one {} other {}}';
   };
   proof: {
     on: '';

@@ -17,6 +17,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DocumentsRouteImport } from './routes/documents';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PayRouteImport } from './routes/pay';
 import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled';
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
@@ -68,6 +69,7 @@ import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
+import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
@@ -123,6 +125,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PaymentCancelledRoute = PaymentCancelledRouteImport.update({
@@ -383,6 +390,11 @@ const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
   path: '/admin/mails',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
+  id: '/admin/new-order',
+  path: '/admin/new-order',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
@@ -490,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -539,6 +552,7 @@ export interface FileRoutesByFullPath {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -565,6 +579,7 @@ export interface FileRoutesByTo {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -613,6 +628,7 @@ export interface FileRoutesByTo {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -643,6 +659,7 @@ export interface FileRoutesById {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -693,6 +710,7 @@ export interface FileRoutesById {
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
+  '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -723,6 +741,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -772,6 +791,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -798,6 +818,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -846,6 +867,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -875,6 +897,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -925,6 +948,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
+    | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
@@ -955,6 +979,7 @@ export interface RootRouteChildren {
   DocumentsRoute: typeof DocumentsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  PayRoute: typeof PayRoute;
   PaymentCancelledRoute: typeof PaymentCancelledRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -1021,6 +1046,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pay': {
+      id: '/pay';
+      path: '/pay';
+      fullPath: '/pay';
+      preLoaderRoute: typeof PayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/payment-cancelled': {
@@ -1380,6 +1412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminMailsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/new-order': {
+      id: '/_admin/admin/new-order';
+      path: '/admin/new-order';
+      fullPath: '/admin/new-order';
+      preLoaderRoute: typeof AdminAdminNewOrderRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/operations': {
       id: '/_admin/admin/operations';
       path: '/admin/operations';
@@ -1519,6 +1558,7 @@ interface AdminRouteChildren {
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
+  AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
@@ -1544,6 +1584,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
+  AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
@@ -1691,6 +1732,7 @@ const rootRouteChildren: RootRouteChildren = {
   DocumentsRoute: DocumentsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  PayRoute: PayRoute,
   PaymentCancelledRoute: PaymentCancelledRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,

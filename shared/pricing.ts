@@ -46,6 +46,8 @@ export interface PricedItem {
   readonly office?: string | null | undefined;
   /** Where they are counted, and the list prices words: instead of the price of its pages. */
   readonly words?: number | null | undefined;
+  /** Price lines of the desk; negative takes something off. */
+  readonly extraCents?: number;
 }
 
 export interface QuoteLine {
@@ -62,6 +64,8 @@ export interface QuoteLine {
   topUpCents?: number;
   /** Its share of the order's discount, which `totalCents` is without; absent where there is none. */
   discountCents?: number;
+  /** Price lines of the desk, a part of `totalCents`; absent without any. */
+  extraCents?: number;
   totalCents: number;
 }
 
@@ -132,6 +136,11 @@ export const feeLabels: Readonly<Record<TranslationType, string>> = {
 /** What fills an order up to the least that it costs, on invoices and checkouts. */
 export const minimumLabel = 'Minimum order';
 
+/** Price lines of the desk, on invoices and checkouts. */
+export function extraLabel(cents: number): string {
+  return cents < 0 ? 'Agreed discount' : 'Agreed extras';
+}
+
 /** `Rush, 4–8 hours`. */
 export function describeSpeed(speed: Speed): string {
   const { label, range } = speedRules[speed];
@@ -164,13 +173,15 @@ export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
     wordsCents > 0 ? Math.round((wordsCents * rushShare) / 100) : speedSurcharge(item, list) * item.pages;
   // A draft whose country a later list leaves out is refused when it is ordered.
   const postageCents = item.isMailed === true ? (postageTo(item.mailCountry, list) ?? list.postageCents) : 0;
+  const { extraCents = 0 } = item;
   return {
     pages: item.pages,
     rateCents,
     ...(feeCents > 0 && { feeCents }),
     ...(surchargeCents > 0 && { surchargeCents }),
     ...(item.isMailed === true && { postageCents }),
-    totalCents: rateCents * item.pages + feeCents + surchargeCents + postageCents,
+    ...(extraCents !== 0 && { extraCents }),
+    totalCents: rateCents * item.pages + feeCents + surchargeCents + postageCents + extraCents,
   };
 }
 
@@ -191,7 +202,10 @@ const smallestCharge = 50;
 export function quote(items: readonly PricedItem[], list: PriceList, discount?: Discount): Quote {
   const lines = items.map((item) => priceLine(item, list));
   const [first] = lines;
-  const worth = lines.reduce((sum, { totalCents, postageCents = 0 }) => sum + totalCents - postageCents, 0);
+  const worth = lines.reduce(
+    (sum, { totalCents, postageCents = 0, extraCents = 0 }) => sum + totalCents - postageCents - extraCents,
+    0,
+  );
   const topUpCents = Math.max(0, list.minimumCents - worth);
   if (first && topUpCents > 0) {
     first.topUpCents = topUpCents;

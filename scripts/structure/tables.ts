@@ -104,6 +104,10 @@ const owners: Record<string, string> = {
   paperForms: 'translation',
   paperFormVersions: 'translation',
   paperFormPapers: 'translation',
+  memoryCollections: 'translation',
+  memoryImports: 'translation',
+  memoryUnits: 'translation',
+  glossaryTerms: 'translation',
   counters: 'admin',
 };
 

@@ -132,6 +132,8 @@ export const documentView = z.object({
   paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
+  /** Price lines of the desk, a part of it; negative takes something off. */
+  extraCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: cents,
   verificationCode: z.string(),
@@ -193,6 +195,8 @@ export const quoteLine = z.object({
   topUpCents: cents.optional(),
   /** Share of the order's discount, which `totalCents` is without. */
   discountCents: cents.optional(),
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents.optional(),
   totalCents: cents,
 });
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });

@@ -6,7 +6,7 @@ import { cents, country, id, paged, pageInput, sourceLanguage, speed, timestamp,
 import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */
-const timeZone = z.string().max(64).refine(isTimeZone);
+export const timeZone = z.string().max(64).refine(isTimeZone);
 
 const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
 
@@ -176,6 +176,8 @@ export const paidLine = z.object({
   feeCents: cents,
   /** Share of the order's discount, which `totalCents` is without. */
   discountCents: cents,
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents,
   totalCents: cents,
 });
 

@@ -23,11 +23,7 @@ export async function getCoupons({ db, now }: Deps): Promise<z.input<typeof coup
 }
 
 /** Throws COUPON_TAKEN for a code that was given before. */
-export async function createCoupon(
-  deps: Deps,
-  actor: Author,
-  input: CreateCouponInput,
-): Promise<{ id: string }> {
+export async function createCoupon(deps: Deps, actor: Author, input: CreateCouponInput): Promise<{ id: string }> {
   const { code, percent, amount, cap, isOnce, validFrom, validUntil, services, note } = input;
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {

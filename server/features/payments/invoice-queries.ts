@@ -345,7 +345,7 @@ export async function listLines(db: Db, invoices: readonly Pick<InvoiceRow, 'id'
       join.onRef('s.refundId', '=', 'v.refundId').onRef('s.documentId', '=', 'i.documentId'),
     )
     .select(['v.id as invoiceId', 'i.documentId', 'i.filename', 'i.matter', 'i.translationType', 'i.isBankStatement'])
-    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents'])
+    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents', 'i.extraCents'])
     .select(['i.feeCents', 'i.discountCents'])
     .select((eb) => eb.fn.coalesce('s.amountCents', 'i.totalCents').as('totalCents'))
     .where('v.id', 'in', ids)

@@ -143,6 +143,7 @@ function pricedColumns(line: QuoteLine | undefined) {
     topUpCents: line.topUpCents ?? 0,
     feeCents: line.feeCents ?? 0,
     discountCents: line.discountCents ?? 0,
+    extraCents: line.extraCents ?? 0,
     totalCents: line.totalCents,
   };
 }

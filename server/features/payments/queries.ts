@@ -297,6 +297,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
       'topUpCents',
       'feeCents',
       'discountCents',
+      'extraCents',
       'totalCents',
     ])
     .where('paymentId', '=', params.id)

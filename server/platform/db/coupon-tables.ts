@@ -49,6 +49,12 @@ export interface PlaceColumns {
 
 /** Of an ordered document. */
 export interface ChargedColumns {
+  rateCents: number;
+  totalCents: number;
+  /** Rush surcharge, a part of its total. */
+  surchargeCents: Generated<number>;
+  /** Price lines of the desk. */
+  extraCents: Generated<number>;
   /** Postage, a part of its total. */
   postageCents: Generated<number>;
   /** What its order lacked to the minimum, a part of its total. */

@@ -3,6 +3,7 @@ import type { InvoiceKind } from '#shared/invoices.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SoldBy } from '#shared/schemas/invoices.ts';
 import type { Buyer, TaxCategory } from '#shared/tax.ts';
+import type { CouponTables } from './coupon-tables.ts';
 
 /** Tables of invoices and credit notes, and columns of payments on account. */
 
@@ -74,7 +75,7 @@ export interface InvoicesTable {
   taxCents: ColumnType<number | null, number | null | undefined, never>;
 }
 
-export interface InvoiceTables {
+export interface InvoiceTables extends CouponTables {
   invoiceNumbers: InvoiceNumbersTable;
   invoices: InvoicesTable;
   invoiceSeries: InvoiceSeriesTable;

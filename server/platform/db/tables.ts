@@ -17,9 +17,11 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
+import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
-import type { ChargedColumns, CouponTables, PlaceColumns } from './coupon-tables.ts';
+import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
@@ -126,6 +128,8 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColu
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
+  /** Price lines of the desk, a part of the price; negative takes something off. */
+  extraCents: Generated<number>;
   /** At most `chargedCents`. */
   refundedCents: Generated<number>;
   paymentHold: PaymentHold | null;
@@ -263,12 +267,8 @@ export interface PaymentItemsTable extends PricedColumns, ChargedColumns {
   translationType: TranslationType;
   isBankStatement: boolean;
   pages: number;
-  rateCents: number;
-  totalCents: number;
   fileSha256: string;
   speed: Generated<Speed>;
-  /** Rush surcharge, a part of `totalCents`. */
-  surchargeCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;
@@ -351,10 +351,11 @@ export interface DB
     AuditTables,
     CertificateTables,
     ConversationTables,
-    CouponTables,
     ErasureTables,
+    DeskTables,
     DeviceTables,
     FormTables,
+    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

@@ -6,7 +6,7 @@ import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { formatTaxRate, taxNotes } from '#shared/tax.ts';
 
@@ -56,6 +56,9 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
           : []),
         ...(line.discountCents > 0 && !isCredit ? [`Discount: −${formatMoney(inHouse(line.discountCents))}`] : []),
         ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${formatMoney(inHouse(line.topUpCents))}`] : []),
+        ...(line.extraCents !== 0 && !isCredit
+          ? [`${extraLabel(line.extraCents)}: ${formatMoney(inHouse(line.extraCents))}`]
+          : []),
       ],
       pages: String(line.pages),
       rate: formatMoney(inHouse(line.rateCents)),

@@ -48,6 +48,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
   ['Fee per document', ({ line }) => new Dollars(line.feeCents)],
   ['Discount', ({ line }) => new Dollars(line.discountCents)],
+  ['Agreed extras', ({ line }) => new Dollars(line.extraCents)],
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 

@@ -1,9 +1,10 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
-import type { Trx } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isSameCurrency, type Currency } from '#shared/money.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
@@ -13,7 +14,7 @@ import { insertPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
 import type { Bookkeeper } from '../receivables.ts';
 import { findPress, record } from '../recording.ts';
-import { findOrderToPay } from './queries.ts';
+import { listOrderToPay } from './queries.ts';
 
 /*
  * An order that is paid at the counter or by transfer.
@@ -32,15 +33,13 @@ interface Taken {
 
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
-  const documentId = input.orderId ?? '';
-  const order = await findOrderToPay(deps.db, documentId);
-  if (!order) throw new AppError('DOCUMENT_NOT_FOUND');
-  const owner: Actor = { id: order.userId, role: 'user', name: order.ownerName, email: order.ownerEmail };
+  const documentIds = await listOrderedTogether(deps.db, input.orderId ?? '');
+  const owner = await findOwnerOf(deps.db, documentIds);
   const lists = await holdingLists(deps, owner.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
-      .execute((trx) => tryOrder(deps, trx, { actor, owner, documentId, input, lists }));
+      .execute((trx) => tryOrder(deps, trx, { actor, owner, documentIds, input, lists }));
     if ('entryId' in result) return result;
     for (const payment of result.live) await closeCheckout(deps, payment);
   }
@@ -50,7 +49,8 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 interface Attempt {
   actor: Bookkeeper;
   owner: Actor;
-  documentId: string;
+  /** Papers that are paid together; money that waits for the rest is that of the first. */
+  documentIds: readonly string[];
   input: RecordPaymentInput;
   lists: PriceLists;
 }
@@ -58,14 +58,17 @@ interface Attempt {
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, owner, documentId, input, lists }: Attempt,
+  { actor, owner, documentIds, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
+  const [documentId = ''] = documentIds;
+  // In the order of every other lock on several papers.
+  for (const id of documentIds.toSorted()) await lockDocument(trx, id);
   const locked = await lockDocument(trx, documentId);
   if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
   const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
   if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
   // At the price that the customer was shown, while it holds.
-  const order = await priceOrder(deps, trx, { actor: owner, input: { documentIds: [documentId] }, lists });
+  const order = await priceOrder(deps, trx, { actor: owner, input: { documentIds: [...documentIds] }, lists });
   const { totalCents, currency } = order.price;
   if (!isSameCurrency(input.amount.currency, currency)) throw new AppError('WRONG_CURRENCY');
   if (order.live.length > 0) return { live: order.live };
@@ -74,6 +77,14 @@ async function tryOrder(
   const leftCents = totalCents - held.reduce((sum, { freeCents }) => sum + freeCents, 0);
   if (leftCents <= 0 && entry.isNew) await start(deps, trx, { owner, order, held, currency });
   return { entryId: entry.id, leftCents: Math.max(0, leftCents) };
+}
+
+/** Whose papers they are. Throws DOCUMENT_NOT_FOUND where one cannot be paid. */
+async function findOwnerOf(db: Db, documentIds: readonly string[]): Promise<Actor> {
+  const rows = await listOrderToPay(db, documentIds);
+  const [row] = rows;
+  if (!row || rows.length !== documentIds.length) throw new AppError('DOCUMENT_NOT_FOUND');
+  return { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail };
 }
 
 async function start(

@@ -6,7 +6,7 @@ import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 
 type QuotedLine = SavedQuote['lines'][number];

@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
-import { version } from '#server/platform/start/version.ts';
+import { version } from '#server/platform/settings/version.ts';
 import { booksInput, type BooksInput } from '#shared/exports.ts';
 import { invoiceDetails, type InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { listLedgerAfter, listLines, listTaxLines } from '../invoice-queries.ts';

@@ -7,6 +7,7 @@ import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkClauses } from './meaning/clauses.ts';
 import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
@@ -52,6 +53,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkClauses(free),
     ...checkMeasures(checked),
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),

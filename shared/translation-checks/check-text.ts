@@ -7,6 +7,7 @@ import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
 import { checkMeasures } from './meaning/measures.ts';
@@ -48,6 +49,7 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkConsistency(checked, phrases),
     ...checkLanguage(checked, { names, spells }),
     ...checkMeanings(free, spelling),
+    ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
     ...checkMeasures(checked),

@@ -19,6 +19,7 @@ import { recordFileAccess } from './access-log.ts';
 import { zipTranslations } from './archive.ts';
 import { requireCsv, takeBulk } from './bulk/service.ts';
 import { replaceScan } from './conversation/scan.ts';
+import { findDeskOwner } from './desk-access.ts';
 import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openPacket } from './packet/service.ts';
@@ -46,9 +47,10 @@ export function filesRouter(live: Deps): Router {
 
 function routeUploads(router: Router, live: Deps): void {
   router.put('/documents/:id', (request, response) =>
-    takeUpload(live, { request, response, route: 'PUT documents' }, (deps, actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT documents' }, async (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
-      return uploadDocument(deps, actor, { documentId, body });
+      const owner = await findDeskOwner(deps.db, { actor, documentId });
+      return uploadDocument(deps, owner ?? actor, { documentId, body });
     }),
   );
 

@@ -24,7 +24,7 @@ import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
-import { passportRouter } from './features/translation/stream.ts';
+import { collectionFiles, passportRouter } from './features/translation/stream.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { printedCodes, verificationJson } from './features/verification/stream.ts';
 import { healthRouter } from './operations/health.ts';
@@ -176,6 +176,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
+  app.use('/files/collections', csrfGuard(env.publicUrl), collectionFiles(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
   app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));

@@ -14,6 +14,7 @@ import { ledgerRouter } from './features/payments/invoices/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
+import { collectionsRouter } from './features/translation/exchange/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -39,7 +40,15 @@ const features = router({
   folders: foldersRouter,
   verification: verificationRouter,
   payments: mergeRouters(paymentsRouter, payLinksRouter),
-  admin: mergeRouters(adminRouter, deskRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
+  admin: mergeRouters(
+    adminRouter,
+    deskRouter,
+    receiptsRouter,
+    dunningRouter,
+    bankRouter,
+    ledgerRouter,
+    collectionsRouter,
+  ),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

@@ -1366,6 +1366,7 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
+      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
     };
     ready: {
       heading: '';
@@ -1858,15 +1859,11 @@ export interface EnglishMessages {
     dialog: '';
     glance: {
       label: '';
-      ready: '';
-      readyLink: '';
-      nothing: '';
-      waiting: '';
-      below: '';
-      nothingToDo: '';
-      next: '';
-      paused: '';
       none: '';
+      nextAt: '<paper></paper><time></time>';
+      nextPaused: '<paper></paper>';
+      readyCount: '{count, plural, one {} other {}}';
+      waitingCount: '{count, plural, =0 {} one {} other {}}';
     };
     waiting: {
       title: '';
@@ -2322,6 +2319,14 @@ export interface EnglishMessages {
     eraseBlockedFirst: '';
     eraseNone: '';
     eraseCount: '{count, plural, one {} other {}}';
+    pages: {
+      account: '';
+      security: '';
+      payments: '';
+      privacy: '';
+    };
+    noPayments: '';
+    allSessions: '{count, plural, one {} other {}}';
   };
   proof: {
     on: '';

@@ -115,7 +115,10 @@ export const orderTemplates = {
 };
 
 /** Names the paper where the order says what it is. */
-function receiptSubject({ receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>, context: EmailContext) {
+function receiptSubject(
+  { receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>,
+  context: EmailContext,
+) {
   const { t, locale } = context;
   const amount = formatAmount(totalCents, context);
   const named = lines.find(({ paperKind }) => paperKind !== undefined);

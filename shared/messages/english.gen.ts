@@ -1355,6 +1355,8 @@ export interface EnglishMessages {
       extra: '{label}{amount}';
       mailedCopy: '';
       minimum: '';
+      extras: '';
+      discount: '';
       services: {
         certified: '';
         certifiedBank: '';
@@ -1629,6 +1631,8 @@ export interface EnglishMessages {
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
     minimum: '';
+    extras: '';
+    discount: '';
     refused: {
       short: '';
       text: '';
@@ -2249,6 +2253,20 @@ export interface EnglishMessages {
         passkeyAdded: '';
         failed: '';
       };
+      noEmail: '';
+    };
+    link: {
+      title: '';
+      text: '';
+      papers: '';
+      total: '';
+      pay: '{amount}';
+      until: '<date></date>';
+      unready: '';
+      paid: '';
+      paidText: '';
+      follow: '';
+      failed: '';
     };
   };
   profile: {

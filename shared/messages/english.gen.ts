@@ -1368,7 +1368,8 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
-      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
+      subjectOf: '{number}{paper}{amount}';
+      subjectMany: '{number}{paper}{others, plural, one {} other {}}{amount}';
     };
     ready: {
       heading: '';

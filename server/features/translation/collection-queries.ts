@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
-import type { CollectionKind, CollectionLevel, ImportFault, ImportState, TermStatus } from '#shared/memory-collections.ts';
+import type {
+  CollectionKind,
+  CollectionLevel,
+  ImportFault,
+  ImportState,
+  TermStatus,
+} from '#shared/memory-collections.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
 /** SQL of memories and glossaries that came as files, of their imports and entries. */
@@ -95,7 +101,10 @@ export async function holdCustomer(trx: Trx, id: string): Promise<boolean> {
 }
 
 /** Takes an account's collections out of every list. */
-export async function removeCollectionsOf(trx: Trx, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
+export async function removeCollectionsOf(
+  trx: Trx,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
   await trx
     .updateTable('memoryCollections')
     .set({ removedAt: now })
@@ -208,7 +217,10 @@ export interface TermRow extends MemoryPair {
 /** Adds terms; one that is there takes the file's status and note. Answers how many are new. */
 export async function upsertTerms(
   db: Db,
-  { terms, ...common }: { collectionId: string; importId: string | null; changedBy: string; createdAt: Date; terms: readonly TermRow[] },
+  {
+    terms,
+    ...common
+  }: { collectionId: string; importId: string | null; changedBy: string; createdAt: Date; terms: readonly TermRow[] },
 ): Promise<number> {
   if (terms.length === 0) return 0;
   const unique = new Map(terms.map((term) => [`${term.lang} ${term.source} ${term.target}`, term]));

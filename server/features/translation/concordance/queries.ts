@@ -21,7 +21,12 @@ export interface FoundPair {
 /** The nearest sentences of the memory and of the collections that a paper may use. Asked for the memory with its slots. */
 export async function findNear(
   db: Db,
-  { lang, accountId, asked, limit }: { lang: SourceTag; accountId: string | null; asked: readonly { text: string; pattern: string }[]; limit: number },
+  {
+    lang,
+    accountId,
+    asked,
+    limit,
+  }: { lang: SourceTag; accountId: string | null; asked: readonly { text: string; pattern: string }[]; limit: number },
 ): Promise<{ memory: FoundPair[]; collections: FoundPair[] }> {
   const patterns = [...new Set(asked.map(({ pattern }) => pattern))];
   const texts = [...new Set(asked.map(({ text }) => text))];
@@ -107,9 +112,7 @@ export async function searchDelivered(
     .select(['b.content', 'b.reviewId', 'r.filename', 'p.name as confirmedByName'])
     .where('b.confirmedBy', 'is not', null)
     .where('b.isRemoved', '=', false)
-    .where(
-      sql<boolean>`((b.content -> 'source')::text ilike ${like} or (b.content -> 'target')::text ilike ${like})`,
-    )
+    .where(sql<boolean>`((b.content -> 'source')::text ilike ${like} or (b.content -> 'target')::text ilike ${like})`)
     .where(sql<boolean>`b.content ->> 'lang' = ${lang}`)
     .where('r.id', '<>', except)
     .where('d.isAuthenticated', '=', true)

@@ -120,12 +120,17 @@ class FileReader {
         ...{ id: this.#target.importId, now: this.#deps.now(), state: 'running', counts: this.counts },
       });
     };
-    for await (const element of elements) {
-      this.counts.units += 1;
-      const read = this.#parse(element, parse);
-      if (read?.length === 0) this.counts.foreignUnits += 1;
-      rows.push(...(read ?? []));
-      if (rows.length >= batchSize) await flush();
+    try {
+      for await (const element of elements) {
+        this.counts.units += 1;
+        const read = this.#parse(element, parse);
+        if (read?.length === 0) this.counts.foreignUnits += 1;
+        rows.push(...(read ?? []));
+        if (rows.length >= batchSize) await flush();
+      }
+    } catch (error) {
+      await flush();
+      throw error;
     }
     await flush();
   }

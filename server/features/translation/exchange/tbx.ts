@@ -40,7 +40,8 @@ export function readTbxEntry(xml: string): TermRow[] {
       if (closed === 'term') terms.push({ language, text: value, status: 'preferred' });
       else if (last && (closed.endsWith('administrativeStatus') || (closed === 'termNote' && /status/i.test(kind))))
         last.status = statusWords.find(([words]) => words.test(value))?.[1] ?? 'preferred';
-      else if ((closed === 'note' || (closed === 'descrip' && kind === 'definition')) && value !== '') note ??= value.slice(0, 500);
+      else if ((closed === 'note' || (closed === 'descrip' && kind === 'definition')) && value !== '')
+        note ??= value.slice(0, 500);
       text = '';
     },
   });
@@ -57,7 +58,8 @@ function rowsOf(terms: readonly Term[], note: string | null): TermRow[] {
       ? []
       : english.map((target) => ({ lang, source: text, target: target.text, status: target.status, note }));
   });
-  if (rows.some(({ source, target }) => source === '' || target === '')) throw new BrokenEntry('A term of it is empty.');
+  if (rows.some(({ source, target }) => source === '' || target === ''))
+    throw new BrokenEntry('A term of it is empty.');
   if (rows.some(({ source, target }) => Math.max(source.length, target.length) > collectionLimits.termMax))
     throw new BrokenEntry('A term of it is longer than a term may be.');
   return rows;

@@ -45,8 +45,13 @@ function pairsOf(texts: readonly { language: string; text: string }[]): MemoryPa
     const lang = sourceTagOf(language);
     return lang === undefined ? [] : [{ lang, source: text, target: english.text }];
   });
-  if (pairs.some(({ source, target }) => source === '' || target === '')) throw new BrokenEntry('A text of it is empty.');
-  if (pairs.some((pair) => pair.source.length > collectionLimits.sourceMax || pair.target.length > collectionLimits.targetMax))
+  if (pairs.some(({ source, target }) => source === '' || target === ''))
+    throw new BrokenEntry('A text of it is empty.');
+  if (
+    pairs.some(
+      (pair) => pair.source.length > collectionLimits.sourceMax || pair.target.length > collectionLimits.targetMax,
+    )
+  )
     throw new BrokenEntry('A text of it is longer than a sentence may be.');
   return pairs;
 }

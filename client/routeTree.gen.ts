@@ -17,6 +17,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DocumentsRouteImport } from './routes/documents';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PayRouteImport } from './routes/pay';
 import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled';
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
@@ -67,6 +68,7 @@ import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
+import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
@@ -122,6 +124,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PaymentCancelledRoute = PaymentCancelledRouteImport.update({
@@ -377,6 +384,11 @@ const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
   path: '/admin/mails',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
+  id: '/admin/new-order',
+  path: '/admin/new-order',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
@@ -484,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -532,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -558,6 +572,7 @@ export interface FileRoutesByTo {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -605,6 +620,7 @@ export interface FileRoutesByTo {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -635,6 +651,7 @@ export interface FileRoutesById {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -684,6 +701,7 @@ export interface FileRoutesById {
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
+  '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
@@ -714,6 +732,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -762,6 +781,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -788,6 +808,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -835,6 +856,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
@@ -864,6 +886,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -913,6 +936,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
+    | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
@@ -943,6 +967,7 @@ export interface RootRouteChildren {
   DocumentsRoute: typeof DocumentsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  PayRoute: typeof PayRoute;
   PaymentCancelledRoute: typeof PaymentCancelledRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -1009,6 +1034,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pay': {
+      id: '/pay';
+      path: '/pay';
+      fullPath: '/pay';
+      preLoaderRoute: typeof PayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/payment-cancelled': {
@@ -1361,6 +1393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminMailsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/new-order': {
+      id: '/_admin/admin/new-order';
+      path: '/admin/new-order';
+      fullPath: '/admin/new-order';
+      preLoaderRoute: typeof AdminAdminNewOrderRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/operations': {
       id: '/_admin/admin/operations';
       path: '/admin/operations';
@@ -1499,6 +1538,7 @@ interface AdminRouteChildren {
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
+  AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
@@ -1523,6 +1563,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
+  AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
@@ -1670,6 +1711,7 @@ const rootRouteChildren: RootRouteChildren = {
   DocumentsRoute: DocumentsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  PayRoute: PayRoute,
   PaymentCancelledRoute: PaymentCancelledRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,

@@ -1,3 +1,4 @@
+import { deskRouter, payLinksRouter } from './features/admin/desk/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { organizationsRouter } from './features/auth/organizations/router.ts';
@@ -38,8 +39,16 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: paymentsRouter,
-  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter, collectionsRouter),
+  payments: mergeRouters(paymentsRouter, payLinksRouter),
+  admin: mergeRouters(
+    adminRouter,
+    deskRouter,
+    receiptsRouter,
+    dunningRouter,
+    bankRouter,
+    ledgerRouter,
+    collectionsRouter,
+  ),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

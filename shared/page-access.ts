@@ -26,6 +26,7 @@ const publicPaths: readonly string[] = [
   '/confirm-email',
   '/undo-email-change',
   '/your-order',
+  '/pay',
 ];
 
 /** Page of one certificate. */

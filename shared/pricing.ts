@@ -39,6 +39,8 @@ export interface PricedItem {
   readonly speed?: Speed;
   /** A copy on paper is ordered with it. */
   readonly isMailed?: boolean;
+  /** Price lines of the desk; negative takes something off. */
+  readonly extraCents?: number;
 }
 
 export interface QuoteLine {
@@ -50,6 +52,8 @@ export interface QuoteLine {
   postageCents?: number;
   /** What the order lacks to the minimum, a part of the first line's `totalCents`; absent where it lacks nothing. */
   topUpCents?: number;
+  /** Price lines of the desk, a part of `totalCents`; absent without any. */
+  extraCents?: number;
   totalCents: number;
 }
 
@@ -91,6 +95,11 @@ export function describeService(
 /** What fills an order up to the least that it costs, on invoices and checkouts. */
 export const minimumLabel = 'Minimum order';
 
+/** Price lines of the desk, on invoices and checkouts. */
+export function extraLabel(cents: number): string {
+  return cents < 0 ? 'Agreed discount' : 'Agreed extras';
+}
+
 /** `Rush, 4–8 hours`. */
 export function describeSpeed(speed: Speed): string {
   const { label, range } = speedRules[speed];
@@ -117,12 +126,14 @@ export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
   const rateCents = ratePerPage(item, list);
   const surchargeCents = speedSurcharge(item, list) * item.pages;
   const postageCents = item.isMailed === true ? list.postageCents : 0;
+  const { extraCents = 0 } = item;
   return {
     pages: item.pages,
     rateCents,
     ...(surchargeCents > 0 && { surchargeCents }),
     ...(item.isMailed === true && { postageCents }),
-    totalCents: rateCents * item.pages + surchargeCents + postageCents,
+    ...(extraCents !== 0 && { extraCents }),
+    totalCents: rateCents * item.pages + surchargeCents + postageCents + extraCents,
   };
 }
 
@@ -130,7 +141,10 @@ export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
 export function quote(items: readonly PricedItem[], list: PriceList): Quote {
   const lines = items.map((item) => priceLine(item, list));
   const [first] = lines;
-  const worth = lines.reduce((sum, { totalCents, postageCents = 0 }) => sum + totalCents - postageCents, 0);
+  const worth = lines.reduce(
+    (sum, { totalCents, postageCents = 0, extraCents = 0 }) => sum + totalCents - postageCents - extraCents,
+    0,
+  );
   const topUpCents = Math.max(0, list.minimumCents - worth);
   if (first && topUpCents > 0) {
     first.topUpCents = topUpCents;

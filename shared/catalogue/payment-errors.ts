@@ -33,6 +33,11 @@ export const paymentErrors = {
       'Notarized translations are not available right now, because we have no commissioned notary. Please choose a certified translation.',
   },
 
+  PAY_LINK_INVALID: {
+    trpc: 'NOT_FOUND',
+    message: 'This payment link is not valid or has expired. Please ask us for a new one.',
+  },
+
   // Payment processing.
   SESSION_ID_MISSING: { trpc: 'BAD_REQUEST', message: 'Session ID not found' },
   SESSION_INFO_FAILED: {

@@ -1348,6 +1348,8 @@ export interface EnglishMessages {
       extra: '{label}{amount}';
       mailedCopy: '';
       minimum: '';
+      extras: '';
+      discount: '';
       services: {
         certified: '';
         certifiedBank: '';
@@ -1621,6 +1623,8 @@ export interface EnglishMessages {
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
     minimum: '';
+    extras: '';
+    discount: '';
     refused: {
       short: '';
       text: '';
@@ -2238,6 +2242,20 @@ export interface EnglishMessages {
         passkeyAdded: '';
         failed: '';
       };
+      noEmail: '';
+    };
+    link: {
+      title: '';
+      text: '';
+      papers: '';
+      total: '';
+      pay: '{amount}';
+      until: '<date></date>';
+      unready: '';
+      paid: '';
+      paidText: '';
+      follow: '';
+      failed: '';
     };
   };
   profile: {

@@ -131,6 +131,8 @@ export const documentView = z.object({
   paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
+  /** Price lines of the desk, a part of it; negative takes something off. */
+  extraCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: cents,
   verificationCode: z.string(),
@@ -184,6 +186,8 @@ export const quoteLine = z.object({
   postageCents: cents.optional(),
   /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
   topUpCents: cents.optional(),
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents.optional(),
   totalCents: cents,
 });
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });

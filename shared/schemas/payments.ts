@@ -6,7 +6,7 @@ import { cents, id, paged, pageInput, sourceLanguage, speed, timestamp, translat
 import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */
-const timeZone = z.string().max(64).refine(isTimeZone);
+export const timeZone = z.string().max(64).refine(isTimeZone);
 
 const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
 
@@ -151,6 +151,8 @@ export const paidLine = z.object({
   postageCents: cents,
   /** What the order lacked to the minimum, a part of `totalCents`. */
   topUpCents: cents,
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents,
   totalCents: cents,
 });
 

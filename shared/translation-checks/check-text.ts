@@ -8,6 +8,7 @@ import { checkDrafts } from './drafts.ts';
 import { checkGlossary, type GlossaryTerm } from './glossary.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
 import { checkMeasures } from './meaning/measures.ts';
@@ -52,6 +53,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkGlossary(checked, glossary),
     ...checkLanguage(checked, { names, spells }),
     ...checkMeanings(free, spelling),
+    ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
     ...checkMeasures(checked),

@@ -9,7 +9,28 @@ import { recordedPayment } from './received.ts';
 const list: Access = { who: 'admin', input: () => ({}) };
 const today = () => new Date().toISOString().slice(0, 10);
 
+const order = { who: 'admin', answer: 'ORDER_NOT_FOUND' } as const;
+
 export const ledgerAccess: Readonly<Record<string, Access>> = {
+  'admin.findCustomers': { who: 'admin', input: () => ({ name: 'Nobody of this name' }) },
+  'admin.createOrder': {
+    who: 'admin',
+    input: () => ({
+      client: { name: 'Ana Souza', accountId: randomUUID() },
+      documents: [{ filename: 'birth.pdf', idempotencyKey: randomUUID() }],
+    }),
+    answer: 'USER_NOT_FOUND',
+  },
+  'admin.order': { ...order, input: () => ({ id: randomUUID() }) },
+  'admin.openOrders': list,
+  'admin.setOrderLines': { ...order, input: () => ({ id: randomUUID(), lines: [] }) },
+  'admin.chargeOrder': { ...order, input: () => ({ id: randomUUID(), expectedTotalCents: 1500 }) },
+  'payments.payLink': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'PAY_LINK_INVALID' },
+  'payments.payByLink': {
+    who: 'anyone',
+    input: () => ({ token: 'made-up', expectedTotalCents: 1500 }),
+    answer: 'PAY_LINK_INVALID',
+  },
   'admin.received': list,
   'admin.recordPayment': {
     who: 'admin',

@@ -147,6 +147,11 @@ function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
           {offer('minimum')} · <Money cents={line.topUpCents} />
         </span>
       ) : null}
+      {line.extraCents !== 0 ? (
+        <span className="block">
+          {offer(line.extraCents > 0 ? 'extras' : 'discount')} · <Money cents={line.extraCents} />
+        </span>
+      ) : null}
       {line.surchargeCents > 0 ? (
         <span className="block">
           {offer(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />

@@ -6,6 +6,7 @@ import {
   Braces,
   CalendarDays,
   FileCheck2,
+  FilePlus2,
   GraduationCap,
   IdCard,
   Languages,
@@ -35,6 +36,7 @@ export interface StaffPlace {
     | '/admin/staff'
     | '/admin/notary'
     | '/admin/phrases'
+    | '/admin/new-order'
     | '/admin/prices'
     | '/admin/payments'
     | '/admin/invoices'
@@ -68,6 +70,7 @@ const people = ['manage', 'desk', 'audit'] as const;
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
+const desk = ['desk'] as const;
 const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
@@ -91,6 +94,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },

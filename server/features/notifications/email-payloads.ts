@@ -82,6 +82,7 @@ export const emailPayloads = {
         surchargeLabel: z.string().optional(),
         postageCents: cents.optional(),
         topUpCents: cents.optional(),
+        extraCents: cents.optional(),
         totalCents: cents,
       }),
     ),

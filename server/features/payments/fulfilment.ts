@@ -246,6 +246,7 @@ export async function queueReceipt(
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),
         ...(item.topUpCents > 0 && { topUpCents: item.topUpCents }),
+        ...(item.extraCents !== 0 && { extraCents: item.extraCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,
           surchargeLabel: describeSpeed(item.speed),

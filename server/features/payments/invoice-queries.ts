@@ -239,7 +239,7 @@ export async function listLines(db: Db, invoices: readonly Pick<InvoiceRow, 'id'
       join.onRef('s.refundId', '=', 'v.refundId').onRef('s.documentId', '=', 'i.documentId'),
     )
     .select(['v.id as invoiceId', 'i.documentId', 'i.filename', 'i.matter', 'i.translationType', 'i.isBankStatement'])
-    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents'])
+    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents', 'i.extraCents'])
     .select((eb) => eb.fn.coalesce('s.amountCents', 'i.totalCents').as('totalCents'))
     .where('v.id', 'in', ids)
     .where((eb) => eb.or([eb('v.refundId', 'is', null), eb('s.refundId', 'is not', null)]))

@@ -114,6 +114,7 @@ function pricedColumns(line: QuoteLine | undefined) {
     surchargeCents: line.surchargeCents ?? 0,
     postageCents: line.postageCents ?? 0,
     topUpCents: line.topUpCents ?? 0,
+    extraCents: line.extraCents ?? 0,
     totalCents: line.totalCents,
   };
 }

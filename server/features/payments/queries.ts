@@ -279,6 +279,7 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
       'surchargeCents',
       'postageCents',
       'topUpCents',
+      'extraCents',
       'totalCents',
     ])
     .where('paymentId', '=', params.id)

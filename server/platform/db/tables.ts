@@ -20,6 +20,7 @@ import type { CertificateTables } from './certificate-tables.ts';
 import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
@@ -126,6 +127,8 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns {
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
+  /** Price lines of the desk, a part of the price; negative takes something off. */
+  extraCents: Generated<number>;
   /** At most `chargedCents`. */
   refundedCents: Generated<number>;
   paymentHold: PaymentHold | null;
@@ -272,6 +275,7 @@ export interface PaymentItemsTable extends PricedColumns {
   /** Postage, a part of `totalCents`. */
   postageCents: Generated<number>;
   topUpCents: Generated<number>;
+  extraCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;
@@ -355,6 +359,7 @@ export interface DB
     CertificateTables,
     ConversationTables,
     ErasureTables,
+    DeskTables,
     DeviceTables,
     FormTables,
     CollectionTables,

@@ -99,6 +99,7 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const t = words('order');
   const offer = words('offer');
   const { surchargeCents: surcharge = 0, postageCents: postage = 0, topUpCents: topUp = 0 } = line;
+  const { extraCents: extra = 0 } = line;
   const pages = offer('pages', { count: document.pages });
   return [
     {
@@ -108,5 +109,6 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
     ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
     ...(surcharge > 0 ? [{ label: offer(`speeds.${document.speed}.full`), amount: surcharge }] : []),
     ...(topUp > 0 ? [{ label: offer('minimum'), amount: topUp }] : []),
+    ...(extra === 0 ? [] : [{ label: offer(extra > 0 ? 'extras' : 'discount'), amount: extra }]),
   ];
 }

@@ -120,13 +120,15 @@ type Line = EmailPayload<'payment-receipt'>['lines'][number];
 /** Service and pages of a line, its rush surcharge, its postage and what fills the order up to the minimum. */
 function lineDetail(line: Line, context: EmailContext): string {
   const { t } = context;
-  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0 } = line;
+  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0, extraCents = 0 } = line;
   const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
     t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
     ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+    ...(extraCents > 0 ? [extra(t('receipt.extras'), extraCents)] : []),
+    ...(extraCents < 0 ? [extra(t('receipt.discount'), extraCents)] : []),
   ].join(' · ');
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, extraLabel, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
@@ -62,8 +62,10 @@ export function checkoutParams(params: {
   isAddressProved: boolean;
   /** The prices contain tax, which Stripe Tax computes and reports; what the customer pays stays the same. */
   hasInclusiveTax: boolean;
+  /** Where the payer returns to; the customer's own pages unless set. */
+  returnUrl?: string | undefined;
 }): Stripe.Checkout.SessionCreateParams {
-  const { payment, items, metadata, publicUrl, locale, isAddressProved, hasInclusiveTax } = params;
+  const { payment, items, metadata, publicUrl, locale, isAddressProved, hasInclusiveTax, returnUrl } = params;
   return {
     mode: 'payment',
     client_reference_id: payment.id,
@@ -78,6 +80,10 @@ export function checkoutParams(params: {
           product_data: { name: item.filename.slice(0, 200), description },
         },
       });
+      // The provider takes no negative line.
+      if (item.extraCents < 0) {
+        return [lineOf(item.totalCents, `${describeService(item)}, ${extraLabel(item.extraCents).toLowerCase()}`, 1)];
+      }
       return [
         lineOf(item.rateCents, `${describeService(item)}, per page`),
         ...(item.surchargeCents > 0
@@ -85,6 +91,7 @@ export function checkoutParams(params: {
           : []),
         ...(item.postageCents > 0 ? [lineOf(item.postageCents, mailedCopy.label, 1)] : []),
         ...(item.topUpCents > 0 ? [lineOf(item.topUpCents, minimumLabel, 1)] : []),
+        ...(item.extraCents > 0 ? [lineOf(item.extraCents, extraLabel(item.extraCents), 1)] : []),
       ];
     }),
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),
@@ -96,7 +103,10 @@ export function checkoutParams(params: {
     },
     locale: locale === null ? 'auto' : pageLocales[locale],
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
-    success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/payment-cancelled?payment=${payment.id}`,
+    success_url:
+      returnUrl === undefined
+        ? `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`
+        : `${returnUrl}&from=card`,
+    cancel_url: returnUrl ?? `${publicUrl}/payment-cancelled?payment=${payment.id}`,
   };
 }

@@ -7,6 +7,8 @@ import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { acceptedTerms } from '#server/features/company/legal-texts.ts';
+import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
+import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
@@ -126,7 +128,8 @@ async function isSameOrder(
         item.totalCents === price.lines[index]?.totalCents &&
         item.translationType === document.translationType &&
         item.speed === document.speed &&
-        item.postageCents === (price.lines[index].postageCents ?? 0)
+        item.postageCents === (price.lines[index].postageCents ?? 0) &&
+        item.extraCents === (price.lines[index].extraCents ?? 0)
       );
     })
   );
@@ -167,6 +170,7 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   const { metadata } = await describe(deps, payment);
   const { locale, isGuest } = await findPayer(deps, payment.userId);
   const items = await listItems(deps.db, payment.id);
+  const orderId = isGuest ? undefined : await findDeskOrderOf(deps.db, items[0]?.documentId ?? payment.id);
   try {
     return await deps.stripe.checkout.sessions.create(
       checkoutParams({
@@ -177,6 +181,8 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
         locale,
         isAddressProved: !isGuest,
         hasInclusiveTax: deps.env.stripe.hasInclusiveTax,
+        // Who pays by the desk's link need not be signed in.
+        returnUrl: orderId === undefined ? undefined : makePayLink(deps, orderId),
       }),
       { idempotencyKey: `checkout-${payment.id}` },
     );

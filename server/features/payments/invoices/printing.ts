@@ -6,7 +6,7 @@ import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, extraLabel, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -51,6 +51,9 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
           ? [`${mailedCopy.label}: ${formatMoney(inHouse(line.postageCents))}`]
           : []),
         ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${formatMoney(inHouse(line.topUpCents))}`] : []),
+        ...(line.extraCents !== 0 && !isCredit
+          ? [`${extraLabel(line.extraCents)}: ${formatMoney(inHouse(line.extraCents))}`]
+          : []),
       ],
       pages: String(line.pages),
       rate: formatMoney(inHouse(line.rateCents)),

@@ -44,6 +44,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
   ['Postage', ({ line }) => new Dollars(line.postageCents)],
   ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
+  ['Agreed extras', ({ line }) => new Dollars(line.extraCents)],
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 

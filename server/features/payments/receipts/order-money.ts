@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
@@ -14,7 +15,7 @@ import { insertPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
 import type { Bookkeeper } from '../receivables.ts';
 import { findPress, record } from '../recording.ts';
-import { findOrderToPay } from './queries.ts';
+import { listOrderToPay } from './queries.ts';
 
 /*
  * An order that is paid at the counter or by transfer.
@@ -33,12 +34,12 @@ interface Taken {
 
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
-  const documentId = input.orderId ?? '';
+  const documentIds = await listOrderedTogether(deps.db, input.orderId ?? '');
   const lists = await holdingLists(deps);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
-      .execute((trx) => tryOrder(deps, trx, { actor, documentId, input, lists }));
+      .execute((trx) => tryOrder(deps, trx, { actor, documentIds, input, lists }));
     if ('entryId' in result) return result;
     for (const payment of result.live) await closeCheckout(deps, payment);
   }
@@ -47,7 +48,8 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 
 interface Attempt {
   actor: Bookkeeper;
-  documentId: string;
+  /** Papers that are paid together; money that waits for the rest is that of the first. */
+  documentIds: readonly string[];
   input: RecordPaymentInput;
   lists: PriceLists;
 }
@@ -55,16 +57,19 @@ interface Attempt {
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, documentId, input, lists }: Attempt,
+  { actor, documentIds, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
+  const [documentId = ''] = documentIds;
+  // In the order of every other lock on several papers.
+  for (const id of documentIds.toSorted()) await lockDocument(trx, id);
   const locked = await lockDocument(trx, documentId);
   if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
   const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
   if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
-  const { owner, expectedTotalCents } = await priceShown(trx, { documentId, lists });
+  const { owner, expectedTotalCents } = await priceShown(trx, { documentIds, lists });
   const order = await priceOrder(deps, trx, {
     actor: owner,
-    input: { documentIds: [documentId], expectedTotalCents },
+    input: { documentIds: [...documentIds], expectedTotalCents },
     lists,
   });
   const { totalCents, currency } = order.price;
@@ -80,12 +85,14 @@ async function tryOrder(
 /** The price that the customer was shown, while it holds; else that of the list in force. */
 async function priceShown(
   trx: Db | Trx,
-  { documentId, lists }: { documentId: string; lists: PriceLists },
+  { documentIds, lists }: { documentIds: readonly string[]; lists: PriceLists },
 ): Promise<{ owner: Actor; expectedTotalCents: number }> {
-  const row = await findOrderToPay(trx, documentId);
-  if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
-  const offers = lists.map(({ facts }) => quote([row], facts).totalCents);
-  const expectedTotalCents = offers.find((cents) => cents === row.totalCostCents) ?? offers[0] ?? row.totalCostCents;
+  const rows = await listOrderToPay(trx, documentIds);
+  const [row] = rows;
+  if (!row || rows.length !== documentIds.length) throw new AppError('DOCUMENT_NOT_FOUND');
+  const shownCents = rows.reduce((sum, { totalCostCents }) => sum + totalCostCents, 0);
+  const offers = lists.map(({ facts }) => quote(rows, facts).totalCents);
+  const expectedTotalCents = offers.find((cents) => cents === shownCents) ?? offers[0] ?? shownCents;
   return { owner: { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail }, expectedTotalCents };
 }
 

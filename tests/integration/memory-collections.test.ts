@@ -35,7 +35,7 @@ const glossaryOf = (pairs: readonly (readonly [string, string, string])[]) =>
     .join('')}</body></text></martif>`;
 
 const address = (id: string) => `${h.env.publicUrl}/files/collections/${id}`;
-const send = (user: BuiltUser | undefined, id: string, body: BodyInit) =>
+const send = (user: BuiltUser | undefined, id: string, body: string) =>
   fetch(`${address(id)}?filename=memory.tmx`, {
     method: 'PUT',
     headers: { ...(user && { cookie: user.cookie }), Origin: h.env.publicUrl },

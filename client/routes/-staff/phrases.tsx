@@ -1,5 +1,5 @@
-import { Collections } from '#client/features/admin/collections/collections.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { Collections } from '#client/features/authenticator/collections/collections.tsx';
 import { Forms } from '#client/features/authenticator/phrases/forms.tsx';
 import { Memory } from '#client/features/authenticator/phrases/memory.tsx';
 import { Phrasebook } from '#client/features/authenticator/phrases/phrasebook.tsx';

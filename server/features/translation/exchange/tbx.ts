@@ -68,7 +68,7 @@ function rowsOf(terms: readonly Term[], note: string | null): TermRow[] {
 export function tbxHead(name: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
-<tbxHeader><fileDesc><titleStmt><title>${escapeXml(name)}</title></titleStmt><sourceDesc><p>Trueform English</p></sourceDesc></fileDesc></tbxHeader>
+<tbxHeader><fileDesc><titleStmt><title>${escapeXml(name)}</title></titleStmt><sourceDesc><p>Terms of a glossary</p></sourceDesc></fileDesc></tbxHeader>
 <text><body>
 `;
 }

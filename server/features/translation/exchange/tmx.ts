@@ -64,7 +64,7 @@ export function escapeXml(text: string): string {
 export function tmxHead(version: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4">
-<header creationtool="Trueform English" creationtoolversion="${escapeXml(version)}" datatype="plaintext" segtype="sentence" adminlang="en" srclang="*all*" o-tmf="none"/>
+<header creationtool="memory-export" creationtoolversion="${escapeXml(version)}" datatype="plaintext" segtype="sentence" adminlang="en" srclang="*all*" o-tmf="none"/>
 <body>
 `;
 }

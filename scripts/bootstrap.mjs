@@ -34,6 +34,7 @@ const commands = {
   'bench-client': 'bench/bench-client.ts',
   soak: 'soak/soak.ts',
   lighthouse: 'lighthouse/lighthouse.ts',
+  pictures: 'pictures/pictures.ts',
   measure: 'structure/measure.ts',
   sbom: 'sbom/sbom.ts',
   'lock-hashes': 'sbom/lock-hashes.ts',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
+import { importFile } from '#server/features/translation/exchange/importing.ts';
 import { tmxEnd, tmxHead, tmxUnit } from '#server/features/translation/exchange/tmx.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { importFileOutput } from '#shared/schemas/memory-collections.ts';
@@ -102,6 +103,33 @@ describe('a file of a memory', () => {
     expect((await imports()).items).toMatchObject([{ state: 'failed', added: 1 }]);
     expect(await (await send(admin, id, file)).json()).toMatchObject({ added: 1, broken: 0 });
     expect((await imports()).items).toMatchObject([{ state: 'done', added: 1 }, { state: 'failed' }]);
+  });
+
+  test('whose sender goes away, or whose process is killed, is completed when it comes again', async () => {
+    const { id: collectionId } = await h.caller(admin).admin.saveCollection({ kind: 'memory', name: 'Killed' });
+    const pairs = Array.from(
+      { length: 2_500 },
+      (_unit, index) => [`Sentença ${String(index)}`, `Sentence ${String(index)}`] as const,
+    );
+    const file = Buffer.from(fileOf(pairs));
+    async function* lost() {
+      yield file.subarray(0, file.length / 2);
+      throw new Error('the sender went away');
+    }
+    const actor = { id: admin.id, role: 'admin', name: null, email: admin.email } as const;
+    const common = { collectionId, filename: 'memory.tmx' };
+    await expect(importFile(h.deps, actor, { ...common, body: lost() })).rejects.toThrow('went away');
+    // A killed process leaves the import running.
+    await h.db
+      .updateTable('memoryImports')
+      .set({ state: 'running', touchedAt: new Date(0) })
+      .execute();
+    const imports = async () => (await h.caller(admin).admin.collectionImports({ collectionId })).items;
+    const [first] = await imports();
+    expect(first).toMatchObject({ state: 'failed' });
+    expect(first?.added).toBeGreaterThan(1_000);
+    const whole = await (await send(admin, collectionId, file.toString())).json();
+    expect(importFileOutput.parse(whole).added).toBe(pairs.length - (first?.added ?? 0));
   });
 
   test('comes out as it went in', async () => {

@@ -17,7 +17,6 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
@@ -362,7 +361,6 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
-    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

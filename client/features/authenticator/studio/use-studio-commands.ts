@@ -162,8 +162,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       }
       const nth = alternativeOf(event);
       if (nth !== undefined) {
-        event.preventDefault();
-        takeNth(nth, focusOf(event.target), current, follow);
+        takeNth(nth, event, current, follow);
         return;
       }
       const name = commandOf(event);
@@ -181,11 +180,13 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
 /** Takes an alternative of the field in hand; before they are shown, their list is opened. */
 function takeNth(
   nth: number,
-  at: Focus | undefined,
+  event: KeyboardEvent,
   { view, shown, isReadOnly, onOpen }: CommandOptions,
   follow: StudioCommands['follow'],
 ): void {
+  event.preventDefault();
   if (isReadOnly) return;
+  const at = focusOf(event.target);
   if (at) view.setActive(at);
   const listed = view.alternatives();
   const focus = at ?? view.active();

@@ -26,7 +26,7 @@ export function confirmNumbers(
   const texts = blocks.map(({ content }) => textsOf(content));
   const evidence: Evidence = {
     blocksOf: placesOf(texts, (text) => numbersIn(text)),
-    datesOf: placesOf(texts, (text) => parseDates(text, lang).map(({ iso }) => iso)),
+    datesOf: placesOf(texts, (text) => datesIn(text, lang)),
     zone: mrz?.isValid === true ? mrz.lines.join(' ') : '',
   };
   return blocks.map((block, index) => {
@@ -43,7 +43,7 @@ function isConfirmed(
   const digits = digitsOf(word);
   if (digits === '') return false;
   if (digits.length > 1 && checked.some((number) => number.includes(digits))) return true;
-  const isDate = parseDates(word, lang).some(({ iso }) => (evidence.datesOf.get(iso)?.size ?? 0) > 1);
+  const isDate = datesIn(word, lang).some((iso) => (evidence.datesOf.get(iso)?.size ?? 0) > 1);
   if (isDate) return true;
   if (digits.length < minDigits || digits !== digitsOf(word.replaceAll(/\p{L}/gu, ''))) return false;
   return (evidence.blocksOf.get(digits)?.size ?? 0) > 1 || evidence.zone.includes(digits);
@@ -64,6 +64,11 @@ function placesOf(texts: readonly (readonly string[])[], read: (text: string) =>
 
 function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');
+}
+
+/** Days in ISO 8601; a day that may be two is none. */
+function datesIn(text: string, lang: LanguageTag): string[] {
+  return parseDates(text, lang).flatMap(({ iso }) => (iso === null ? [] : [iso]));
 }
 
 function numbersIn(text: string): string[] {

@@ -74,6 +74,7 @@ import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/pa
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/reports';
 import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
 import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
@@ -414,6 +415,11 @@ const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   id: '/admin/setup',
   path: '/admin/setup',
@@ -551,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -626,6 +633,7 @@ export interface FileRoutesByTo {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -707,6 +715,7 @@ export interface FileRoutesById {
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_admin/admin/setup': typeof AdminAdminSetupRoute;
   '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
@@ -787,6 +796,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -942,6 +953,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/reports'
     | '/_admin/admin/setup'
     | '/_admin/admin/site'
     | '/_admin/admin/staff'
@@ -1435,6 +1447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/reports': {
+      id: '/_admin/admin/reports';
+      path: '/admin/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminAdminReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/setup': {
       id: '/_admin/admin/setup';
       path: '/admin/setup';
@@ -1544,6 +1563,7 @@ interface AdminRouteChildren {
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
   AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
@@ -1569,6 +1589,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,

@@ -34,6 +34,7 @@ export const paymentsExportInput = z.strictObject({
 export const invoicesLedgerInput = z.strictObject({ search, kind: z.enum(invoiceKinds).optional(), ...range });
 export const receivedExportInput = z.strictObject(range);
 export const refundsExportInput = z.strictObject(range);
+export const reportExportInput = z.strictObject(range);
 export const activityExportInput = z.strictObject({
   search,
   status: z.enum(activityActions).optional(),

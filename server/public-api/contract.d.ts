@@ -1205,6 +1205,8 @@ export interface DocumentDetails {
   paymentHold: 'refund' | 'dispute' | null;
   /** List price. */
   totalCostCents: number;
+  /** Price lines of the desk, a part of it; negative takes something off. */
+  extraCents: number;
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: number;
   verificationCode: string;
@@ -1354,6 +1356,8 @@ export interface DocumentView {
   paymentHold: 'refund' | 'dispute' | null;
   /** List price. */
   totalCostCents: number;
+  /** Price lines of the desk, a part of it; negative takes something off. */
+  extraCents: number;
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: number;
   verificationCode: string;
@@ -1689,6 +1693,8 @@ export interface InvoiceDetails {
     postageCents: number;
     /** What the order lacked to the minimum, a part of `totalCents`. */
     topUpCents: number;
+    /** Price lines of the desk, a part of `totalCents`. */
+    extraCents: number;
     totalCents: number;
     /** Name and reference of the matter when the invoice was issued. */
     matter: string | null;
@@ -1989,6 +1995,8 @@ export interface PaidLine {
   postageCents: number;
   /** What the order lacked to the minimum, a part of `totalCents`. */
   topUpCents: number;
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: number;
   totalCents: number;
 }
 
@@ -2253,6 +2261,8 @@ export interface QuoteLine {
   postageCents?: number | undefined;
   /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
   topUpCents?: number | undefined;
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents?: number | undefined;
   totalCents: number;
 }
 

@@ -198,6 +198,7 @@ export const procedures = {
   'admin.openOrders': personal,
   'admin.setOrderLines': personal,
   'admin.chargeOrder': personal,
+  'admin.report': personal,
   'admin.recordPayment': personal,
   'admin.reversePayment': personal,
   'admin.payouts': personal,

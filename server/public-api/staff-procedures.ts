@@ -114,6 +114,7 @@ const needed = {
   'admin.openOrders': orders,
   'admin.setOrderLines': ['desk'],
   'admin.chargeOrder': ['desk'],
+  'admin.report': [...people, 'account'],
   'admin.received': ledger,
   'admin.recordPayment': account,
   'admin.reversePayment': account,

@@ -2,6 +2,10 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of staff's ledger: money that did not come by card, what is due, bank statements. */
 export const ledgerErrors = {
+  REPORT_PERIOD: {
+    trpc: 'BAD_REQUEST',
+    message: 'A report’s last day is not before its first, and three years are the longest.',
+  },
   ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
   DESK_CLIENT_IS_STAFF: {
     trpc: 'CONFLICT',

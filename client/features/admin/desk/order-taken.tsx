@@ -19,7 +19,7 @@ import type { DeskOrderView } from '#shared/schemas/desk-orders.ts';
 
 /** An order that was taken: what it costs, and the ways to pay it. */
 export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNew: () => void }) {
-  const { data: order = first } = trpc.admin.order.useQuery({ id: first.id }, { initialData: first });
+  const { data: order } = trpc.admin.order.useQuery({ id: first.id }, { initialData: first });
   const customer = order.customerName ?? order.customerEmail ?? 'The customer';
   return (
     <div className="grid gap-6">

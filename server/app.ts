@@ -24,7 +24,7 @@ import { invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
-import { passportRouter } from './features/translation/stream.ts';
+import { collectionFiles, passportRouter } from './features/translation/stream.ts';
 import { translationWebhook } from './features/translation/webhook.ts';
 import { printedCodes, verificationJson } from './features/verification/stream.ts';
 import { healthRouter } from './operations/health.ts';
@@ -34,24 +34,24 @@ import { loadClientBuild, type ClientBuild } from './platform/http/client-files.
 import { createClientIpReader } from './platform/http/client-ip.ts';
 import { csrfGuard, isSameSite, refuseForms } from './platform/http/csrf-guard.ts';
 import { readDeviceTokens } from './platform/http/device-cookie.ts';
-import { handleError } from './platform/http/error-handler.ts';
 import { errorHeaders } from './platform/http/error-headers.ts';
 import { setErrorRequestId } from './platform/http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './platform/http/parse-batch.ts';
 import { hasRecentWrite } from './platform/http/recent-write-cookie.ts';
 import { staticHeaders } from './platform/http/static-headers.ts';
-import { answerBatch } from './platform/http/trpc-fast-path.ts';
 import { measureRequests } from './platform/observability/metrics.ts';
 import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows.ts';
 import { subscriberNetwork } from './platform/rate-limit/networks.ts';
 import { RequestGate } from './platform/rate-limit/request-gate.ts';
-import { eventStreams } from './platform/start/event-streams.ts';
-import { isLoopback } from './platform/start/settings.ts';
+import { isLoopback } from './platform/settings/settings.ts';
 import { readIdempotencyKey, replayHeaders } from './public-api/idempotency.ts';
-import { createRestHandler } from './public-api/rest.ts';
 import { createStrictInputs } from './public-api/strict.ts';
 import { announcedVersion, deprecationHeaders, isApiPath, versionHeader, versionOf } from './public-api/versions.ts';
 import { appRouter } from './router.ts';
+import { handleError } from './transport/error-handler.ts';
+import { eventStreams } from './transport/event-streams.ts';
+import { createRestHandler } from './transport/rest.ts';
+import { answerBatch } from './transport/trpc-fast-path.ts';
 
 /** Bytes of a webhook: a file, and the multipart form around it. */
 const webhookLimit = limits.fileBytes + 64 * 1024;
@@ -176,6 +176,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
+  app.use('/files/collections', csrfGuard(env.publicUrl), collectionFiles(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
   app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));

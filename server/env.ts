@@ -1,6 +1,6 @@
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import { parseSettings, type Settings } from './platform/settings/settings.ts';
 import type { Witness } from './platform/signing/signed-note.ts';
-import { parseSettings, type Settings } from './platform/start/settings.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {

@@ -15,6 +15,7 @@ import { ledgerRouter } from './features/payments/invoices/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
+import { collectionsRouter } from './features/translation/exchange/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -40,7 +41,16 @@ const features = router({
   folders: foldersRouter,
   verification: verificationRouter,
   payments: mergeRouters(paymentsRouter, payLinksRouter),
-  admin: mergeRouters(adminRouter, deskRouter, reportsRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
+  admin: mergeRouters(
+    adminRouter,
+    deskRouter,
+    reportsRouter,
+    receiptsRouter,
+    dunningRouter,
+    bankRouter,
+    ledgerRouter,
+    collectionsRouter,
+  ),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

@@ -100,6 +100,10 @@ const owners: Record<string, string> = {
   paperForms: 'translation',
   paperFormVersions: 'translation',
   paperFormPapers: 'translation',
+  memoryCollections: 'translation',
+  memoryImports: 'translation',
+  memoryUnits: 'translation',
+  glossaryTerms: 'translation',
   counters: 'admin',
 };
 

@@ -14,8 +14,8 @@ import { createStripe, createStripeClock } from '#server/platform/integrations/s
 import { createLog } from '#server/platform/observability/log.ts';
 import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
 import { createPubSub } from '#server/platform/realtime/pubsub.ts';
+import { isLoopback } from '#server/platform/settings/settings.ts';
 import type { KeySource } from '#server/platform/signing/types.ts';
-import { isLoopback } from '#server/platform/start/settings.ts';
 import { setupTexts } from '#shared/setup.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 

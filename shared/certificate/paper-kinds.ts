@@ -132,6 +132,6 @@ const hints: readonly [RegExp, string][] = [
 /** Suggested kind from the file name; empty if none matches. */
 export function proposeKind(filename: string, isBankStatement: boolean): string {
   if (isBankStatement) return 'Bank statement';
-  const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').normalize('NFC');
   return hints.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
 }

@@ -215,6 +215,12 @@ export interface EnglishMessages {
         general: '';
       };
       steps: '';
+      parts: {
+        messages: '';
+        order: '';
+        file: '';
+        privacy: '';
+      };
     };
     verification: {
       code: '';
@@ -358,6 +364,7 @@ export interface EnglishMessages {
       scanThanks: '';
       scanThanksText: '';
       scanBlurred: '';
+      none: '';
     };
     people: {
       title: '';
@@ -1361,6 +1368,7 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
+      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
     };
     ready: {
       heading: '';
@@ -1649,8 +1657,6 @@ export interface EnglishMessages {
       language: '';
       languageMissing: '';
       chooseLanguage: '';
-      looksLike: '{language}';
-      yes: '{language}';
       recipient: '';
       recipientUnsure: '';
       recipientHint: '';
@@ -1676,6 +1682,13 @@ export interface EnglishMessages {
       choices: '{name}';
       applyToAll: '';
       applyToAllOf: '{name}';
+      guessed: '';
+      forAll: '{count, plural, one {} other {}}';
+      differs: '';
+      more: '';
+      moreOf: '{name}';
+      less: '';
+      lessOf: '{name}';
     };
     mailing: {
       label: '';
@@ -1829,6 +1842,8 @@ export interface EnglishMessages {
       recount: '';
       recounted: '<name></name>{pages, plural, one {} other {}}{quoted, number}{price}{before}';
       notCharged: '';
+      cancelFree: '';
+      private: '';
     };
     advice: {
       blurred: '';
@@ -1848,15 +1863,11 @@ export interface EnglishMessages {
     dialog: '';
     glance: {
       label: '';
-      ready: '';
-      readyLink: '';
-      nothing: '';
-      waiting: '';
-      below: '';
-      nothingToDo: '';
-      next: '';
-      paused: '';
       none: '';
+      nextAt: '<paper></paper><time></time>';
+      nextPaused: '<paper></paper>';
+      readyCount: '{count, plural, one {} other {}}';
+      waitingCount: '{count, plural, =0 {} one {} other {}}';
     };
     waiting: {
       title: '';
@@ -2326,6 +2337,14 @@ export interface EnglishMessages {
     eraseBlockedFirst: '';
     eraseNone: '';
     eraseCount: '{count, plural, one {} other {}}';
+    pages: {
+      account: '';
+      security: '';
+      payments: '';
+      privacy: '';
+    };
+    noPayments: '';
+    allSessions: '{count, plural, one {} other {}}';
   };
   proof: {
     on: '';
@@ -2411,6 +2430,12 @@ export interface EnglishMessages {
       sending: '{percent}';
       note: '';
       account: '';
+    };
+    promise: {
+      from: '{price}';
+      ready: '{time}';
+      usually: '';
+      refused: '';
     };
   };
   sample: {

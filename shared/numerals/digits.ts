@@ -39,6 +39,8 @@ export function tokenize(text: string): Token[] {
 
 /** Lower case without accents: `março` is `marco`, `ثَمانية` loses its vowel signs. */
 export function fold(text: string): string {
+  // ASCII has no accents, and most words and signs are.
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return (
     text
       .toLowerCase()

@@ -43,7 +43,9 @@ test('a firm’s check is recorded in two parts, taken back, and shown in the le
   });
 
   await test.step('it is taken back', async () => {
-    await admin.getByRole('radio', { name: 'Received' }).check({ force: true });
+    const received = admin.getByRole('radio', { name: 'Received' });
+    await received.click({ force: true });
+    await expect(received).toBeChecked();
     const row = admin.getByRole('row').filter({ hasText: name }).first();
     await row.getByRole('button', { name: /Take back… RCV-\d+/ }).click();
     const dialog = admin.getByRole('alertdialog');

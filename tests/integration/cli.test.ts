@@ -169,7 +169,7 @@ describe('doctor', () => {
     const good = await cli(['doctor']);
     const bad = await cli(['doctor'], { settings: wrong });
     expect(good).toMatchObject({ code: 0, err: '' });
-    expect(good.out.match(/^ok /gm)).toHaveLength(15);
+    expect(good.out.match(/^ok /gm)).toHaveLength(16);
     expect(bad.code).toBe(1);
     expect(bad.out.match(/^FAIL {2}(.{17})/gm)?.map((line) => line.slice(6).trim())).toEqual([
       'change signals',

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadClientBuild } from '#server/platform/http/client-files.ts';
-import { createHttpServer } from '#server/platform/start/http-server.ts';
+import { createHttpServer } from '#server/start/http-server.ts';
 import { rateLimits } from '#shared/rate-limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -60,7 +60,7 @@ test('the build names its styles, for pages that the server writes itself', () =
 
 test.each([
   ['/no-such-page', 404, 'pt'],
-  ['/terms', 200, 'en'],
+  ['/developers', 200, 'en'],
 ])('%s, in the visitor’s language only where no page exists in English', async (address, status, language) => {
   const response = await fetch(h.env.publicUrl + address, { headers: { cookie: 'locale=pt' } });
   expect(response.status).toBe(status);

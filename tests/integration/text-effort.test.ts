@@ -49,5 +49,7 @@ test('a text that is not there takes none, and an erased one takes its effort al
     .where('id', '=', review.documentId)
     .execute();
   await h.db.transaction().execute((trx) => eraseTexts(trx, review.documentId));
-  expect((await api.effort({ id: review.id })).items).toEqual([]);
+  await expect(api.effort({ id: review.id })).rejects.toMatchObject({ cause: { code: 'REVIEW_NOT_FOUND' } });
+  const kept = h.db.selectFrom('textEffort').selectAll().where('reviewId', '=', review.id);
+  expect(await kept.execute()).toEqual([]);
 });

@@ -28,8 +28,10 @@ function ProgressPage() {
       <DocumentList search={search} onChange={change} />
       <DetailsDialog
         id={search.doc}
+        part={search.part}
+        onPart={(part) => void navigate({ search: (previous) => ({ ...previous, part }), replace: true, resetScroll: false })}
         onClose={() => {
-          change({ doc: undefined });
+          change({ doc: undefined, part: undefined });
         }}
       />
     </Page>

@@ -71,7 +71,15 @@ export type AuditEvent =
   | 'memory.edited'
   | 'memory.retired'
   | 'memory.restored'
-  | 'memory.marked';
+  | 'memory.marked'
+  | 'collection.made'
+  | 'collection.changed'
+  | 'collection.removed'
+  | 'collection.exported'
+  | 'memory.imported'
+  | 'memory.importRemoved'
+  | 'term.saved'
+  | 'term.removed';
 
 /*
  * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.

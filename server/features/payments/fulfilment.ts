@@ -222,14 +222,15 @@ export async function queueReceipt(
   }: { payment: Payment & { paidAt: Date }; customer: { id: string; name: string | null; email: string } },
 ): Promise<void> {
   const items = await listItems(trx, payment.id);
-  const dueAt = lastDue(
-    await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: customer.id, now: deps.now() }),
-  );
+  const ids = items.map((item) => item.documentId);
+  const views = await listDocumentViews(trx, { ids, userId: customer.id, now: deps.now() });
+  const dueAt = lastDue(views);
+  const kinds = new Map(views.map(({ id, ordered }) => [id, ordered?.paperKind]));
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'payment-receipt',
-    documentIds: items.map(({ documentId }) => documentId),
+    documentIds: ids,
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
@@ -238,6 +239,7 @@ export async function queueReceipt(
       ...(dueAt && { dueAt }),
       lines: items.map((item) => ({
         filename: item.filename,
+        ...(kinds.get(item.documentId) && { paperKind: kinds.get(item.documentId) }),
         label: describeService(item),
         translationType: item.translationType,
         isBankStatement: item.isBankStatement,

@@ -17,6 +17,7 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
+import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { CountersTable } from './counter-tables.ts';
@@ -352,6 +353,7 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
+    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

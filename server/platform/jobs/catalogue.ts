@@ -121,6 +121,8 @@ export const jobCatalogue = {
   },
   'translation.remember': { payload: z.object({ documentId: z.uuid() }), retryLimit: 10, retryDelay: 60 },
   'translation.rememberMissed': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
+  /** Deletes entries of collections and imports that were removed. */
+  'translation.clearCollections': { payload: z.object({}), retryLimit: 10, retryDelay: 60 },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

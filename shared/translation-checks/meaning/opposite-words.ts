@@ -6,7 +6,7 @@ protestant | protestant lutheran evangelical ~ reformed | evangélic* protestant
 orthodox | orthodox coptic | ortodox* | ortodox* | orthodox* | أرثوذكسي أرثوذكسية قبطي | אורתודוקסי | 正教 | 정교회
 christian | christian christianity ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교
 muslim | muslim muslims moslem islam islamic | muçulman* islâmic* islã | musulm* islámic* islam | muslim* moslem* islam* | مسلم مسلمة مسلمون الإسلام إسلامي إسلامية | מוסלמי מוסלמית | イスラム | 이슬람
-jewish | jewish jew judaism israelite | judeu judia judaic* israelita | judío judía judai* israelita | jüdisch* israelitisch* mosaisch* | يهودي يهودية | יהודי יהודית | ユダヤ | 유대교
+jewish | jewish jew judaism israelite | judeu judia judaic* israelita | judío judía judai* israelita | jüdisch* israelitisch* mosaisch* | يهودي يهودية | יהודי יהודית יהודיה יהודייה גיור יהדות | ユダヤ | 유대교
 druze | druze | drus* | drus* | drus* | درزي درزية | דרוזי דרוזית | | 
 buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודהיסט | 仏教 | 불교
 - | christian_name christian_names christian_era | | | christian christine christoph christiane christa | | | | 

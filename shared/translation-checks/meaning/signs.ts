@@ -33,7 +33,7 @@ const signed =
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
-  const found = [...asciiDigits(text).matchAll(signed)].map(([written]) => written);
+  const found = [...asciiDigits(text.replaceAll(/[\u{200E}\u{200F}\u{61C}\u{2066}-\u{2069}]/gu, '')).matchAll(signed)].map(([written]) => written);
   const digits = (list: readonly string[]) => new Set(list.map((written) => written.replaceAll(/\D/g, '')));
   return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
 }

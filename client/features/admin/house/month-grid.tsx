@@ -88,7 +88,6 @@ function Day({ day, holiday, facts, onChange }: DayProps) {
       type="button"
       disabled={!hasHours}
       aria-pressed={isClosed}
-      aria-label={`${holiday === undefined ? '' : `${at.getUTCDate()} ${holiday}, `}${fullDay.format(at)}: ${isClosed ? 'closed' : 'open'}`}
       title={holiday}
       onClick={toggle}
       className={clsx(
@@ -98,6 +97,7 @@ function Day({ day, holiday, facts, onChange }: DayProps) {
     >
       <span className={clsx('font-semibold', isClosed && 'line-through')}>{at.getUTCDate()}</span>
       {holiday === undefined ? null : <span className="w-full truncate text-xs">{holiday}</span>}
+      <span className="sr-only">{`${fullDay.format(at)}: ${isClosed ? 'closed' : 'open'}`}</span>
     </button>
   );
 }

@@ -21,6 +21,7 @@ import { useBlock, useStudio, useView } from './studio-context.ts';
 import { gapsIn } from './text/block.ts';
 import { appendTo } from './text/commands.ts';
 import { isSafeDraft } from './text/safe-drafts.ts';
+import { TwoCandidates } from './matches/two-candidates.tsx';
 
 const stateIcons: Readonly<Record<BlockState, typeof Check>> = {
   untranslated: CircleDashed,
@@ -76,6 +77,7 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
     >
       <BlockFields block={block} isRereading={isRereading} describedBy={findingsId} />
       {isFolded ? <FoldedNotes block={block} /> : <BlockNotes block={block} />}
+      {block.state === 'drafted' && block.draft?.other ? <TwoCandidates block={block} other={block.draft.other} /> : null}
       {findingsId === undefined ? null : <BlockFindings id={findingsId} findings={findings} />}
       <div data-talk="" className="px-2 empty:hidden">
         <BlockTalk

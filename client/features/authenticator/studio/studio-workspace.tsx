@@ -51,7 +51,11 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
     onOpen(command) {
       if (command === 'marks' || command === 'help') setDialog(command);
       else if (command === 'dictate') dictation.toggle();
-      else if (command === 'find') setPanel((tab) => (tab === 'find' ? undefined : 'find'));
+      else if (command === 'find' || command === 'matches') setPanel((tab) => (tab === command ? undefined : command));
+      else if (command === 'concordance') {
+        view.lookUp(selectedText());
+        setPanel('concordance');
+      }
       else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
     },
   });
@@ -108,6 +112,15 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
       </PageActionsContext>
     </StudioContext>
   );
+}
+
+/** What is selected in a field or on the page, as one line. */
+function selectedText(): string {
+  const field = document.activeElement;
+  const own =
+    field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
+  const selected = own === '' ? (getSelection()?.toString() ?? '') : own;
+  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 
 function isDecided({ status, notarySince }: ReviewDetails): boolean {

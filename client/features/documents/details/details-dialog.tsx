@@ -4,10 +4,15 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { DocumentDetailsView } from './document-details.tsx';
+import { DocumentDetailsView, type DocumentDetailsViewProps } from './document-details.tsx';
+
+export interface DetailsDialogProps extends Pick<DocumentDetailsViewProps, 'part' | 'onPart'> {
+  id: string | undefined;
+  onClose: () => void;
+}
 
 /** A document's details in a dialog over the list, opened by the `doc` parameter. */
-export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function DetailsDialog({ id, part, onPart, onClose }: DetailsDialogProps) {
   const t = words('documents');
   const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   const document = query.data;
@@ -18,15 +23,16 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
         if (!open) onClose();
       }}
       size="lg"
-      description={document ? t('details.title') : undefined}
-      title={document ? <bdi>{paperTitle(document)}</bdi> : t('details.title')}
+      isTall
+      description={t('details.title')}
+      title={document ? <bdi>{paperTitle(document)}</bdi> : '…'}
     >
       <LoadState
         loading={query.isPending}
         error={loadError(query, 'DOCUMENTS_FAILED')}
         onRetry={() => void query.refetch()}
       >
-        {document ? <DocumentDetailsView document={document} onErased={onClose} /> : null}
+        {document ? <DocumentDetailsView document={document} part={part} onPart={onPart} onErased={onClose} /> : null}
       </LoadState>
     </Dialog>
   );

@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
-import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { usePrices } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
@@ -74,8 +75,15 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
               speeds={documents.map(({ speed }) => speed)}
               pages={Math.max(...documents.map(({ pages }) => pages))}
             />
+            <ul className="mb-2 grid gap-1 text-sm text-ink">
+              {[t('check.cancelFree'), words('offer')('refused.short'), t('check.private')].map((line) => (
+                <li key={line} className="flex gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
+                  {line}
+                </li>
+              ))}
+            </ul>
             {t('check.note')}
-            <RefusalPromise className="mt-2" />
             <AcceptTerms />
           </>
         }
@@ -103,7 +111,7 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const pages = offer('pages', { count: document.pages });
   return [
     {
-      label: t('check.line', { number: String(index + 1), name: document.filename, pages }),
+      label: t('check.line', { number: String(index + 1), name: paperTitle(document), pages }),
       amount: line.rateCents * line.pages,
     },
     ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),

@@ -72,7 +72,7 @@ function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefine
       />
       <Stat
         label={t('totals.success')}
-        value={stats && stats.total > stats.unpaid ? `${String(stats.successRate)}%` : '–'}
+        value={stats && stats.completed > 0 ? `${String(stats.successRate)}%` : '–'}
         hint={t('totals.successHint')}
       />
     </StatStrip>

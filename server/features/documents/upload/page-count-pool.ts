@@ -16,7 +16,7 @@ export const childLimits = {
   pollIntervalMs: 50,
   /** CPU time of one file. */
   cpuTimeoutMs: 3000,
-  /** CPU time of one file before its child yields to all other work, as it does at once over budget. A 10 MB scan takes 150 ms. */
+  /** CPU time of one file before its child takes the lowest priority. A 10 MB scan takes 150 ms. */
   lowPriorityAfterMs: 250,
   /** Wall-clock time of one file. With CPU time left the machine was too slow, which is answered "busy". */
   wallTimeoutMs: 20_000,
@@ -128,10 +128,13 @@ class PageCounter {
     this.#pending = undefined;
   }
 
-  /** The rest of its life yields to all other work. */
-  lower(): void {
+  /**
+   * For the rest of its life. `IDLE` is for callers over budget: on a busy machine it may not run at all, and an honest file
+   * would time out.
+   */
+  lower(to: 'PRIORITY_LOW' | 'IDLE'): void {
     this.isLowered = true;
-    lowerPriority(this.process.pid, 'IDLE');
+    lowerPriority(this.process.pid, to);
   }
 
   /** Kills the process; a file it was reading is answered "busy", since that says nothing about the file. */
@@ -159,7 +162,7 @@ class PageCounter {
       if ((await residentBytes(pid)) > file.residentBytes) rejectFile('it needs too much memory');
       if (!this.isLowered) {
         const spentMs = ((await cpuMs(pid)) ?? 0) - spentBefore;
-        if (spentMs > childLimits.lowPriorityAfterMs) this.lower();
+        if (spentMs > childLimits.lowPriorityAfterMs) this.lower('PRIORITY_LOW');
       }
       isPolling = false;
     };
@@ -345,7 +348,7 @@ export class PageCountPool {
 
   async #run(job: Job): Promise<void> {
     const child = this.#acquireChild(job);
-    if (this.#isOverBudget(job)) child.lower();
+    if (this.#isOverBudget(job)) child.lower('IDLE');
     this.#busy.set(child, job);
     const startedAt = performance.now();
     try {

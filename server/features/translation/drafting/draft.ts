@@ -65,7 +65,9 @@ function* draftBlock(
   switch (block.kind) {
     case 'heading':
     case 'paragraph': {
-      const piece = formed(block.id, 'text') ?? translator.text(block.source) ?? partialText(block.source, translator);
+      const whole = formed(block.id, 'text') ?? translator.text(block.source);
+      if (whole === undefined) yield;
+      const piece = whole ?? partialText(block.source, translator);
       return piece && { target: piece.target, pieces: [piece] };
     }
     case 'field':

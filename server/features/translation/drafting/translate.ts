@@ -49,6 +49,10 @@ const longest = 1_000;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
+/** Parts of a list that are drafted; a text with more is none. */
+const maxListed = 120;
+/** Parts whose drafts are kept. */
+const maxParts = 500;
 const listSeparators = [
   /(?:(?<!\s)\s+)?\n\s*/gu,
   /(?:(?<!\s)\s+)?\|\s*/gu,
@@ -79,6 +83,8 @@ class DraftTranslator implements Translator {
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
   readonly #isLabelWord: (word: string) => boolean;
+  /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
+  readonly #parts = new Map<string, Piece | undefined>();
 
   constructor({ lang, phrases, spelling, memory, engine }: Sources) {
     const known = booksOf(phrases, lang);
@@ -187,8 +193,17 @@ class DraftTranslator implements Translator {
     );
   }
 
-  /** The text without signs around it, which are kept. */
+  /** The text without signs around it, which are kept; drafted once for each depth. */
   #bare(text: string, depth: number): Piece | undefined {
+    const key = `${depth} ${text}`;
+    if (this.#parts.has(key)) return this.#parts.get(key);
+    if (this.#parts.size >= maxParts) this.#parts.clear();
+    const piece = this.#unsigned(text, depth);
+    this.#parts.set(key, piece);
+    return piece;
+  }
+
+  #unsigned(text: string, depth: number): Piece | undefined {
     const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—-]/u, /[\s"“”'«»)\].,;:*]/u);
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return this.#known(text.trim(), depth);
@@ -258,7 +273,7 @@ class DraftTranslator implements Translator {
       const parts = text.split(separator);
       const found = [...text.matchAll(separator)];
       const isInDate = found.some(({ index }) => dates.some(({ start, end }) => index > start && index < end));
-      if (parts.length < 2 || isInDate) continue;
+      if (parts.length < 2 || parts.length > maxListed || isInDate) continue;
       const between = found.map(([sign]) => sign);
       const pieces = parts.map((part) => this.#bare(part, depth + 1));
       return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));

@@ -292,13 +292,34 @@ export function raceOf(text: string): string | undefined {
   return races[fold(text.trim())];
 }
 
+const known = new Map<SourceTag, ReadonlyMap<string, Word>>();
+
+/** Words of a language by their folded form, folded once. */
+function knownWords(tag: SourceTag): ReadonlyMap<string, Word> {
+  const made = known.get(tag);
+  if (made) return made;
+  const { days, words } = lists[tag];
+  const plain = Object.entries(words).map(([source, target]): [string, Word] => [
+    fold(source),
+    { target, isProper: false, isWeekday: false },
+  ]);
+  const named = days
+    .split(' ')
+    .map((name, index): [string, Word] => [
+      fold(name.replace('_', ' ')),
+      { target: weekdays[index] ?? '', isProper: true, isWeekday: true },
+    ]);
+  // The first of two words of one form counts, and a weekday before them.
+  const all = new Map([...plain.toReversed(), ...named.toReversed()]);
+  known.set(tag, all);
+  return all;
+}
+
 export function wordOf(text: string, tag: SourceTag): Word | undefined {
   const word = fold(text.trim());
   if (word === '') return undefined;
-  const day = lists[tag].days.split(' ').findIndex((name) => fold(name.replace('_', ' ')) === word);
-  if (day >= 0) return { target: weekdays[day] ?? '', isProper: true, isWeekday: true };
-  const plain = Object.entries(lists[tag].words).find(([source]) => fold(source) === word)?.[1];
-  if (plain !== undefined) return { target: plain, isProper: false, isWeekday: false };
+  const listed = knownWords(tag).get(word);
+  if (listed) return listed;
   const month = tag === 'ja' || tag === 'ko' || tag === 'zh' ? undefined : gregorianMonths[tag][word];
   const nationality = month === undefined ? nationalityOf(word, tag) : englishMonths[month - 1];
   return nationality === undefined ? undefined : { target: nationality, isProper: true, isWeekday: false };

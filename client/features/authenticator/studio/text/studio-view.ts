@@ -1,4 +1,5 @@
 import { createSignal } from '#client/ui/store.ts';
+import type { MatchView } from '#shared/schemas/memory-collections.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
 import type { TextStore } from './text-store.ts';
@@ -31,6 +32,17 @@ export interface StudioView {
   /** Whether photos are shown as they came, instead of their sheets. */
   isPhoto: () => boolean;
   setPhoto: (isPhoto: boolean) => void;
+  /** What Alt with a digit takes, for the field it was looked up for. */
+  alternatives: () => Alternatives | undefined;
+  setAlternatives: (alternatives: Alternatives | undefined) => void;
+  /** What the concordance looks up. */
+  lookedUp: () => string;
+  lookUp: (text: string) => void;
+}
+
+export interface Alternatives {
+  focus: Focus;
+  items: readonly MatchView[];
 }
 
 const none: readonly TextFinding[] = [];
@@ -46,6 +58,8 @@ export function createStudioView(store: TextStore): StudioView {
   let byBlock = new Map<string, TextFinding[]>();
   let isRereading = false;
   let isPhoto = false;
+  let alternatives: Alternatives | undefined;
+  let lookedUp = '';
   const filtered = new Map<readonly string[], readonly string[]>();
 
   return {
@@ -109,6 +123,15 @@ export function createStudioView(store: TextStore): StudioView {
     isPhoto: () => isPhoto,
     setPhoto(next) {
       isPhoto = next;
+      notify();
+    },
+    alternatives: () => alternatives,
+    setAlternatives(next) {
+      alternatives = next;
+    },
+    lookedUp: () => lookedUp,
+    lookUp(text) {
+      lookedUp = text;
       notify();
     },
   };

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
+import { bearerOf } from '#server/platform/http/bearer.ts';
+import { errorHeaders } from '#server/platform/http/error-headers.ts';
 import { announcedVersion, isApiPath, versionHeader } from '#server/public-api/versions.ts';
 import { printError } from '#server/public-api/versions/apply.ts';
-import { bearerOf } from './bearer.ts';
-import { errorHeaders } from './error-headers.ts';
 
 /** Headers of a file, removed when an error is sent instead. */
 const fileHeaders = [

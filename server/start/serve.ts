@@ -21,9 +21,9 @@ import { createLog } from '#server/platform/observability/log.ts';
 import { stopKeyImports } from '#server/platform/signing/p12.ts';
 import { SigningKeyError } from '#server/platform/signing/types.ts';
 import { everySandbox } from '#server/public-api/sandbox-deps.ts';
+import { attachSockets } from '#server/transport/websocket.ts';
 import { createHttpServer } from './http-server.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { attachSockets } from './websocket.ts';
 
 /** Starts the process on import; SIGTERM and SIGINT shut it down in reverse order. */
 

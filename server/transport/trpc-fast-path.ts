@@ -4,13 +4,13 @@ import { getHTTPStatusCode } from '@trpc/server/http';
 import type { TRPCResponse } from '@trpc/server/rpc';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { errorHeaders, type HeaderError } from '#server/platform/http/error-headers.ts';
+import type { Batch } from '#server/platform/http/parse-batch.ts';
 import type { Log } from '#server/platform/observability/log.ts';
 import { bindingHeaders } from '#server/platform/rate-limit/call-windows.ts';
 import { replayHeaders } from '#server/public-api/idempotency.ts';
 import { deprecationHeaders, versionHeader } from '#server/public-api/versions.ts';
 import type { AppRouter } from '#server/router.ts';
-import { errorHeaders, type HeaderError } from './error-headers.ts';
-import type { Batch } from './parse-batch.ts';
 
 interface BatchOptions {
   router: AppRouter;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readPemCertificates } from '#server/platform/signing/pem.ts';
+import { parseWitness, type Witness } from '#server/platform/signing/signed-note.ts';
 import { statedDays } from '#shared/legal.ts';
-import { readPemCertificates } from '../signing/pem.ts';
-import { parseWitness, type Witness } from '../signing/signed-note.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 /** Names, defaults and rules of the environment variables; `.env.example` is written from them. */

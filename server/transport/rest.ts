@@ -4,19 +4,19 @@ import type { Context } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyLimitOf } from '#server/platform/http/parse-batch.ts';
-import { callProcedure, resultHeaders } from '#server/platform/http/trpc-fast-path.ts';
 import type { Log } from '#server/platform/observability/log.ts';
+import { fieldError } from '#server/public-api/field-errors.ts';
+import type { Rule } from '#server/public-api/grants.ts';
+import { createDescription } from '#server/public-api/openapi.ts';
+import { listOperations, readQuery, type Operation } from '#server/public-api/operations.ts';
+import { procedures } from '#server/public-api/procedures.ts';
+import { printError } from '#server/public-api/versions/apply.ts';
+import type { ErrorData } from '#server/public-api/versions/change.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import { fieldError } from './field-errors.ts';
-import type { Rule } from './grants.ts';
-import { createDescription } from './openapi.ts';
-import { listOperations, readQuery, type Operation } from './operations.ts';
-import { procedures } from './procedures.ts';
-import { printError } from './versions/apply.ts';
-import type { ErrorData } from './versions/change.ts';
+import { callProcedure, resultHeaders } from './trpc-fast-path.ts';
 
 interface RestCall {
   /** Without cookies. */

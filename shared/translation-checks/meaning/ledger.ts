@@ -1,0 +1,239 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import type { Term } from '../consistency.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { spansOf } from './faults.ts';
+import type { Hit } from './lexicon.ts';
+import { groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { looseSentencesOf } from './sentences.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
+
+/**
+ * Facts of both sides as a ledger: each word with a meaning, of any group, has its counterpart on the other side. One that has
+ * none beside one of the other side that has none is a replaced word, whatever the two mean; of groups whose words are known
+ * well, one alone is a word that was left out or put in.
+ */
+export function checkLedger(
+  { segments }: CheckedText,
+  { spelling, phrases }: { spelling: Spelling; phrases: readonly Term[] },
+): TextFinding[] {
+  const named = new Set(
+    [...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word))),
+  );
+  const known = phrases
+    .filter(({ source }) => !source.includes('{') && source.length >= 4)
+    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() }));
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
+    .flatMap((segment) => {
+      const found = faultOf(segment, named, phrasesIn(segment, known));
+      return found === undefined ? [] : [at(segment, groupRule(found.hit.pattern.group), found.say)];
+    });
+}
+
+/** Groups of which a lost meaning counts alone, and the meanings whose words are too many or too vague for it. */
+const lostAlone: Readonly<Record<string, string>> = {
+  kin: 'guardian child',
+  gender: '',
+  civilStatus: '',
+  nation: '',
+  religion: '',
+  illness: '',
+  medicine: '',
+  body: '',
+  colour: '',
+  forces: '',
+  offence: '',
+  agency: 'state-government public-prosecutor population-office',
+  office: 'prosecutor governor principal registrar clerk',
+  forceRank: 'constable captain',
+  rank: 'bachelor deputy secretary governor doctor director president',
+  work: 'lawyer worker postman retired witness accountant employee judge student driver physician',
+  field: 'law-study business engineering-electrical medicine-study literature',
+  fraction: 'eighth half',
+  certificate: 'inheritance-certificate vaccination-record',
+  event: 'marriage birth adoption',
+  currency: '',
+  weekday: '',
+};
+
+const addedAlone: Readonly<Record<string, string>> = {
+  kin: 'child spouse parents',
+  gender: '',
+  civilStatus: 'separated',
+  nation: '',
+  religion: '',
+  illness: 'accident',
+  medicine: '',
+  body: '',
+  colour: '',
+  forces: '',
+  offence: 'perjury',
+  test: '',
+  verdict: '',
+  distinction: '',
+  agency:
+    'prison police-station notary-office civil-registry population-office tax-office ward-office city-hall social-security electoral state-government',
+  certificate:
+    'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
+  office: 'registrar clerk mayor judge principal',
+  forceRank: 'major general inspector superintendent constable',
+  rank: 'deputy director master bachelor doctor mayor president secretary assistant',
+  work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
+  field: 'business medicine-study history physical-education biology law-study',
+};
+
+/** Groups that are compared elsewhere by their values, or whose words stand for many things. */
+const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
+/** Groups whose lost and added words count for a replaced one only with one of a surer group. */
+const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|ruling|grade|work)$/;
+
+interface Ledger {
+  lost: readonly Hit[];
+  added: readonly Hit[];
+}
+
+type Covered = readonly { start: number; end: number }[];
+
+function faultOf(
+  segment: Segment,
+  named: ReadonlySet<string>,
+  phrases: { source: Covered; target: Covered },
+): { hit: Hit; say: string } | undefined {
+  const whole = ledgerOf(segment, named, phrases);
+  if (whole.lost.length === 0 && whole.added.length === 0) return undefined;
+  for (const { lost, added } of bySentence(segment, whole)) {
+    const [one, other] = exchanged(lost, added) ?? [];
+    if (one && other)
+      return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
+  }
+  const gone = whole.lost.find((hit) => isAlone(hit, lostAlone));
+  if (gone)
+    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
+  const strange = whole.added.find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
+  return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+}
+
+function exchanged(lost: readonly Hit[], added: readonly Hit[]): [Hit, Hit] | undefined {
+  const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
+  const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
+  return one && other && isSure(one) && isSure(other) ? [one, other] : undefined;
+}
+
+function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): boolean {
+  const left = groups[pattern.group];
+  if (left === undefined) return false;
+  const vagueMeanings = left.split(' ');
+  return pattern.main.every((meaning) => !vagueMeanings.includes(meaning) && !meaning.startsWith('region-'));
+}
+
+/** Words with a meaning that have no counterpart. A word counts as rendered when any of its meanings is, in any group. */
+function ledgerOf(
+  segment: Segment,
+  named: ReadonlySet<string>,
+  phrases: { source: Covered; target: Covered },
+): Ledger {
+  const { source, target, lang } = segment;
+  const own = [...hitsOf(source, lang).values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
+  const english = [...hitsOf(target, 'en').values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
+  const keys = ({ pattern: { group, main, wide } }: Hit) => [...main, ...wide].map((meaning) => `${group}:${meaning}`);
+  const [given, said] = [new Set(own.flatMap(keys)), new Set(english.flatMap(keys))];
+  const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
+  const copied = ({ written }: Hit, other: ReadonlySet<string>) => {
+    const words = wordsOf(written).map(foldLetters);
+    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+  };
+  const sounds = soundsOf(target);
+  const rendered = spansOf(own.filter((hit) => hit.pattern.main.length === 0 || keys(hit).some((key) => said.has(key))));
+  const explained = spansOf(english.filter((hit) => keys(hit).some((key) => given.has(key))));
+  const isOpen = (hit: Hit, done: (hit: Hit) => boolean, covered: Covered) =>
+    hit.pattern.main.length > 0 &&
+    !done(hit) &&
+    !covered.some(({ start, end }) => hit.start >= start && hit.start < end);
+  return {
+    lost: own.filter(
+      (hit) =>
+        isOpen(hit, rendered, phrases.source) &&
+        !copied(hit, targetWords) &&
+        !isPartOfWord(hit, segment) &&
+        !isSounded(hit, sounds, lang),
+    ),
+    added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
+  };
+}
+
+/** Letters of names and of longer words: the husband of `恒夫`. */
+function isPartOfWord({ start, written }: Hit, { source, lang }: Segment): boolean {
+  if (lang === 'ko') return written.length === 1;
+  if (lang !== 'ja' && lang !== 'zh') return false;
+  const isHan = (text: string) => /^\p{Script=Han}$/u.test(text);
+  return written.length === 1 && (isHan(source.charAt(start - 1)) || isHan(source.charAt(start + 1)));
+}
+
+/** Consonants of the capitalized words of the English. */
+function soundsOf(target: string): readonly string[] {
+  return wordsOf(target)
+    .flatMap((word) => word.split('-'))
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !knowsWord(word, 'en'))
+    .map((word) => skeletonOf(word, 'en'))
+    .filter(({ length }) => length >= 2);
+}
+
+/** `الحداد`, a person's Al-Haddad and no smith. */
+function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['lang']): boolean {
+  if (!/^(?:ar|he|ko)$/.test(lang)) return false;
+  const sound = skeletonOf(written.replace(/^ال/, ''), lang);
+  return sound.length >= 2 && sounds.some((other) => other === sound || likeness(sound, other) >= 0.8);
+}
+
+/** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */
+function isName({ start, written }: Hit, { target }: Segment): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(written) &&
+    (/^ \p{Lu}\p{Ll}/u.test(target.slice(start + written.length, start + written.length + 3)) ||
+      /\p{Ll} $/u.test(target.slice(Math.max(0, start - 2), start)))
+  );
+}
+
+/** The same ledger by sentences, where both sides have as many. */
+function bySentence({ source, target }: Segment, whole: Ledger): Ledger[] {
+  if (whole.lost.length === 0 || whole.added.length === 0) return [];
+  const [own, english] = [endsOf(source), endsOf(target)];
+  if (own.length !== english.length || own.length < 2) return [whole];
+  const isIn = (ends: readonly number[], index: number) => {
+    const [from, to] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    return ({ start }: Hit) => start >= from && start < to;
+  };
+  return own.map((_end, index) => ({
+    lost: whole.lost.filter(isIn(own, index)),
+    added: whole.added.filter(isIn(english, index)),
+  }));
+}
+
+function endsOf(text: string): number[] {
+  let end = 0;
+  return looseSentencesOf(text).map((sentence) => {
+    end = text.indexOf(sentence, end) + sentence.length;
+    return end;
+  });
+}
+
+/** Places of the phrasebook's phrases that stand in the source with their English. */
+function phrasesIn(
+  { source, target }: Segment,
+  known: readonly { source: string; target: string }[],
+): { source: Covered; target: Covered } {
+  const [own, english] = [source.toLowerCase(), target.toLowerCase()];
+  const found = known.filter((phrase) => own.includes(phrase.source) && english.includes(phrase.target));
+  const placesOf = (text: string, side: 'source' | 'target') =>
+    found.map((phrase) => {
+      const start = text.indexOf(phrase[side]);
+      return { start, end: start + phrase[side].length };
+    });
+  return { source: placesOf(own, 'source'), target: placesOf(english, 'target') };
+}
+
+function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(foldLetters));
+}

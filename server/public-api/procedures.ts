@@ -197,6 +197,7 @@ export const procedures = {
   'admin.order': personal,
   'admin.openOrders': personal,
   'admin.setOrderLines': personal,
+  'admin.changeOrderPaper': personal,
   'admin.chargeOrder': personal,
   'admin.report': personal,
   'admin.recordPayment': personal,

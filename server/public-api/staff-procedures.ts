@@ -115,6 +115,7 @@ const needed = {
   'admin.order': orders,
   'admin.openOrders': orders,
   'admin.setOrderLines': ['desk'],
+  'admin.changeOrderPaper': ['desk'],
   'admin.chargeOrder': ['desk'],
   'admin.report': [...people, 'account'],
   'admin.received': ledger,

@@ -19,7 +19,9 @@ test('an order taken on the phone is paid by its link, without an account, and a
     await admin.getByRole('radio', { name: 'By phone' }).check({ force: true });
     await admin.getByLabel('Name', { exact: true }).fill(name);
     await admin.getByLabel('Phone').fill(phone);
-    await fileInput(admin).first().setInputFiles({ name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
+    await fileInput(admin)
+      .first()
+      .setInputFiles({ name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
     await expect(admin.getByRole('region', { name: 'Price' })).toContainText('$30.00');
     await admin.getByRole('button', { name: 'Take the order' }).click();
     const row = admin.getByRole('listitem').filter({ hasText: 'ledger.pdf' });

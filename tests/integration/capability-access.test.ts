@@ -42,7 +42,7 @@ const opens = {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
-      chargeOrder`,
+      changeOrderPaper chargeOrder`,
   },
   account: {
     authenticator: 'counters',

@@ -57,7 +57,7 @@ export function ReportsPage({ search, onChange }: ReportsPageProps) {
 function Report({ report }: { report: ReportOutput }) {
   const { total, before, previous, otherCurrencies, asOf } = report;
   if (asOf === null) {
-    return <EmptyState kind="empty" title="No orders in this period" text="Sums follow orders within ten minutes." />;
+    return <EmptyState kind="none" title="No orders in this period" text="Sums follow orders within ten minutes." />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

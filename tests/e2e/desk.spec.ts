@@ -18,14 +18,14 @@ test('an order taken on the phone is paid by its link, without an account, and a
   const link = await test.step('it is taken', async () => {
     await admin.getByRole('radio', { name: 'By phone' }).check({ force: true });
     await admin.getByLabel('Name', { exact: true }).fill(name);
-    await admin.getByLabel('Phone').fill(phone);
+    await admin.getByRole('textbox', { name: 'Phone' }).fill(phone);
     await fileInput(admin)
       .first()
       .setInputFiles({ name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
     await expect(admin.getByRole('region', { name: 'Price' })).toContainText('$30.00');
     await admin.getByRole('button', { name: 'Take the order' }).click();
     const row = admin.getByRole('listitem').filter({ hasText: 'ledger.pdf' });
-    await row.getByLabel('Language of the document').selectOption('Portuguese');
+    await row.getByLabel('Original document language').selectOption('Portuguese');
     await admin.getByRole('button', { name: 'Add a line' }).click();
     await admin.getByLabel('Line 1, for the customer').fill('Retyping of a ledger');
     await admin.getByLabel('Amount').fill('25');
@@ -64,7 +64,7 @@ test('an order taken on the phone is paid by its link, without an account, and a
 
   await test.step('the next order finds the customer', async () => {
     await admin.goto('/admin/new-order');
-    await admin.getByLabel('Phone').fill(phone);
+    await admin.getByRole('textbox', { name: 'Phone' }).fill(phone);
     const known = admin.getByRole('region', { name: 'Known already?' });
     await expect(known).toContainText('1 order');
     await known.getByRole('button', { name: `Choose ${name}` }).click();

@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await entries(db);
   // Concordance in confirmed blocks; the index holds the sources and the English, not places and states.
   await sql`create index translation_blocks_concordance on translation_blocks
-    using gin ((content -> 'source')::text gin_trgm_ops, (content -> 'target')::text gin_trgm_ops)
+    using gin (((content -> 'source')::text) gin_trgm_ops, ((content -> 'target')::text) gin_trgm_ops)
     where confirmed_by is not null and not is_removed`.execute(db);
 }
 
@@ -84,7 +84,9 @@ async function entries(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       changed_by uuid references profiles (id) on delete set null,
       constraint glossary_terms_pair unique (collection_id, lang, source, target))`.execute(db);
-  await sql`create index glossary_terms_by_import on glossary_terms (import_id) where import_id is not null`.execute(db);
+  await sql`create index glossary_terms_by_import on glossary_terms (import_id) where import_id is not null`.execute(
+    db,
+  );
   await sql`create index glossary_terms_by_author on glossary_terms (changed_by) where changed_by is not null`.execute(
     db,
   );

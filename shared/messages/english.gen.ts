@@ -1369,6 +1369,10 @@ export interface EnglishMessages {
       };
       refused: '';
       subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
+      fees: {
+        certified: '';
+        notarized: '';
+      };
     };
     ready: {
       heading: '';
@@ -1637,6 +1641,10 @@ export interface EnglishMessages {
       short: '';
       text: '';
     };
+    fees: {
+      certified: '';
+      notarized: '';
+    };
   };
   order: {
     title: '';
@@ -1702,6 +1710,9 @@ export interface EnglishMessages {
       state: '';
       chooseState: '';
       zip: '';
+      country: '';
+      countryPrice: '{country}{price}';
+      postalCode: '';
     };
     files: {
       reading: '';
@@ -1851,6 +1862,13 @@ export interface EnglishMessages {
       cut: '';
       cutPages: '{count, plural, one {{list}} other {{list}}}';
       keep: '';
+    };
+    coupon: {
+      label: '';
+      apply: '';
+      applied: '{code}{amount}';
+      kept: '';
+      remove: '';
     };
   };
   overview: {
@@ -2267,6 +2285,19 @@ export interface EnglishMessages {
       paidText: '';
       follow: '';
       failed: '';
+    };
+    invoice: {
+      get: '';
+      text: '';
+      name: '';
+      address: '';
+      country: '';
+      choose: '';
+      vatId: '';
+      vatHint: '';
+      issue: '';
+      ready: '{number}';
+      download: '';
     };
   };
   profile: {

@@ -19,6 +19,7 @@ import {
   Stamp,
   Store,
   Tags,
+  Ticket,
   Upload,
   Users,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ export interface StaffPlace {
     | '/admin/phrases'
     | '/admin/new-order'
     | '/admin/prices'
+    | '/admin/coupons'
     | '/admin/payments'
     | '/admin/invoices'
     | '/admin/setup'
@@ -98,6 +100,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
   { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },

@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CollectionKind, CollectionLevel, ImportFault, ImportState, TermStatus } from '#shared/memory-collections.ts';
+import type {
+  CollectionKind,
+  CollectionLevel,
+  ImportFault,
+  ImportState,
+  TermStatus,
+} from '#shared/memory-collections.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Tables of memories and glossaries that came as files. */

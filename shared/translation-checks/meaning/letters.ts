@@ -89,7 +89,7 @@ const readings: Readonly<Record<string, string>> = {
   정: 'DJ',
 };
 
-/** A list of options is no series. */
+/** A list of options is not a series. */
 const maxLetters = 40;
 
 const readingsOf = (written: string) => readings[written] ?? written.toUpperCase();

@@ -67,7 +67,7 @@ const kinds: Record<string, Row[]> = {
     ['pt', 'Fração B, terceiro andar', 'Unit B, third floor', 'Unit D, third floor'],
   ],
   'a sign behind a mark of direction': [['ar', 'الرصيد: \u{200E}-٩٥٠', 'Balance: -950', 'Balance: 950']],
-  'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 5 million won']],
+  'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 40 million won']],
 };
 
 describe.each(Object.entries(kinds))('%s', (_kind, rows) => {

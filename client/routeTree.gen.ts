@@ -64,6 +64,7 @@ import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
+import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
@@ -365,6 +366,11 @@ const AdminAdminClaimsRoute = AdminAdminClaimsRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminCouponsRoute = AdminAdminCouponsRouteImport.update({
+  id: '/admin/coupons',
+  path: '/admin/coupons',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   id: '/admin/developers',
   path: '/admin/developers',
@@ -547,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
@@ -623,6 +630,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
@@ -705,6 +713,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
+  '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
@@ -786,6 +795,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
     | '/admin/legal'
@@ -862,6 +872,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
     | '/admin/legal'
@@ -943,6 +954,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
+    | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
@@ -1377,6 +1389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminClaimsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/coupons': {
+      id: '/_admin/admin/coupons';
+      path: '/admin/coupons';
+      fullPath: '/admin/coupons';
+      preLoaderRoute: typeof AdminAdminCouponsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/developers': {
       id: '/_admin/admin/developers';
       path: '/admin/developers';
@@ -1553,6 +1572,7 @@ interface AdminRouteChildren {
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
+  AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
@@ -1579,6 +1599,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
+  AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,

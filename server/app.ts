@@ -21,7 +21,7 @@ import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
 import { bankStatementsRouter } from './features/payments/bank/stream.ts';
-import { invoicesRouter } from './features/payments/invoices/stream.ts';
+import { booksRouter, invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
@@ -174,7 +174,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/webhooks/inbound-mail', noStore, inboundMailWebhook(deps));
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files', knownVersion);
-  app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps));
+  app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps), booksRouter(deps));
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));

@@ -6,6 +6,19 @@ export const ledgerErrors = {
     trpc: 'BAD_REQUEST',
     message: 'A report’s last day is not before its first, and three years are the longest.',
   },
+  SELLER_MISSING: {
+    trpc: 'NOT_FOUND',
+    message: 'No seller is published for this office. Publish one on Admin → Sellers.',
+  },
+  SELLER_SERIES_TAKEN: {
+    trpc: 'CONFLICT',
+    message: 'Another office has this series. Each seller’s numbers are their own.',
+  },
+  DATEV_ACCOUNTS_MISSING: {
+    trpc: 'CONFLICT',
+    message: 'The seller lacks the numbers and accounts that DATEV asks for.',
+  },
+  SAFT_OTHER_COUNTRY: { trpc: 'CONFLICT', message: 'SAF-T (PT) is for sellers in Portugal.' },
   ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
   DESK_CLIENT_IS_STAFF: {
     trpc: 'CONFLICT',

@@ -1368,7 +1368,12 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
-      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
+      subjectOf: '{number}{paper}{amount}';
+      fees: {
+        certified: '';
+        notarized: '';
+      };
+      subjectMany: '{number}{paper}{others, plural, one {} other {}}{amount}';
     };
     ready: {
       heading: '';
@@ -1637,6 +1642,10 @@ export interface EnglishMessages {
       short: '';
       text: '';
     };
+    fees: {
+      certified: '';
+      notarized: '';
+    };
   };
   order: {
     title: '';
@@ -1702,6 +1711,9 @@ export interface EnglishMessages {
       state: '';
       chooseState: '';
       zip: '';
+      country: '';
+      countryPrice: '{country}{price}';
+      postalCode: '';
     };
     files: {
       reading: '';
@@ -1851,6 +1863,13 @@ export interface EnglishMessages {
       cut: '';
       cutPages: '{count, plural, one {{list}} other {{list}}}';
       keep: '';
+    };
+    coupon: {
+      label: '';
+      apply: '';
+      applied: '{code}{amount}';
+      kept: '';
+      remove: '';
     };
   };
   overview: {
@@ -2267,6 +2286,19 @@ export interface EnglishMessages {
       paidText: '';
       follow: '';
       failed: '';
+    };
+    invoice: {
+      get: '';
+      text: '';
+      name: '';
+      address: '';
+      country: '';
+      choose: '';
+      vatId: '';
+      vatHint: '';
+      issue: '';
+      ready: '{number}';
+      download: '';
     };
   };
   profile: {

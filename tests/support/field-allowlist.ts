@@ -18,7 +18,9 @@ export const customerFields = new Set(
     outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel longTermLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode locale
-    blocks level text href isOrdered versionId review by on rushOffered parts isOrdered`.split(/\s+/),
+    blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
+    mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
+    netCents taxCents taxes taxRate taxCategory category buyer vatId seller street region taxId series`.split(/\s+/),
 );
 
 /** Additional fields for staff. */
@@ -43,7 +45,10 @@ export const staffFields = new Set(
     domain supportEmail supportPhone chatUrl disclaimer officeHours sender colors logo favicon hasLanding primary accent claims hasSamples claimId isShown missing form words observedOn consent
     isWithdrawn rating program scholarship duration texts placeholders isReviewed hasDraft markdown faults offices countries timeZone hours holidays holidayDays closedDays openDays exceptions rushNeedsStaff region
     firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered mail recordedByName creditCents
-    isShipped isProposed`.split(/\s+/),
+    isShipped isProposed entries units added foreignUnits broken unit line startedAt segment percent isWhole memory collections delivered phrasebook other importedByName
+    account isOwn isWithdrawal coupons cap isOnce note orders services steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount`.split(
+    /\s+/,
+  ),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

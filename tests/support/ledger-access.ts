@@ -92,6 +92,15 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
     absent: 'INVOICE_NOT_FOUND',
     input: (id) => ({ id }),
   },
+  'admin.seller': { who: 'admin', input: () => ({ office: '' }) },
+  'admin.publishSeller': {
+    who: 'admin',
+    input: () => ({
+      facts: { name: 'A house', street: 'A street', city: 'Lisboa', country: 'PT', vatId: 'PT123' },
+      reason: 'a number that is refused',
+    }),
+    answer: 'VAT_ID_INVALID',
+  },
   'admin.bankAccounts': { who: 'admin' },
   'admin.setBankAccounts': {
     who: 'admin',

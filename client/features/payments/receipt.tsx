@@ -152,6 +152,16 @@ function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
           {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
         </span>
       ) : null}
+      {line.feeCents > 0 ? (
+        <span className="block">
+          {offer(`fees.${line.translationType}`)} · <Money cents={line.feeCents} />
+        </span>
+      ) : null}
+      {line.discountCents > 0 ? (
+        <span className="block">
+          {offer('discount')} · <Money cents={-line.discountCents} />
+        </span>
+      ) : null}
       {line.topUpCents > 0 ? (
         <span className="block">
           {offer('minimum')} · <Money cents={line.topUpCents} />

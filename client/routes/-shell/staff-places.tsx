@@ -20,6 +20,7 @@ import {
   Stamp,
   Store,
   Tags,
+  Ticket,
   Upload,
   Users,
 } from 'lucide-react';
@@ -40,6 +41,7 @@ export interface StaffPlace {
     | '/admin/new-order'
     | '/admin/reports'
     | '/admin/prices'
+    | '/admin/coupons'
     | '/admin/payments'
     | '/admin/invoices'
     | '/admin/setup'
@@ -101,6 +103,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
   { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },

@@ -8,7 +8,7 @@ import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
-import { listLedgerAfter, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
+import { listLedgerAfter, originalOf, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
@@ -116,10 +116,15 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Number', (row) => invoiceNumber(row)],
   ['Kind', (row) => invoiceWords[row.kind].label],
   ['Issued at', (row) => row.issuedAt],
-  ['Organization', (row) => row.customerName],
+  ['Customer', (row) => row.customerName],
+  ['Net', (row) => new Dollars(row.netCents ?? row.totalCents)],
+  ['Tax', (row) => new Dollars(row.taxCents ?? 0)],
   ['Total', (row) => new Dollars(row.totalCents)],
   ['Currency', (row) => row.currency.toUpperCase()],
-  ['Corrects', (row) => (row.kind === 'credit-note' ? originalOf(row) : null)],
+  ['Buyer country', (row) => row.parties?.buyer.country ?? null],
+  ['Buyer VAT id', (row) => row.parties?.buyer.vatId ?? null],
+  ['Seller', (row) => row.parties?.seller.name ?? null],
+  ['Corrects', (row) => (row.kind === 'credit-note' ? correctedBy(row) : null)],
   ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
   ['Payment', (row) => row.paymentStatus],
   ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
@@ -127,9 +132,8 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Card digits', (row) => row.cardLast4],
 ];
 
-function originalOf({ original }: { original: string | null }): string {
-  const [year = 0, number = 0] = (original ?? '').split('-').map(Number);
-  return invoiceNumber({ kind: 'invoice', year, number });
+function correctedBy(row: { original: string | null }): string {
+  return invoiceNumber({ kind: 'invoice', ...originalOf(row) });
 }
 
 const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [

@@ -38,6 +38,8 @@ export type AuditEvent =
   | 'bank.ignored'
   | 'creditLimit.set'
   | 'prices.published'
+  | 'coupon.created'
+  | 'coupon.ended'
   | 'facts.published'
   | 'work.retried'
   | 'organization.created'

@@ -42,6 +42,8 @@ const viewColumns = [
   'd.verificationCode',
   'd.isAuthenticated',
   'd.isMailed',
+  'd.mailCountry',
+  'd.office',
   'd.speed',
   'd.orderedAt',
   'd.dueAt',

@@ -84,6 +84,8 @@ export const emailPayloads = {
         surchargeLabel: z.string().optional(),
         postageCents: cents.optional(),
         topUpCents: cents.optional(),
+        feeCents: cents.optional(),
+        discountCents: cents.optional(),
         extraCents: cents.optional(),
         totalCents: cents,
       }),

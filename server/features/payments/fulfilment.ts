@@ -16,6 +16,7 @@ import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
+import { confirmUse, releaseUse } from './coupon-queries.ts';
 import { requestInvoices } from './invoicing.ts';
 import {
   findPayment,
@@ -83,8 +84,10 @@ async function failPayment(
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
 ): Promise<void> {
-  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
+  const now = deps.now();
+  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now });
   await releaseItems(trx, payment.id);
+  await releaseUse(trx, { paymentId: payment.id, now });
 }
 
 /** Ends an open session; one that was paid or has expired is left as it is. */
@@ -133,6 +136,7 @@ async function fulfil(
   const mismatch = await detectMismatch(trx, { payment, items, session });
   const flag = mismatch ?? ((await isOverCardLimit(deps, trx, { payment, session })) ? 'card-limit' : null);
   await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
+  await confirmUse(trx, { paymentId: payment.id, now });
   await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
   for (const item of items) {
@@ -248,6 +252,8 @@ export async function queueReceipt(
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),
         ...(item.topUpCents > 0 && { topUpCents: item.topUpCents }),
+        ...(item.feeCents > 0 && { feeCents: item.feeCents }),
+        ...(item.discountCents > 0 && { discountCents: item.discountCents }),
         ...(item.extraCents !== 0 && { extraCents: item.extraCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,

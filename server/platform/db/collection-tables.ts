@@ -1,5 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CollectionKind, CollectionLevel, ImportFault, ImportState, TermStatus } from '#shared/memory-collections.ts';
+import type {
+  CollectionKind,
+  CollectionLevel,
+  ImportFault,
+  ImportState,
+  TermStatus,
+} from '#shared/memory-collections.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
 /** Tables of memories and glossaries that came as files. */
@@ -39,6 +45,8 @@ interface MemoryUnitsTable {
   lang: SourceTag;
   source: string;
   target: string;
+  /** MinHash bands of the source, for look-ups. */
+  bands: Generated<number[]>;
   sourceHash: GeneratedAlways<string>;
   pairHash: GeneratedAlways<string>;
 }

@@ -17,10 +17,10 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { CountersTable } from './counter-tables.ts';
+import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
@@ -103,7 +103,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable extends PromiseColumns, PricedColumns {
+export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -260,7 +260,7 @@ export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, Acce
   updatedAt: Timestamp;
 }
 
-export interface PaymentItemsTable extends PricedColumns {
+export interface PaymentItemsTable extends PricedColumns, ChargedColumns {
   paymentId: string;
   documentId: string;
   position: number;
@@ -268,16 +268,8 @@ export interface PaymentItemsTable extends PricedColumns {
   translationType: TranslationType;
   isBankStatement: boolean;
   pages: number;
-  rateCents: number;
-  totalCents: number;
   fileSha256: string;
   speed: Generated<Speed>;
-  /** Rush surcharge, a part of `totalCents`. */
-  surchargeCents: Generated<number>;
-  /** Postage, a part of `totalCents`. */
-  postageCents: Generated<number>;
-  topUpCents: Generated<number>;
-  extraCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;
@@ -353,7 +345,6 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
-    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

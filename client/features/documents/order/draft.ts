@@ -102,7 +102,7 @@ export const defaultOptions: OrderOptions = {
 };
 
 export function pricedItem(options: OrderOptions, pages: number): PricedItem {
-  return { ...options, isMailed: options.mailing !== null, pages };
+  return { ...options, isMailed: options.mailing !== null, mailCountry: options.mailing?.country, pages };
 }
 
 /** Before the order's minimum. */

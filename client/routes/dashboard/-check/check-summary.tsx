@@ -15,7 +15,9 @@ import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { CouponField } from './coupon-field.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderPrice } from './use-order-price.ts';
 
 const OrderOnAccount = lazyPart(
   async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
@@ -25,11 +27,13 @@ const OrderOnAccount = lazyPart(
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('order');
   useOffer();
-  const price = quote(documents, usePrices());
-  const { totalCents } = price;
+  const listed = quote(documents, usePrices());
   const isOrganization = (useCurrentUser()?.member ?? null) !== null;
   const documentIds = documents.map(({ id }) => id);
-  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents);
+  const order = useOrderPrice(documentIds, { listed, hasOwnTerms: isOrganization });
+  const { price, coupon } = order;
+  const { totalCents } = price;
+  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents, coupon);
   return (
     <>
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
@@ -63,6 +67,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
               <OrderOnAccount
                 documentIds={documentIds}
                 totalCents={totalCents}
+                coupon={coupon}
                 isLeaving={isLeaving}
                 onRefused={(code) => void refused(code)}
               />
@@ -71,6 +76,9 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         }
         note={
           <>
+            <MemberOnly right="pay" isQuiet>
+              <CouponField order={order} disabled={isLeaving} />
+            </MemberOnly>
             <PromisedTimes
               speeds={documents.map(({ speed }) => speed)}
               pages={Math.max(...documents.map(({ pages }) => pages))}
@@ -107,7 +115,7 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const t = words('order');
   const offer = words('offer');
   const { surchargeCents: surcharge = 0, postageCents: postage = 0, topUpCents: topUp = 0 } = line;
-  const { extraCents: extra = 0 } = line;
+  const { feeCents: fee = 0, discountCents: discount = 0, extraCents: extra = 0 } = line;
   const pages = offer('pages', { count: document.pages });
   return [
     {
@@ -116,7 +124,9 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
     },
     ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
     ...(surcharge > 0 ? [{ label: offer(`speeds.${document.speed}.full`), amount: surcharge }] : []),
+    ...(fee > 0 ? [{ label: offer(`fees.${document.translationType}`), amount: fee }] : []),
     ...(topUp > 0 ? [{ label: offer('minimum'), amount: topUp }] : []),
+    ...(discount > 0 ? [{ label: offer('discount'), amount: -discount }] : []),
     ...(extra === 0 ? [] : [{ label: offer(extra > 0 ? 'extras' : 'discount'), amount: extra }]),
   ];
 }

@@ -115,13 +115,19 @@ export const orderTemplates = {
 };
 
 /** Names the paper where the order says what it is. */
-function receiptSubject({ receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>, context: EmailContext) {
+function receiptSubject(
+  { receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>,
+  context: EmailContext,
+) {
   const { t, locale } = context;
   const amount = formatAmount(totalCents, context);
   const named = lines.find(({ paperKind }) => paperKind !== undefined);
   if (named?.paperKind === undefined) return t('receipt.subject', { number, amount });
   const paper = kindNameIn(locale, named.paperKind);
-  return t('receipt.subjectOf', { number, amount, paper, others: lines.length - 1 });
+  const others = lines.length - 1;
+  return others === 0
+    ? t('receipt.subjectOf', { number, amount, paper })
+    : t('receipt.subjectMany', { number, amount, paper, others });
 }
 
 /** Words of a receipt's lines. */
@@ -132,12 +138,15 @@ type Line = EmailPayload<'payment-receipt'>['lines'][number];
 function lineDetail(line: Line, context: EmailContext): string {
   const { t } = context;
   const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0, extraCents = 0 } = line;
+  const { feeCents = 0, discountCents = 0, translationType = 'certified' } = line;
   const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
     t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
+    ...(feeCents > 0 ? [extra(t(`receipt.fees.${translationType}`), feeCents)] : []),
     ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+    ...(discountCents > 0 ? [extra(t('receipt.discount'), -discountCents)] : []),
     ...(extraCents > 0 ? [extra(t('receipt.extras'), extraCents)] : []),
     ...(extraCents < 0 ? [extra(t('receipt.discount'), extraCents)] : []),
     ...(line.paperKind === undefined ? [] : [line.filename]),

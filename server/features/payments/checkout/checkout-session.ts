@@ -4,7 +4,9 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed, extraLabel, minimumLabel } from '#shared/pricing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { countOf } from '#shared/plural.ts';
+import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
@@ -50,6 +52,19 @@ const pageLocales = {
   ko: 'ko',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
+/** Of a document with something taken off, which stands in one line: Stripe's amounts are not negative. */
+function discounted(item: Item): string {
+  const extras = [
+    ...(item.speed === 'rush' ? [describeSpeed(item.speed)] : []),
+    ...(item.postageCents > 0 ? [mailedCopy.label] : []),
+  ];
+  const off = [
+    ...(item.extraCents === 0 ? [] : [extraLabel(item.extraCents).toLowerCase()]),
+    ...(item.discountCents > 0 ? [`discount of ${formatMoney(inHouse(item.discountCents))} included`] : []),
+  ];
+  return [describeService(item), countOf(item.pages, 'page'), ...extras, ...off].join(', ');
+}
+
 /** Line items per document: its rate times its pages, a rush surcharge, postage, and what the order lacks to the minimum. */
 export function checkoutParams(params: {
   payment: Payment;
@@ -81,11 +96,10 @@ export function checkoutParams(params: {
         },
       });
       // The provider takes no negative line.
-      if (item.extraCents < 0) {
-        return [lineOf(item.totalCents, `${describeService(item)}, ${extraLabel(item.extraCents).toLowerCase()}`, 1)];
-      }
+      if (item.discountCents > 0 || item.extraCents < 0) return [lineOf(item.totalCents, discounted(item), 1)];
       return [
-        lineOf(item.rateCents, `${describeService(item)}, per page`),
+        ...(item.rateCents > 0 ? [lineOf(item.rateCents, `${describeService(item)}, per page`)] : []),
+        ...(item.feeCents > 0 ? [lineOf(item.feeCents, feeLabels[item.translationType], 1)] : []),
         ...(item.surchargeCents > 0
           ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
           : []),

@@ -6,7 +6,6 @@ import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isSameCurrency, type Currency } from '#shared/money.ts';
-import { quote } from '#shared/pricing.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
 import { requestInvoices } from '../invoicing.ts';
@@ -35,11 +34,12 @@ interface Taken {
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
   const documentIds = await listOrderedTogether(deps.db, input.orderId ?? '');
-  const lists = await holdingLists(deps);
+  const owner = await findOwnerOf(deps.db, documentIds);
+  const lists = await holdingLists(deps, owner.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
-      .execute((trx) => tryOrder(deps, trx, { actor, documentIds, input, lists }));
+      .execute((trx) => tryOrder(deps, trx, { actor, owner, documentIds, input, lists }));
     if ('entryId' in result) return result;
     for (const payment of result.live) await closeCheckout(deps, payment);
   }
@@ -48,6 +48,7 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 
 interface Attempt {
   actor: Bookkeeper;
+  owner: Actor;
   /** Papers that are paid together; money that waits for the rest is that of the first. */
   documentIds: readonly string[];
   input: RecordPaymentInput;
@@ -57,7 +58,7 @@ interface Attempt {
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, documentIds, input, lists }: Attempt,
+  { actor, owner, documentIds, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
   const [documentId = ''] = documentIds;
   // In the order of every other lock on several papers.
@@ -66,12 +67,8 @@ async function tryOrder(
   if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
   const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
   if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
-  const { owner, expectedTotalCents } = await priceShown(trx, { documentIds, lists });
-  const order = await priceOrder(deps, trx, {
-    actor: owner,
-    input: { documentIds: [...documentIds], expectedTotalCents },
-    lists,
-  });
+  // At the price that the customer was shown, while it holds.
+  const order = await priceOrder(deps, trx, { actor: owner, input: { documentIds: [...documentIds] }, lists });
   const { totalCents, currency } = order.price;
   if (!isSameCurrency(input.amount.currency, currency)) throw new AppError('WRONG_CURRENCY');
   if (order.live.length > 0) return { live: order.live };
@@ -82,18 +79,12 @@ async function tryOrder(
   return { entryId: entry.id, leftCents: Math.max(0, leftCents) };
 }
 
-/** The price that the customer was shown, while it holds; else that of the list in force. */
-async function priceShown(
-  trx: Db | Trx,
-  { documentIds, lists }: { documentIds: readonly string[]; lists: PriceLists },
-): Promise<{ owner: Actor; expectedTotalCents: number }> {
-  const rows = await listOrderToPay(trx, documentIds);
+/** Whose papers they are. Throws DOCUMENT_NOT_FOUND where one cannot be paid. */
+async function findOwnerOf(db: Db, documentIds: readonly string[]): Promise<Actor> {
+  const rows = await listOrderToPay(db, documentIds);
   const [row] = rows;
   if (!row || rows.length !== documentIds.length) throw new AppError('DOCUMENT_NOT_FOUND');
-  const shownCents = rows.reduce((sum, { totalCostCents }) => sum + totalCostCents, 0);
-  const offers = lists.map(({ facts }) => quote(rows, facts).totalCents);
-  const expectedTotalCents = offers.find((cents) => cents === shownCents) ?? offers[0] ?? shownCents;
-  return { owner: { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail }, expectedTotalCents };
+  return { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail };
 }
 
 async function start(

@@ -24,8 +24,7 @@ export function listOrderToPay(db: Db | Trx, documentIds: readonly string[]) {
   return db
     .selectFrom('documents as d')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
-    .select(['d.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage', 'd.speed', 'd.isMailed'])
-    .select(['d.extraCents', 'd.userId', 'd.totalCostCents', 'p.name as ownerName', 'p.email as ownerEmail'])
+    .select(['d.userId', 'p.name as ownerName', 'p.email as ownerEmail'])
     .where('d.id', 'in', [...documentIds])
     .where('d.pages', '>', 0)
     .orderBy(sql`array_position(${[...documentIds]}::uuid[], d.id)`)

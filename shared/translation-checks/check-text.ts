@@ -8,6 +8,7 @@ import { checkDrafts } from './drafts.ts';
 import { checkGlossary, type GlossaryTerm } from './glossary.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkClauses } from './meaning/clauses.ts';
 import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
@@ -56,6 +57,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkClauses(free),
     ...checkMeasures(checked),
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),

@@ -2,11 +2,11 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { Term } from '../consistency.ts';
 import { at, quoted } from '../rules.ts';
-import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
-import { groupRule, hitsOf, knowsWord } from './meanings.ts';
-import { looseSentencesOf } from './sentences.ts';
+import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -18,9 +18,11 @@ export function checkLedger(
   { segments }: CheckedText,
   { spelling, phrases }: { spelling: Spelling; phrases: readonly Term[] },
 ): TextFinding[] {
-  const named = new Set(
-    [...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word))),
-  );
+  const people = [...spelling.people, ...spelling.family];
+  const named = {
+    words: new Set(people.flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word)))),
+    native: people.flatMap(({ nativeName }) => (nativeName === null || nativeName.trim() === '' ? [] : [nativeName])),
+  };
   const known = phrases
     .filter(({ source }) => !source.includes('{') && source.length >= 4)
     .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() }));
@@ -60,6 +62,7 @@ const lostAlone: Readonly<Record<string, string>> = {
 
 const addedAlone: Readonly<Record<string, string>> = {
   kin: 'child spouse parents',
+  side: '',
   gender: '',
   civilStatus: 'separated',
   nation: '',
@@ -89,30 +92,84 @@ const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|u
 /** Groups whose lost and added words count for a replaced one only with one of a surer group. */
 const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|ruling|grade|work)$/;
 
+/** Groups of which a word may have a meaning beside one of another group. */
+const facets = /^(?:opposite|contract)$/;
+/** Groups whose words are explained by their own meaning alone. */
+const strict = /^(?:certificate|paperKind|kin|verdict)$/;
+
 interface Ledger {
   lost: readonly Hit[];
   added: readonly Hit[];
+}
+
+/** Words of the names on the spelling sheet, and the names as the source writes them. */
+interface Named {
+  words: ReadonlySet<string>;
+  native: readonly string[];
 }
 
 type Covered = readonly { start: number; end: number }[];
 
 function faultOf(
   segment: Segment,
-  named: ReadonlySet<string>,
+  named: Named,
   phrases: { source: Covered; target: Covered },
 ): { hit: Hit; say: string } | undefined {
-  const whole = ledgerOf(segment, named, phrases);
-  if (whole.lost.length === 0 && whole.added.length === 0) return undefined;
-  for (const { lost, added } of bySentence(segment, whole)) {
+  const ledgers = ledgersOf(segment, named, phrases);
+  for (const { lost, added } of ledgers) {
     const [one, other] = exchanged(lost, added) ?? [];
     if (one && other)
       return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
   }
-  const gone = whole.lost.find((hit) => isAlone(hit, lostAlone));
+  const gone = ledgers.flatMap(({ lost }) => lost).find((hit) => isAlone(hit, lostAlone));
   if (gone)
     return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
-  const strange = whole.added.find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
+  const strange = ledgers
+    .flatMap(({ added }) => added)
+    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
   return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+}
+
+/** The ledger of the whole, by sentences where both sides have as many, and those of the sentences for what is said less often. */
+function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger[] {
+  const whole = ledgerOf(segment, named, phrases);
+  const pairs = pairedSentences(segment.source, segment.target) ?? [[], []];
+  if (pairs[0].length < 2) return [whole];
+  const own = [...hitsOf(segment.source, segment.lang).values()].flat();
+  const english = [...hitsOf(segment.target, 'en').values()].flat();
+  const times = (hits: readonly Hit[], key: string) => hits.filter((hit) => mainOf(hit).includes(key)).length;
+  const bounds = [startsOf(segment.source, pairs[0]), startsOf(segment.target, pairs[1])];
+  return pairs[0].map((source, index) => {
+    const target = pairs[1][index] ?? '';
+    const [from, to] = [bounds[0]?.[index] ?? 0, bounds[1]?.[index] ?? 0];
+    const part = ledgerOf({ ...segment, source, target }, named, {
+      source: phrases.source.map(({ start, end }) => ({ start: start - from, end: end - from })),
+      target: phrases.target.map(({ start, end }) => ({ start: start - to, end: end - to })),
+    });
+    const isWhole = (list: readonly Hit[], hit: Hit, offset: number) =>
+      list.some((other) => other.start === hit.start + offset && other.pattern === hit.pattern);
+    return {
+      lost: part.lost.filter(
+        (hit) =>
+          isWhole(whole.lost, hit, from) ||
+          mainOf(hit).every((key) => times(own, key) > times(english, key) && times(english, key) > 0),
+      ),
+      added: part.added.filter(
+        (hit) =>
+          isWhole(whole.added, hit, to) ||
+          mainOf(hit).every((key) => times(english, key) > times(own, key) && times(own, key) > 0),
+      ),
+    };
+  });
+}
+
+function startsOf(text: string, parts: readonly string[]): number[] {
+  let end = 0;
+  return parts.map((part) => {
+    const start = text.indexOf(part, end);
+    end = start + part.length;
+    return start;
+  });
 }
 
 function exchanged(lost: readonly Hit[], added: readonly Hit[]): [Hit, Hit] | undefined {
@@ -129,24 +186,40 @@ function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): bo
 }
 
 /** Words with a meaning that have no counterpart. A word counts as rendered when any of its meanings is, in any group. */
-function ledgerOf(
-  segment: Segment,
-  named: ReadonlySet<string>,
-  phrases: { source: Covered; target: Covered },
-): Ledger {
+function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger {
   const { source, target, lang } = segment;
   const own = [...hitsOf(source, lang).values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
   const english = [...hitsOf(target, 'en').values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
-  const keys = ({ pattern: { group, main, wide } }: Hit) => [...main, ...wide].map((meaning) => `${group}:${meaning}`);
-  const [given, said] = [new Set(own.flatMap(keys)), new Set(english.flatMap(keys))];
+  const [given, said] = [new Set(own.flatMap(mainOf)), new Set(english.flatMap(mainOf))];
+  // A word that stands for its own meaning does not render another besides.
+  const free = (hits: readonly Hit[], other: ReadonlySet<string>) =>
+    new Set(hits.filter((hit) => !mainOf(hit).some((key) => other.has(key))).flatMap(wideOf));
+  const [mayRender, mayExplain] = [free(english, given), new Set(own.flatMap(wideOf))];
   const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
   const copied = ({ written }: Hit, other: ReadonlySet<string>) => {
     const words = wordsOf(written).map(foldLetters);
-    return words.some((word) => named.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+    return words.some((word) => named.words.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
   };
   const sounds = soundsOf(target);
-  const rendered = spansOf(own.filter((hit) => hit.pattern.main.length === 0 || keys(hit).some((key) => said.has(key))));
-  const explained = spansOf(english.filter((hit) => keys(hit).some((key) => given.has(key))));
+  const names = named.native.flatMap((name) => {
+    const start = source.indexOf(name);
+    return start < 0 ? [] : [{ start, end: start + name.length }];
+  });
+  const paired = own.filter(
+    (hit) => hit.pattern.main.length === 0 || mainOf(hit).some((key) => said.has(key) || mayRender.has(key)),
+  );
+  // `장남` is eldest and son: the eldest daughter renders half of it.
+  const [rendered, renderedKin] = [
+    spansOf(paired),
+    spansOf(paired.filter(({ pattern }) => !facets.test(pattern.group))),
+  ];
+  const explained = spansOf(
+    english.filter((hit) =>
+      hit.pattern.main.length === 0
+        ? wideOf(hit).some((key) => given.has(key))
+        : mainOf(hit).some((key) => given.has(key) || mayExplain.has(key)) || isVagueRendering(hit, given),
+    ),
+  );
   const isOpen = (hit: Hit, done: (hit: Hit) => boolean, covered: Covered) =>
     hit.pattern.main.length > 0 &&
     !done(hit) &&
@@ -154,13 +227,22 @@ function ledgerOf(
   return {
     lost: own.filter(
       (hit) =>
-        isOpen(hit, rendered, phrases.source) &&
+        isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
         !copied(hit, targetWords) &&
         !isPartOfWord(hit, segment) &&
-        !isSounded(hit, sounds, lang),
+        !isSounded(hit, sounds, lang) &&
+        !isMisspelt(hit, targetWords),
     ),
     added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
   };
+}
+
+const mainOf = ({ pattern: { group, main } }: Hit) => main.map((meaning) => `${group}:${meaning}`);
+const wideOf = ({ pattern: { group, wide } }: Hit) => wide.map((meaning) => `${group}:${meaning}`);
+
+/** A word of a vague group that may render a meaning of the source. */
+function isVagueRendering(hit: Hit, given: ReadonlySet<string>): boolean {
+  return !strict.test(hit.pattern.group) && wideOf(hit).some((key) => given.has(key));
 }
 
 /** Letters of names and of longer words: the husband of `恒夫`. */
@@ -169,6 +251,19 @@ function isPartOfWord({ start, written }: Hit, { source, lang }: Segment): boole
   if (lang !== 'ja' && lang !== 'zh') return false;
   const isHan = (text: string) => /^\p{Script=Han}$/u.test(text);
   return written.length === 1 && (isHan(source.charAt(start - 1)) || isHan(source.charAt(start + 1)));
+}
+
+/** `fahter`, which the spelling names: a word of no meaning that is near one of the meaning's. */
+function isMisspelt({ pattern }: Hit, target: ReadonlySet<string>): boolean {
+  const wanted = pattern.main
+    .flatMap((meaning) => englishWords(pattern.group, meaning))
+    .filter((word) => word.length >= 5 && !word.includes('_'));
+  return [...target].some(
+    (word) =>
+      word.length >= 5 &&
+      !knowsWord(word, 'en') &&
+      wanted.some((other) => word.charAt(0) === other.charAt(0) && editsBetween(word, other, 2) <= 2),
+  );
 }
 
 /** Consonants of the capitalized words of the English. */
@@ -194,29 +289,6 @@ function isName({ start, written }: Hit, { target }: Segment): boolean {
     (/^ \p{Lu}\p{Ll}/u.test(target.slice(start + written.length, start + written.length + 3)) ||
       /\p{Ll} $/u.test(target.slice(Math.max(0, start - 2), start)))
   );
-}
-
-/** The same ledger by sentences, where both sides have as many. */
-function bySentence({ source, target }: Segment, whole: Ledger): Ledger[] {
-  if (whole.lost.length === 0 || whole.added.length === 0) return [];
-  const [own, english] = [endsOf(source), endsOf(target)];
-  if (own.length !== english.length || own.length < 2) return [whole];
-  const isIn = (ends: readonly number[], index: number) => {
-    const [from, to] = [ends[index - 1] ?? 0, ends[index] ?? 0];
-    return ({ start }: Hit) => start >= from && start < to;
-  };
-  return own.map((_end, index) => ({
-    lost: whole.lost.filter(isIn(own, index)),
-    added: whole.added.filter(isIn(english, index)),
-  }));
-}
-
-function endsOf(text: string): number[] {
-  let end = 0;
-  return looseSentencesOf(text).map((sentence) => {
-    end = text.indexOf(sentence, end) + sentence.length;
-    return end;
-  });
 }
 
 /** Places of the phrasebook's phrases that stand in the source with their English. */

@@ -114,6 +114,12 @@ export function groupRule(group: string): TextRule {
   return groups[group]?.rule ?? 'opposite';
 }
 
+/** Words that English has for a meaning itself. */
+export function englishWords(group: string, meaning: string): string[] {
+  const line = groups[group]?.words.split('\n').find((text) => text.split('|')[0]?.trim() === meaning);
+  return (line?.split('|')[1]?.split('~')[0] ?? '').split(' ').filter((word) => word !== '');
+}
+
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const lines = groups[group]?.words.trim().split('\n');

@@ -103,7 +103,7 @@ uzbekistan | uzbekistan uzbek | uzbe* usbeq* | uzbek* | usbek* | أوزبكست�
 
 export const workWords = `
 teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
-engineer | engineer engineers engineering | engenheir* engenharia | ingenier* ingeniería | ingenieur* | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
+engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
 physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
 lawyer | lawyer lawyers attorney attorneys advocate counsel solicitor barrister ~ law bar legal | advogad* advocacia oab procurador* | abogad* licenciad* procurador* | rechtsanw* anwalt* anwält* | محام محامي محامية | עורך_דין עורכת_דין עו_ד | 弁護士 | 변호사
@@ -161,7 +161,7 @@ printer | printer typesetter bookbinder | tipógraf* gráfic* encadernador* | ti
 photographer | photographer | fotógraf* | fotógraf* | fotograf* | مصور_فوتوغرافي | צלם צלמת | 写真家 | 사진사
 librarian | librarian archivist | bibliotecári* arquivist* | bibliotecari* archivist* archiver* | bibliothekar* archivar* | أمين_مكتبة | ספרן ספרנית | 司書 | 사서
 translator | translator translators interpreter interpreters | tradutor* intérprete* | traductor* intérprete* | übersetzer* dolmetscher* | مترجم مترجمة ترجمان | מתרגם מתרגמת מתורגמן | 翻訳者 通訳 | 번역사 번역가 통역사 번역인
-firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관
+firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관 소방사 소방대원
 policeman | policeman policewoman police_officer constable ~ officer | policial polícia_militar agente_de_polícia | policía_de_carrera agente_de_policía | polizist* polizeibeamt* | شرطي ضابط_شرطة | שוטר שוטרת | 警察官 巡査 | 경찰관 순경
 postman | postman mailman letter_carrier postal_worker | carteir* | cartero* | briefträger* postbote* | ساعي_بريد | דוור | 郵便配達 | 집배원
 railwayman | railwayman railroad_worker railway_worker | ferroviári* | ferroviari* | eisenbahner* | عامل_سكة | | 鉄道員 | 철도원

@@ -14,7 +14,7 @@ adoption | adoption adoptions adopted adoptive adopting adoptee adopter adopters
 paternity | acknowledgment_of_paternity recognition_of_paternity paternity_acknowledgment acknowledgement_of_paternity paternity_record ~ paternity recognition acknowledgment acknowledgement filiation recognized acknowledged | perfilhação reconhecimento_de_paternidade perfilhad* | reconocimiento_de_paternidad reconocimiento_de_hijo | vaterschaftsanerkennung* anerkennung_der_vaterschaft | إقرار_بالنسب إثبات_نسب | הכרת_אבהות הצהרת_אבהות | 認知 認知届 | 인지신고 인지
 naturalization | naturalization naturalisation naturalized naturalised ~ citizenship nationality acquired acquisition | naturaliza* | naturaliza* | einbürgerung* eingebürgert* | تجنس تجنيس | התאזרחות התאזרח התאזרחה | 帰化 | 귀화 귀화*
 cremation | cremation cremated cremains ~ ashes funeral burial | cremad* cremação | cremad* cremación incinerad* | eingeäschert* einäscherung* feuerbestattung* | حرق_الجثمان | שריפת_גופה | 火葬 | 화장장 화장_처리
-- | adopted_by adopted_upon name_adopted resolution_adopted adopted_resolution adopted_the adopted_on still_born born_again late_registration late_fee late_filing married_name marriage_certificate_fee | nascente falecimento_presumido natural_de_causas morte_cerebral causa_natural nubank nublado adotou_o_regime adotado_o_regime | nacional* natalicia caso casos tiempo_muerto | ehemalig* ehrlich ehrung* trauma* trauer* lehre nähe reihe höhe ruhe mühe kirchehe stehe gehe siehe frühe trauben versehen* | | | 新婚姻 |
+- | adopted_by adopted_upon name_adopted resolution_adopted adopted_resolution adopted_the adopted_on still_born born_again late_registration late_fee late_filing married_name marriage_certificate_fee | nascente falecimento_presumido natural_de_causas morte_cerebral causa_natural nubank nublado adotou_o_regime adotado_o_regime divorcianda divorciando divorciandos | nacional* natalicia caso casos tiempo_muerto | ehemalig* ehrlich ehrung* trauma* trauer* lehre nähe reihe höhe ruhe mühe kirchehe stehe gehe siehe frühe trauben versehen* | | | 新婚姻 |
 `;
 
 export const paperKindWords = `
@@ -52,9 +52,9 @@ sufficient | sufficient adequate acceptable ~ pass passing passed enough suffici
 poor | poor deficient weak | fraco deficiente | deficiente | mangelhaft* | ضعيف | חלש | | 
 insufficient | insufficient unsatisfactory inadequate ~ failing fail not_sufficient | insuficiente insatisfatório | insuficiente | ungenügend* unzureichend* | غير_كاف ضعيف_جدا | בלתי_מספיק לא_מספיק | | 
 passed | passed pass passes approved passing ~ successful successfully completed | aprovad* | aprob* acredit* | bestanden bestand | ناجح ناجحة اجتاز اجتازت نجح نجحت | עבר עברה עובר | 合格 | 합격 합격* 통과*
-failed | failed fail fails failing not_approved not_passed disapproved ~ unsuccessful flunked | reprovad* | reprob* suspenso suspensa no_acreditad* | durchgefallen nicht_bestanden | راسب راسبة رسب رسبت لم_يجتز | נכשל נכשלה | 不合格 | 불합격 불합격*
+failed | failed fail fails failing not_approved not_passed disapproved ~ unsuccessful flunked | reprovad* | reprob* suspenso suspensa no_acreditad* | durchgefallen nicht_bestanden | راسب راسبة رسب رسبت لم_يجتز | נכשל נכשלה | 不合格 不可 | 불합격 불합격*
 distinction | distinction honors honours cum_laude | distinção louvor | distinción honores honor mención_honorífica | auszeichnung | مرتبة_الشرف | הצטיינות | 首席 | 우등
-- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 不可 奈良 改良 | 가족 가정
+- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 奈良 改良 | 가족 가정
 `;
 
 export const rankWords = `
@@ -110,7 +110,7 @@ juvenile | juvenile_court juvenile youth_court ~ youth minors children | vara_da
 military | military_court court_martial military_tribunal ~ military | justiça_militar tribunal_militar auditoria_militar | tribunal_militar juzgado_militar | militärgericht* | محكمة_عسكرية المحكمة_العسكرية | בית_הדין_הצבאי | 軍事裁判所 | 군사법원
 civil | civil civic ~ private civilian vital | civil civis cível cíveis | civil civiles | zivil* standes* bürgerlich* | مدني مدنية المدنية حقوق | אזרחי אזרחית | 民事 | 민사
 labor | labor labour employment ~ work workers | trabalho trabalhista | trabajo laboral laborales | arbeit* | عمل العمل عمالية | עבודה לעבודה | 労働 | 노동 고용
-- | higher_education state_of_health marital_status stated civil_status state_that estado_civil | ensino_superior educação_superior curso_superior nível_superior estado_civil estado_de_saúde cidade_estado | educación_superior nivel_superior estado_civil estado_de_cuenta estado_libre | landwirt* landsmann standesbeamt* stadtteil staatsangehörig* staatsbürger* landratsamt* landkreis* | | | 市民 市長 九州 本州 |
+- | higher_education state_of_health marital_status stated civil_status state_that estado_civil civil_servant civil_service civil_engineering | ensino_superior educação_superior curso_superior nível_superior estado_civil estado_de_saúde cidade_estado | educación_superior nivel_superior estado_civil estado_de_cuenta estado_libre | landwirt* landsmann standesbeamt* stadtteil staatsangehörig* staatsbürger* landratsamt* landkreis* | الأحوال_المدنية الحالة_المدنية | | 市民 市長 九州 本州 |
 `;
 
 export const subjectWords = `

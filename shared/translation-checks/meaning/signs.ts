@@ -33,7 +33,7 @@ const signed =
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
-  const found = [...asciiDigits(text.replaceAll(/[\u{200E}\u{200F}\u{61C}\u{2066}-\u{2069}]/gu, '')).matchAll(signed)].map(([written]) => written);
+  const found = [...asciiDigits(text).matchAll(signed)].map(([written]) => written);
   const digits = (list: readonly string[]) => new Set(list.map((written) => written.replaceAll(/\D/g, '')));
   return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
 }
@@ -41,7 +41,10 @@ function negatives(text: string): { sure: Set<string>; all: Set<string> } {
 function signFindings(segment: Segment): TextFinding[] {
   const { source, target } = segment;
   const [own, english] = [negatives(source), negatives(target)];
-  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target);
+  const isSaid =
+    /\b(?:minus|negative|debit|below zero)\b(?:[^\p{L}\p{N}]| of ){0,4}\d|\d[^\p{L}]{0,4}(?:debit|below zero)\b/iu.test(
+      target,
+    );
   const isGiven =
     /\b(?:menos|negativ\p{L}*|minus|débito|débitos)\b|سالب|ناقص|マイナス|△|▲|마이너스|מינוס|שלילי/iu.test(source) ||
     /[△▲]/.test(source);

@@ -17,7 +17,11 @@ export const eighthLatin: readonly TruthPaper[] = [
           ['day and month swapped', 'July 4, 1996', 'April 7, 1996'],
           ['negation', 'Notice period not served', 'Notice period served'],
           ['digits transposed', 'R$1,946.30', 'R$1,964.30'],
-          ['swapped between labels', 'Hired: July 4, 1996. Separated: February 18, 2011', 'Hired: February 18, 2011. Separated: July 4, 1996'],
+          [
+            'swapped between labels',
+            'Hired: July 4, 1996. Separated: February 18, 2011',
+            'Hired: February 18, 2011. Separated: July 4, 1996',
+          ],
         ],
       },
       {
@@ -68,8 +72,10 @@ export const eighthLatin: readonly TruthPaper[] = [
         ],
       },
       {
-        source: 'Nota de alta: fratura do pulso esquerdo. Temperatura 38,2 °C. Próxima consulta a 09-10-2023. Total: 62,40 €.',
-        right: 'Discharge note: fracture of the left wrist. Temperature 38.2 °C. Next appointment on October 9, 2023. Total: €62.40.',
+        source:
+          'Nota de alta: fratura do pulso esquerdo. Temperatura 38,2 °C. Próxima consulta a 09-10-2023. Total: 62,40 €.',
+        right:
+          'Discharge note: fracture of the left wrist. Temperature 38.2 °C. Next appointment on October 9, 2023. Total: €62.40.',
         errors: [
           ['body', 'left wrist', 'left ankle'],
           ['opposite', 'left wrist', 'right wrist'],
@@ -176,7 +182,11 @@ export const eighthLatin: readonly TruthPaper[] = [
           ['grade', 'chemistry poor', 'chemistry good'],
           ['school subject', 'chemistry', 'physics'],
           ['minus sign', '-€212.08', '€212.08'],
-          ['swapped between labels', 'chemistry poor, physical education very good', 'chemistry very good, physical education poor'],
+          [
+            'swapped between labels',
+            'chemistry poor, physical education very good',
+            'chemistry very good, physical education poor',
+          ],
           ['markup', 'Balance: ', 'Balance: <br>'],
         ],
       },

@@ -55,7 +55,9 @@ export async function draw(context: BrowserContext, picture: Picture, { url, dir
   const { state } = picture;
   const page = await context.newPage();
   try {
-    await page.goto(url + state.path.replaceAll(/%(READY|WAITING|REVIEW|CODE)%/g, (_mark, key: keyof Marks) => marks[key]));
+    await page.goto(
+      url + state.path.replaceAll(/%(READY|WAITING|REVIEW|CODE)%/g, (_mark, key: keyof Marks) => marks[key]),
+    );
     await page.locator('h1, h2').first().waitFor();
     await settle(page);
     if (state.press !== undefined) await pressIfShown(page, state.press);

@@ -57,12 +57,21 @@ async function drawAll(url: string): Promise<void> {
     }
     const order = new Map(states.map(({ name }, index) => [name, index]));
     const rank = ({ state }: Picture) => order.get(state.name) ?? 0;
-    say(`pictures: ${path.relative(process.cwd(), await writeSheet(dir, pictures.toSorted((a, b) => rank(a) - rank(b))))}`);
+    say(
+      `pictures: ${path.relative(
+        process.cwd(),
+        await writeSheet(
+          dir,
+          pictures.toSorted((a, b) => rank(a) - rank(b)),
+        ),
+      )}`,
+    );
   } finally {
     await browser.close();
   }
 }
 
 await ensureBrowser();
-if (values.url === undefined) await withTemporaryProduct(drawAll, (env) => runToEnd([inRoot('scripts/seed/seed.ts')], { env }));
+if (values.url === undefined)
+  await withTemporaryProduct(drawAll, (env) => runToEnd([inRoot('scripts/seed/seed.ts')], { env }));
 else await drawAll(values.url);

@@ -14,7 +14,10 @@ export async function writeSheet(dir: string, pictures: readonly Picture[]): Pro
   });
   const file = path.join(dir, 'index.html');
   const links = [...rows.keys()].map((name) => `<a href="#${name}">${name}</a>`).join(' ');
-  await fs.writeFile(file, `<!doctype html><meta charset="utf-8"><title>Pictures</title>${style}<nav>${links}</nav>${body.join('')}`);
+  await fs.writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Pictures</title>${style}<nav>${links}</nav>${body.join('')}`,
+  );
   return file;
 }
 

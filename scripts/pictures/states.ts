@@ -54,9 +54,9 @@ const customers: readonly [name: string, path: string, more?: Partial<State>][] 
   ['files', '/dashboard/documents'],
   ['sheet', '/dashboard/sheet?document=%READY%'],
   ['profile', '/dashboard/profile'],
-  ['profile-security', '/dashboard/profile?page=security'],
-  ['profile-payments', '/dashboard/profile?page=payments'],
-  ['profile-privacy', '/dashboard/profile?page=privacy'],
+  ['profile-security', '/dashboard/profile?section=security'],
+  ['profile-payments', '/dashboard/profile?section=payments'],
+  ['profile-privacy', '/dashboard/profile?section=privacy'],
   ['organization', '/dashboard/organization'],
   ['quotes', '/dashboard/quotes'],
 ];

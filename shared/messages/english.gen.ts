@@ -1368,11 +1368,12 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
-      subjectOf: '{number}{paper}{others, plural, =0 {} other {}}{amount}';
+      subjectOf: '{number}{paper}{amount}';
       fees: {
         certified: '';
         notarized: '';
       };
+      subjectMany: '{number}{paper}{others, plural, one {} other {}}{amount}';
     };
     ready: {
       heading: '';

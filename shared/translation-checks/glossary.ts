@@ -44,7 +44,9 @@ function longestOnly(entries: readonly Entry[]): Entry[] {
 
 function judge(segment: Segment, { source, terms }: Entry): TextFinding[] {
   const allowed = terms.filter(({ status }) => status !== 'forbidden');
-  const forbidden = terms.find(({ status, target }) => status === 'forbidden' && wordsOf(target, plural).test(segment.target));
+  const forbidden = terms.find(
+    ({ status, target }) => status === 'forbidden' && wordsOf(target, plural).test(segment.target),
+  );
   const [term] = allowed.toSorted((one, other) => rank(one) - rank(other));
   const isUsed = allowed.some(({ target }) => wordsOf(target, plural).test(segment.target));
   const rule = (level: CollectionLevel) => (level === 'answer' ? 'glossary-term' : 'glossary-advice');
@@ -54,7 +56,13 @@ function judge(segment: Segment, { source, terms }: Entry): TextFinding[] {
     return [at(segment, rule(forbidden.level), say)];
   }
   if (!term || isUsed) return [];
-  return [at(segment, rule(term.level), `${quoted(source)} is ${quoted(term.target)} in the glossary ${quoted(term.glossary)}.`)];
+  return [
+    at(
+      segment,
+      rule(term.level),
+      `${quoted(source)} is ${quoted(term.target)} in the glossary ${quoted(term.glossary)}.`,
+    ),
+  ];
 }
 
 function rank({ status }: GlossaryTerm): number {

@@ -38,7 +38,7 @@ test(
     });
 
     await test.step('download everything', async () => {
-      await page.goto('/dashboard/profile');
+      await page.goto('/dashboard/profile?section=privacy');
       const started = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
       const download = await started;

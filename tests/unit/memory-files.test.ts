@@ -10,7 +10,9 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string> {
 }
 
 async function cut(text: string, size = 7, names: Parameters<typeof cutElements>[1] = tmxNames): Promise<CutElement[]> {
-  return Array.fromAsync(cutElements(inPieces(text, size), names));
+  const found: CutElement[] = [];
+  for await (const element of cutElements(inPieces(text, size), names)) found.push(element);
+  return found;
 }
 
 const good = tmxUnit({ lang: 'pt', source: 'Dou fé.', target: 'I attest.' });
@@ -49,7 +51,8 @@ describe('cutting a file', () => {
   test('a file that is cut off says so after its units', async () => {
     const found: CutElement[] = [];
     const reading = async () => {
-      for await (const element of cutElements(inPieces(file(good, good).slice(0, -30), 50), tmxNames)) found.push(element);
+      for await (const element of cutElements(inPieces(file(good, good).slice(0, -30), 50), tmxNames))
+        found.push(element);
     };
     await expect(reading()).rejects.toMatchObject({ code: 'MEMORY_FILE_CUT' });
     expect(found.length).toBeGreaterThan(0);
@@ -78,7 +81,10 @@ describe('a unit of TMX', () => {
 
   test.each([
     ['<tu><tuv xml:lang="pt"><seg>a</tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>', 'It is no valid XML'],
-    ['<tu><tuv xml:lang="pt"><seg>a &oops; b</seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>', 'It is no valid XML'],
+    [
+      '<tu><tuv xml:lang="pt"><seg>a &oops; b</seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>',
+      'It is no valid XML',
+    ],
     ['<tu><tuv xml:lang="pt"><seg>a</seg></tuv></tu>', 'one language alone'],
     ['<tu><tuv xml:lang="pt"><seg> </seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>', 'is empty'],
     ['<tu><tuv><seg>a</seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>', 'names no language'],
@@ -88,15 +94,33 @@ describe('a unit of TMX', () => {
   });
 
   test('is passed over without English, or without a language that is sold', () => {
-    expect(readTmxUnit('<tu><tuv xml:lang="pt"><seg>a</seg></tuv><tuv xml:lang="fr"><seg>b</seg></tuv></tu>')).toEqual([]);
-    expect(readTmxUnit('<tu><tuv xml:lang="sw"><seg>a</seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>')).toEqual([]);
+    expect(readTmxUnit('<tu><tuv xml:lang="pt"><seg>a</seg></tuv><tuv xml:lang="fr"><seg>b</seg></tuv></tu>')).toEqual(
+      [],
+    );
+    expect(readTmxUnit('<tu><tuv xml:lang="sw"><seg>a</seg></tuv><tuv xml:lang="en"><seg>b</seg></tuv></tu>')).toEqual(
+      [],
+    );
   });
 });
 
 describe('an entry of TBX', () => {
   const rows = [
-    { id: '1', lang: 'de' as const, source: 'Standesamt', target: 'Civil Registry Office', status: 'preferred' as const, note: 'since 2020' },
-    { id: '1', lang: 'de' as const, source: 'Standesamt', target: 'Registrar’s Office', status: 'forbidden' as const, note: 'since 2020' },
+    {
+      id: '1',
+      lang: 'de' as const,
+      source: 'Standesamt',
+      target: 'Civil Registry Office',
+      status: 'preferred' as const,
+      note: 'since 2020',
+    },
+    {
+      id: '1',
+      lang: 'de' as const,
+      source: 'Standesamt',
+      target: 'Registrar’s Office',
+      status: 'forbidden' as const,
+      note: 'since 2020',
+    },
   ];
 
   test('survives the way out and back, in version 3', async () => {

@@ -18,7 +18,7 @@ const profileParts = ['account', 'security', 'payments', 'privacy'] as const;
 type ProfilePart = (typeof profileParts)[number];
 
 export const Route = createFileRoute('/dashboard/profile')({
-  validateSearch: (search): { page?: ProfilePart } => ({ page: searchChoice(search['page'], profileParts) }),
+  validateSearch: (search): { section?: ProfilePart } => ({ section: searchChoice(search['section'], profileParts) }),
   staticData: {
     title: () => words('parts')('nav.myProfile'),
     words: ['profile', 'proof', 'account', 'payments', 'offer'],
@@ -39,16 +39,16 @@ export const Route = createFileRoute('/dashboard/profile')({
 
 /** One page of the profile at a time. */
 function CustomerProfile() {
-  const { page = 'account' } = Route.useSearch();
-  const Part = parts[page];
+  const { section = 'account' } = Route.useSearch();
+  const Part = parts[section];
   return (
-    <ProfileFrame nav={<ProfileNav page={page} />}>
+    <ProfileFrame nav={<ProfileNav section={section} />}>
       <Part />
     </ProfileFrame>
   );
 }
 
-function ProfileNav({ page }: { page: ProfilePart }) {
+function ProfileNav({ section }: { section: ProfilePart }) {
   const t = words('profile');
   return (
     <nav aria-label={words('parts')('nav.myProfile')} className="mb-6 border-b border-line">
@@ -57,8 +57,8 @@ function ProfileNav({ page }: { page: ProfilePart }) {
           <li key={part} className="shrink-0">
             <Link
               to="/dashboard/profile"
-              search={part === 'account' ? {} : { page: part }}
-              aria-current={part === page ? 'page' : undefined}
+              search={part === 'account' ? {} : { section: part }}
+              aria-current={part === section ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-2 -outline-offset-2! hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {t(`pages.${part}`)}

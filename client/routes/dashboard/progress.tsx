@@ -29,7 +29,9 @@ function ProgressPage() {
       <DetailsDialog
         id={search.doc}
         part={search.part}
-        onPart={(part) => void navigate({ search: (previous) => ({ ...previous, part }), replace: true, resetScroll: false })}
+        onPart={(part) =>
+          void navigate({ search: (previous) => ({ ...previous, part }), replace: true, resetScroll: false })
+        }
         onClose={() => {
           change({ doc: undefined, part: undefined });
         }}

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
-import type { CollectionKind, CollectionLevel, ImportFault, ImportState, TermStatus } from '#shared/memory-collections.ts';
+import type {
+  CollectionKind,
+  CollectionLevel,
+  ImportFault,
+  ImportState,
+  TermStatus,
+} from '#shared/memory-collections.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { bandsOf } from './bands.ts';
 
 /** SQL of memories and glossaries that came as files, of their imports and entries. */
 
@@ -95,7 +102,10 @@ export async function holdCustomer(trx: Trx, id: string): Promise<boolean> {
 }
 
 /** Takes an account's collections out of every list. */
-export async function removeCollectionsOf(trx: Trx, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
+export async function removeCollectionsOf(
+  trx: Trx,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
   await trx
     .updateTable('memoryCollections')
     .set({ removedAt: now })
@@ -185,17 +195,24 @@ export interface MemoryPair {
   target: string;
 }
 
-/** Adds pairs that the collection lacks; answers how many. */
+/** Adds pairs that the collection of an account, or of the house, lacks; answers how many. */
 export async function insertUnits(
   db: Db,
-  { collectionId, importId, pairs }: { collectionId: string; importId: string; pairs: readonly MemoryPair[] },
+  {
+    collectionId,
+    importId,
+    accountId,
+    pairs,
+  }: { collectionId: string; importId: string; accountId: string | null; pairs: readonly MemoryPair[] },
 ): Promise<number> {
   if (pairs.length === 0) return 0;
+  const rows = pairs.map((pair) => ({ ...pair, bands: bandsOf(pair.source, { lang: pair.lang, scope: accountId }) }));
   const { numAffectedRows = 0n } = await sql`
-    insert into memory_units (collection_id, import_id, lang, source, target)
-    select ${collectionId}::uuid, ${importId}::uuid, p.lang, p.source, p.target
-    from unnest(${pairs.map(({ lang }) => lang)}::text[], ${pairs.map(({ source }) => source)}::text[],
-      ${pairs.map(({ target }) => target)}::text[]) as p (lang, source, target)
+    insert into memory_units (collection_id, import_id, lang, source, target, bands)
+    select ${collectionId}::uuid, ${importId}::uuid, p.lang, p.source, p.target, p.bands::integer[]
+    from unnest(${rows.map(({ lang }) => lang)}::text[], ${rows.map(({ source }) => source)}::text[],
+      ${rows.map(({ target }) => target)}::text[], ${rows.map(({ bands }) => `{${bands.join(',')}}`)}::text[])
+      as p (lang, source, target, bands)
     on conflict do nothing`.execute(db);
   return Number(numAffectedRows);
 }
@@ -208,7 +225,10 @@ export interface TermRow extends MemoryPair {
 /** Adds terms; one that is there takes the file's status and note. Answers how many are new. */
 export async function upsertTerms(
   db: Db,
-  { terms, ...common }: { collectionId: string; importId: string | null; changedBy: string; createdAt: Date; terms: readonly TermRow[] },
+  {
+    terms,
+    ...common
+  }: { collectionId: string; importId: string | null; changedBy: string; createdAt: Date; terms: readonly TermRow[] },
 ): Promise<number> {
   if (terms.length === 0) return 0;
   const unique = new Map(terms.map((term) => [`${term.lang} ${term.source} ${term.target}`, term]));

@@ -45,6 +45,8 @@ interface MemoryUnitsTable {
   lang: SourceTag;
   source: string;
   target: string;
+  /** MinHash bands of the source, for look-ups. */
+  bands: Generated<number[]>;
   sourceHash: GeneratedAlways<string>;
   pairHash: GeneratedAlways<string>;
 }

@@ -17,7 +17,6 @@ import type {
   CertificateLogTable,
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
-import type { CollectionTables } from './collection-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
@@ -355,7 +354,6 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
-    CollectionTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

@@ -107,20 +107,20 @@ function FurtherFilters({ search, choose }: FurtherFiltersProps) {
   return (
     <>
       <Filter
-            label="Held by"
-            all="Held by anyone"
-            choices={holders}
-            value={search.holder}
-            onChange={choose('holder')}
-          />
+        label="Held by"
+        all="Held by anyone"
+        choices={holders}
+        value={search.holder}
+        onChange={choose('holder')}
+      />
       <Filter label="Text" all="Any text" choices={texts} value={search.text} onChange={choose('text')} />
       <Filter
-            label="Assigned"
-            all="Assigned to anyone"
-            choices={assignments}
-            value={search.assigned}
-            onChange={choose('assigned')}
-          />
+        label="Assigned"
+        all="Assigned to anyone"
+        choices={assignments}
+        value={search.assigned}
+        onChange={choose('assigned')}
+      />
     </>
   );
 }

@@ -42,11 +42,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
         <>
           <bdi className="wrap-break-word max-2xl:hidden">{review.clientName ?? review.userName ?? '—'}</bdi>
           <span className="2xl:hidden">
-            <ClientButton
-              userId={review.userId}
-              name={review.clientName ?? review.userName}
-              email={review.userEmail}
-            />
+            <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
           </span>
         </>
       ),

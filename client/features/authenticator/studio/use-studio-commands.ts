@@ -133,20 +133,6 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
     }
   }
 
-  /** Takes an alternative that is shown; before any is, the list is opened. */
-  function takeNth(nth: number, at: Focus | undefined): void {
-    const { view, shown, isReadOnly, onOpen } = options();
-    if (isReadOnly) return;
-    const listed = view.alternatives();
-    const focus = at ?? view.active();
-    if (!focus || listed?.focus.id !== focus.id || listed.focus.key !== focus.key) {
-      onOpen('matches');
-      return;
-    }
-    const chosen = listed.items[nth - 1];
-    follow(chosen ? takeAlternative(shown, focus, chosen) : { say: `There is no alternative ${String(nth)}.` });
-  }
-
   const run = (name: CommandName) => runCommand(name, current, { goTo, follow, nextFinding });
 
   return {
@@ -176,10 +162,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       }
       const nth = alternativeOf(event);
       if (nth !== undefined) {
-        event.preventDefault();
-        const at = focusOf(event.target);
-        if (at) options().view.setActive(at);
-        takeNth(nth, at);
+        takeNth(nth, event, current, follow);
         return;
       }
       const name = commandOf(event);
@@ -192,6 +175,27 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       run(name);
     },
   };
+}
+
+/** Takes an alternative of the field in hand; before they are shown, their list is opened. */
+function takeNth(
+  nth: number,
+  event: KeyboardEvent,
+  { view, shown, isReadOnly, onOpen }: CommandOptions,
+  follow: StudioCommands['follow'],
+): void {
+  event.preventDefault();
+  if (isReadOnly) return;
+  const at = focusOf(event.target);
+  if (at) view.setActive(at);
+  const listed = view.alternatives();
+  const focus = at ?? view.active();
+  if (!focus || listed?.focus.id !== focus.id || listed.focus.key !== focus.key) {
+    onOpen('matches');
+    return;
+  }
+  const chosen = listed.items[nth - 1];
+  follow(chosen ? takeAlternative(shown, focus, chosen) : { say: `There is no alternative ${String(nth)}.` });
 }
 
 function runCommand(

@@ -32,7 +32,9 @@ export function DetailsDialog({ id, part, onPart, onClose }: DetailsDialogProps)
         error={loadError(query, 'DOCUMENTS_FAILED')}
         onRetry={() => void query.refetch()}
       >
-        {document ? <DocumentDetailsView document={document} part={part} onPart={onPart} onErased={onClose} /> : null}
+        {document ? (
+          <DocumentDetailsView key={document.id} document={document} part={part} onPart={onPart} onErased={onClose} />
+        ) : null}
       </LoadState>
     </Dialog>
   );

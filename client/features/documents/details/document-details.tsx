@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
 import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
@@ -31,6 +32,8 @@ export interface DocumentDetailsViewProps {
 /** A document for its owner: what is so and what to do, and the rest in four parts. */
 export function DocumentDetailsView({ document, part, onPart, onErased }: DocumentDetailsViewProps) {
   const t = words('documents');
+  // Chosen once: an answered question must not turn the page.
+  const [first] = useState(() => partFor(document));
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
@@ -45,7 +48,7 @@ export function DocumentDetailsView({ document, part, onPart, onErased }: Docume
       <StatusMessage document={document} />
       <Tabs
         label={t('details.title')}
-        value={part ?? partFor(document)}
+        value={part ?? first}
         onChange={onPart}
         tabs={[
           { value: 'messages', label: t('details.parts.messages'), content: <Conversation document={document} /> },

@@ -109,8 +109,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
             source: languageName(document.sourceLanguage),
             target: languageName(document.targetLanguage),
           })}{' '}
-          · {words('offer')('pages', { count: document.pages })} ·{' '}
-          <DateTime value={document.createdAt} format="date" />
+          · {words('offer')('pages', { count: document.pages })} · <DateTime value={document.createdAt} format="date" />
         </p>
         <div className="relative mt-auto flex min-h-11 items-center pt-2 md:min-h-9">
           <DocumentActions document={document} />

@@ -1,7 +1,7 @@
-import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
-import { ServiceSelect } from '#client/features/documents/upload-queue/queue-choices.tsx';
-import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { SpeedSelect } from '#client/features/documents/promise/speed-fields.tsx';
+import { ServiceSelect } from '#client/features/documents/upload-queue/queue-choices.tsx';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { words } from '#client/ui/words.ts';
 import type { OrderOptions } from './draft.ts';

@@ -45,7 +45,13 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
     throw new ClientError('PDF_PROCESSING', { cause });
   });
   const { text, ...facts } = await readPdf(file, thumbnailWidth);
-  return { file, ...facts, advice: rememberedAdvice(file), proposal: guessLanguage(text), kind: guessKind(text, file.name) };
+  return {
+    file,
+    ...facts,
+    advice: rememberedAdvice(file),
+    proposal: guessLanguage(text),
+    kind: guessKind(text, file.name),
+  };
 }
 
 /** Pages of a file without its picture, for many at once. Throws as `validateFile` and `readFile` do. */
@@ -62,7 +68,14 @@ async function readImage(file: File): Promise<DraftFileFacts> {
   try {
     const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
     const thumbnail = draw(image).toDataURL('image/jpeg');
-    return { file, pages: 1, thumbnail, advice: await adviceOn(file), proposal: undefined, kind: guessKind('', file.name) };
+    return {
+      file,
+      pages: 1,
+      thumbnail,
+      advice: await adviceOn(file),
+      proposal: undefined,
+      kind: guessKind('', file.name),
+    };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });
   }

@@ -12,10 +12,19 @@ const titles: readonly [RegExp, PaperKind][] = [
     /certidao de casamento|assento de casamento|acta de matrimonio|certificado de matrimonio|heiratsurkunde|eheurkunde|acte de mariage|atto di matrimonio|akt(?:u)? malzenstwa|свідоцтво про шлюб|عقد زواج|وثيقة زواج|תעודת נישואי|婚姻届|结婚证|혼인관계증명/,
     'Marriage certificate',
   ],
-  [/certidao de obito|acta de defuncion|sterbeurkunde|acte de deces|atto di morte|akt zgonu|شهادة وفاة|תעודת פטירה/, 'Death certificate'],
-  [/sentenca de divorcio|sentencia de divorcio|scheidungsurteil|scheidungsbeschluss|תעודת גירושין|وثيقة طلاق/, 'Divorce decree'],
+  [
+    /certidao de obito|acta de defuncion|sterbeurkunde|acte de deces|atto di morte|akt zgonu|شهادة وفاة|תעודת פטירה/,
+    'Death certificate',
+  ],
+  [
+    /sentenca de divorcio|sentencia de divorcio|scheidungsurteil|scheidungsbeschluss|תעודת גירושין|وثيقة طلاق/,
+    'Divorce decree',
+  ],
   [/antecedentes criminais|antecedentes penales|fuhrungszeugnis|صحيفة الحالة الجنائية/, 'Police clearance certificate'],
-  [/historico escolar|certificado de calificaciones|certificacion academica|成績証明書|성적증명서|成绩单/, 'Academic transcript'],
+  [
+    /historico escolar|certificado de calificaciones|certificacion academica|成績証明書|성적증명서|成绩单/,
+    'Academic transcript',
+  ],
   [/\bdiploma\b|卒業証明書|졸업증명서/, 'Diploma'],
   [/procuracao|poder notarial|vollmacht|وكالة عامة|ייפוי כוח/, 'Power of attorney'],
   [/extrato bancario|estado de cuenta|kontoauszug|كشف حساب/, 'Bank statement'],

@@ -21,19 +21,19 @@ export function LanguageField({ value, proposal, isMissing, disabled, size, onCh
   const t = words('order');
   const isGuessed = proposal !== undefined && value === proposal;
   return (
-      <Field
-        label={t('form.language')}
-        disabled={disabled}
-        hint={isGuessed ? t('form.guessed') : undefined}
-        error={isMissing && value === undefined ? t('form.languageMissing') : undefined}
-      >
-        <Select
-          size={size}
-          options={sourceLanguages.map((language) => ({ value: language, label: languageName(language) }))}
-          placeholder={t('form.chooseLanguage')}
-          value={value ?? ''}
-          onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
-        />
-      </Field>
+    <Field
+      label={t('form.language')}
+      disabled={disabled}
+      hint={isGuessed ? t('form.guessed') : undefined}
+      error={isMissing && value === undefined ? t('form.languageMissing') : undefined}
+    >
+      <Select
+        size={size}
+        options={sourceLanguages.map((language) => ({ value: language, label: languageName(language) }))}
+        placeholder={t('form.chooseLanguage')}
+        value={value ?? ''}
+        onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}
+      />
+    </Field>
   );
 }

@@ -15,7 +15,14 @@ import { createStore, type Store } from '#client/ui/store.ts';
 import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 import { isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
-import { emptyQueue, outcomeOf, reduce, type CommonOptions, type QueueEvent, type UploadQueueState } from './queue-state.ts';
+import {
+  emptyQueue,
+  outcomeOf,
+  reduce,
+  type CommonOptions,
+  type QueueEvent,
+  type UploadQueueState,
+} from './queue-state.ts';
 
 /**
  * The uploads of one order, without DOM: files, timers and calls come in through `QueueActions`.

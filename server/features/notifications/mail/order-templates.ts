@@ -124,7 +124,10 @@ function receiptSubject(
   const named = lines.find(({ paperKind }) => paperKind !== undefined);
   if (named?.paperKind === undefined) return t('receipt.subject', { number, amount });
   const paper = kindNameIn(locale, named.paperKind);
-  return t('receipt.subjectOf', { number, amount, paper, others: lines.length - 1 });
+  const others = lines.length - 1;
+  return others === 0
+    ? t('receipt.subjectOf', { number, amount, paper })
+    : t('receipt.subjectMany', { number, amount, paper, others });
 }
 
 /** Words of a receipt's lines. */

@@ -5,11 +5,15 @@ import { likePattern } from '#server/platform/db/pagination.ts';
 import { reachesPaper } from '#server/platform/db/paper-reach.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { bandsOf } from '../bands.ts';
 
 /** SQL of what a translator looks up: similar sentences, and where a word stands. */
 
 /** Likeness of trigrams from which a sentence is compared by words. */
 const leastSimilarity = 0.4;
+
+/** Sentences of one band that are compared. */
+const perBand = 60;
 
 export interface FoundPair {
   asked: string;
@@ -21,10 +25,17 @@ export interface FoundPair {
 /** The nearest sentences of the memory and of the collections that a paper may use. Asked for the memory with its slots. */
 export async function findNear(
   db: Db,
-  { lang, accountId, asked, limit }: { lang: SourceTag; accountId: string | null; asked: readonly { text: string; pattern: string }[]; limit: number },
+  {
+    lang,
+    accountId,
+    asked,
+    limit,
+  }: { lang: SourceTag; accountId: string | null; asked: readonly { text: string; pattern: string }[]; limit: number },
 ): Promise<{ memory: FoundPair[]; collections: FoundPair[] }> {
   const patterns = [...new Set(asked.map(({ pattern }) => pattern))];
   const texts = [...new Set(asked.map(({ text }) => text))];
+  const scopes = accountId === null ? [null] : [accountId, null];
+  const bandsIn = (text: string) => scopes.flatMap((scope) => bandsOf(text, { lang, scope }));
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`.execute(trx);
     const memory = await sql<FoundPair>`
@@ -37,13 +48,20 @@ export async function findNear(
       ) as m`.execute(trx);
     const collections = await sql<FoundPair>`
       select asked.source as asked, m.source, m.target, m.name
-      from unnest(${texts}::text[]) as asked (source)
+      from jsonb_to_recordset(${JSON.stringify(texts.map((source) => ({ source, bands: bandsIn(source) })))}::jsonb)
+        as asked (source text, bands integer[])
       cross join lateral (
-        select u.source, u.target, c.name from memory_units u
-        join memory_collections c on c.id = u.collection_id join memory_imports i on i.id = u.import_id
-        where u.lang = ${lang} and u.source % asked.source and c.removed_at is null and i.removed_at is null
-          and (c.account_id is null or c.account_id = ${accountId}::uuid)
-        order by similarity(u.source, asked.source) desc, c.account_id is null, u.id desc limit ${limit}
+        select distinct near.id, near.source, near.target, near.name, near.is_house,
+          similarity(near.source, asked.source) as alike
+        from unnest(asked.bands) as b (band)
+        cross join lateral (
+          select u.id, u.source, u.target, c.name, c.account_id is null as is_house from memory_units u
+          join memory_collections c on c.id = u.collection_id join memory_imports i on i.id = u.import_id
+          where u.bands @> array[b.band] and u.lang = ${lang} and c.removed_at is null and i.removed_at is null
+            and (c.account_id is null or c.account_id = ${accountId}::uuid)
+          limit ${perBand}
+        ) as near
+        order by alike desc, near.is_house, near.id desc limit ${limit}
       ) as m`.execute(trx);
     return { memory: memory.rows, collections: collections.rows };
   });
@@ -107,9 +125,7 @@ export async function searchDelivered(
     .select(['b.content', 'b.reviewId', 'r.filename', 'p.name as confirmedByName'])
     .where('b.confirmedBy', 'is not', null)
     .where('b.isRemoved', '=', false)
-    .where(
-      sql<boolean>`((b.content -> 'source')::text ilike ${like} or (b.content -> 'target')::text ilike ${like})`,
-    )
+    .where(sql<boolean>`((b.content -> 'source')::text ilike ${like} or (b.content -> 'target')::text ilike ${like})`)
     .where(sql<boolean>`b.content ->> 'lang' = ${lang}`)
     .where('r.id', '<>', except)
     .where('d.isAuthenticated', '=', true)

@@ -48,10 +48,7 @@ export async function findMatches(
   if (source === '') return { source, items: [] };
   const sentences = splitSentences(source).map((sentence) => sentence.trim());
   const asked = [...new Set([source, ...sentences.slice(0, sentencesMax)])];
-  const [fromPlaces, phrases] = await Promise.all([
-    nearOf(deps, text, { lang, asked }),
-    activePhrases(deps.db, lang),
-  ]);
+  const [fromPlaces, phrases] = await Promise.all([nearOf(deps, text, { lang, asked }), activePhrases(deps.db, lang)]);
   const whole = asked.flatMap((segment) => phraseMatches(segment, phrases, lang));
   const items = [...whole, ...fromPlaces, ...engineMatch(block, source)];
   return { source, items: bestOf(items).map((item) => ({ ...item, isWhole: item.segment === source })) };
@@ -157,11 +154,16 @@ export async function findConcordance(
     phrasebook: phrasesWith(phrases, searched, lang).slice(0, limit),
     memory: memory.map((pair) => ({ ...pair, name: null })),
     collections,
-    delivered: delivered.flatMap((row) => partsWith(row.content, searched).map((pair) => paperLine(pair, row))).slice(0, limit),
+    delivered: delivered
+      .flatMap((row) => partsWith(row.content, searched).map((pair) => paperLine(pair, row)))
+      .slice(0, limit),
   };
 }
 
-function paperLine(pair: { source: string; target: string }, { reviewId, filename, confirmedByName }: { reviewId: string; filename: string; confirmedByName: string | null }) {
+function paperLine(
+  pair: { source: string; target: string },
+  { reviewId, filename, confirmedByName }: { reviewId: string; filename: string; confirmedByName: string | null },
+) {
   return { ...pair, reviewId, filename, confirmedByName };
 }
 

@@ -113,7 +113,8 @@ async function besideMemory(
   const answers = new Map((await draftByEngine(deps, blocks, sources)).map((draft) => [draft.blockId, draft]));
   return blocks.flatMap((block) => {
     const answer = answers.get(block.id);
-    if (answer?.draft.from !== 'engine' || typeof answer.target !== 'string' || answer.target === block.target) return [];
+    if (answer?.draft.from !== 'engine' || typeof answer.target !== 'string' || answer.target === block.target)
+      return [];
     if (block.draft === null) return [];
     const other = { target: answer.target, detail: answer.draft.detail };
     return [{ blockId: block.id, target: block.target, draft: { ...block.draft, other } }];

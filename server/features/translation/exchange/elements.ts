@@ -126,7 +126,8 @@ class ElementCutter {
     const isEnd = match[0].startsWith('</');
     const length = match.index + (isEnd ? match[0].length : 0);
     const wasSkipping = this.#isSkipping;
-    const made = isEnd && length <= collectionLimits.unitMax
+    const made =
+      isEnd && length <= collectionLimits.unitMax
         ? this.#cut(this.#held.slice(0, length), null)
         : this.#cut(null, isEnd ? tooLong : noEnd);
     this.#drop(length);

@@ -44,7 +44,7 @@ export async function importFile(deps: Deps, actor: Actor, { collectionId, filen
   if (!collection) throw new AppError('COLLECTION_NOT_FOUND');
   const started = { collectionId, filename, importedBy: actor.id, startedAt: deps.now() };
   const importId = await deps.db.transaction().execute((trx) => insertImport(trx, started));
-  const reader = new FileReader(deps, { ...started, importId });
+  const reader = new FileReader(deps, { ...started, importId, accountId: collection.accountId });
   const isMemory = collection.kind === 'memory';
   try {
     const elements = cutElements(decodeText(bounded(body)), isMemory ? tmxNames : tbxNames);
@@ -82,20 +82,29 @@ async function finish(deps: Deps, actor: Actor, { importId, collectionId, state,
   });
 }
 
+interface Target {
+  collectionId: string;
+  importId: string;
+  /** Of the collection. */
+  accountId: string | null;
+  importedBy: string;
+  startedAt: Date;
+}
+
 class FileReader {
   readonly #deps: Deps;
-  readonly #target: { collectionId: string; importId: string; importedBy: string; startedAt: Date };
+  readonly #target: Target;
   readonly counts = { units: 0, added: 0, foreignUnits: 0, broken: 0, faults: [] as ImportCounts['faults'][number][] };
 
-  constructor(deps: Deps, target: { collectionId: string; importId: string; importedBy: string; startedAt: Date }) {
+  constructor(deps: Deps, target: Target) {
     this.#deps = deps;
     this.#target = target;
   }
 
   readUnits(elements: AsyncIterable<CutElement>): Promise<void> {
-    const { collectionId, importId } = this.#target;
+    const { collectionId, importId, accountId } = this.#target;
     return this.#read(elements, readTmxUnit, (pairs: readonly MemoryPair[]) =>
-      insertUnits(this.#deps.db, { collectionId, importId, pairs }),
+      insertUnits(this.#deps.db, { collectionId, importId, accountId, pairs }),
     );
   }
 
@@ -120,12 +129,17 @@ class FileReader {
         ...{ id: this.#target.importId, now: this.#deps.now(), state: 'running', counts: this.counts },
       });
     };
-    for await (const element of elements) {
-      this.counts.units += 1;
-      const read = this.#parse(element, parse);
-      if (read?.length === 0) this.counts.foreignUnits += 1;
-      rows.push(...(read ?? []));
-      if (rows.length >= batchSize) await flush();
+    try {
+      for await (const element of elements) {
+        this.counts.units += 1;
+        const read = this.#parse(element, parse);
+        if (read?.length === 0) this.counts.foreignUnits += 1;
+        rows.push(...(read ?? []));
+        if (rows.length >= batchSize) await flush();
+      }
+    } catch (error) {
+      await flush();
+      throw error;
     }
     await flush();
   }

@@ -32,7 +32,10 @@ export function languageOf({ attributes }: SaxesTagPlain): string {
 
 /** Text as one line: white space of XML is layout. */
 export function tidyText(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().normalize('NFC');
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
 }
 
 /** The language that is sold; undefined for any other, such as traditional Chinese. */

@@ -13,7 +13,15 @@ import {
   termsOutput,
 } from '#shared/schemas/memory-collections.ts';
 import { listCollections } from '../collection-queries.ts';
-import { getImports, getTerms, removeCollection, removeImport, removeTerm, saveCollection, saveTerm } from './service.ts';
+import {
+  getImports,
+  getTerms,
+  removeCollection,
+  removeImport,
+  removeTerm,
+  saveCollection,
+  saveTerm,
+} from './service.ts';
 
 /** Joins `admin`. */
 export const collectionsRouter = router({

@@ -5,7 +5,12 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
-import type { importsOutput, SaveCollectionInput, SaveTermInput, TermsInput } from '#shared/schemas/memory-collections.ts';
+import type {
+  importsOutput,
+  SaveCollectionInput,
+  SaveTermInput,
+  TermsInput,
+} from '#shared/schemas/memory-collections.ts';
 import {
   deleteRemoved,
   deleteRemovedUnits,

@@ -40,7 +40,8 @@ export function readTbxEntry(xml: string): TermRow[] {
       if (closed === 'term') terms.push({ language, text: value, status: 'preferred' });
       else if (last && (closed.endsWith('administrativeStatus') || (closed === 'termNote' && /status/i.test(kind))))
         last.status = statusWords.find(([words]) => words.test(value))?.[1] ?? 'preferred';
-      else if ((closed === 'note' || (closed === 'descrip' && kind === 'definition')) && value !== '') note ??= value.slice(0, 500);
+      else if ((closed === 'note' || (closed === 'descrip' && kind === 'definition')) && value !== '')
+        note ??= value.slice(0, 500);
       text = '';
     },
   });
@@ -57,7 +58,8 @@ function rowsOf(terms: readonly Term[], note: string | null): TermRow[] {
       ? []
       : english.map((target) => ({ lang, source: text, target: target.text, status: target.status, note }));
   });
-  if (rows.some(({ source, target }) => source === '' || target === '')) throw new BrokenEntry('A term of it is empty.');
+  if (rows.some(({ source, target }) => source === '' || target === ''))
+    throw new BrokenEntry('A term of it is empty.');
   if (rows.some(({ source, target }) => Math.max(source.length, target.length) > collectionLimits.termMax))
     throw new BrokenEntry('A term of it is longer than a term may be.');
   return rows;
@@ -66,7 +68,7 @@ function rowsOf(terms: readonly Term[], note: string | null): TermRow[] {
 export function tbxHead(name: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
-<tbxHeader><fileDesc><titleStmt><title>${escapeXml(name)}</title></titleStmt><sourceDesc><p>Trueform English</p></sourceDesc></fileDesc></tbxHeader>
+<tbxHeader><fileDesc><titleStmt><title>${escapeXml(name)}</title></titleStmt><sourceDesc><p>Terms of a glossary</p></sourceDesc></fileDesc></tbxHeader>
 <text><body>
 `;
 }

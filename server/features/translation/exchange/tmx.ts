@@ -45,8 +45,13 @@ function pairsOf(texts: readonly { language: string; text: string }[]): MemoryPa
     const lang = sourceTagOf(language);
     return lang === undefined ? [] : [{ lang, source: text, target: english.text }];
   });
-  if (pairs.some(({ source, target }) => source === '' || target === '')) throw new BrokenEntry('A text of it is empty.');
-  if (pairs.some((pair) => pair.source.length > collectionLimits.sourceMax || pair.target.length > collectionLimits.targetMax))
+  if (pairs.some(({ source, target }) => source === '' || target === ''))
+    throw new BrokenEntry('A text of it is empty.');
+  if (
+    pairs.some(
+      (pair) => pair.source.length > collectionLimits.sourceMax || pair.target.length > collectionLimits.targetMax,
+    )
+  )
     throw new BrokenEntry('A text of it is longer than a sentence may be.');
   return pairs;
 }
@@ -59,7 +64,7 @@ export function escapeXml(text: string): string {
 export function tmxHead(version: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4">
-<header creationtool="Trueform English" creationtoolversion="${escapeXml(version)}" datatype="plaintext" segtype="sentence" adminlang="en" srclang="*all*" o-tmf="none"/>
+<header creationtool="memory-export" creationtoolversion="${escapeXml(version)}" datatype="plaintext" segtype="sentence" adminlang="en" srclang="*all*" o-tmf="none"/>
 <body>
 `;
 }

@@ -91,8 +91,14 @@ interface Line {
   from: string | null;
 }
 
-function groupsOf({ phrasebook, memory, collections, delivered }: ConcordanceOutput): { title: string; lines: Line[] }[] {
-  const named = (lines: ConcordanceOutput['memory']): Line[] => lines.map(({ name, ...line }) => ({ ...line, from: name }));
+function groupsOf({
+  phrasebook,
+  memory,
+  collections,
+  delivered,
+}: ConcordanceOutput): { title: string; lines: Line[] }[] {
+  const named = (lines: ConcordanceOutput['memory']): Line[] =>
+    lines.map(({ name, ...line }) => ({ ...line, from: name }));
   const papers = delivered.map(({ source, target, filename, confirmedByName }) => ({
     ...{ source, target },
     from: [filename, confirmedByName].filter(Boolean).join(', '),

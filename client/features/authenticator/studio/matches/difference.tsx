@@ -17,7 +17,7 @@ export function Difference({ before, after, lang, dir }: DifferenceProps) {
           key={at}
           className={clsx(
             kind === 'added' && 'rounded-badge bg-brass-soft font-medium text-ink',
-            kind === 'removed' && 'text-ink-3 line-through',
+            kind === 'removed' && 'me-0.5 text-ink-3 line-through',
           )}
         >
           {text}

@@ -4,10 +4,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import type { MatchOrigin } from '#shared/memory-collections.ts';
 import type { MatchView } from '#shared/schemas/memory-collections.ts';
-import { Difference } from './difference.tsx';
 import { useBlock, useStudio, useView } from '../studio-context.ts';
 import { takeAlternative } from '../text/commands.ts';
 import type { Focus } from '../text/undo.ts';
+import { Difference } from './difference.tsx';
 
 /** Other English for the text in hand: from phrasebook, memory, files and the engine. */
 export function MatchesPanel() {

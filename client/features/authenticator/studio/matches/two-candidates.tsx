@@ -1,8 +1,8 @@
 import { Button } from '#client/ui/button/button.tsx';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { Difference } from './difference.tsx';
 import { useStudio } from '../studio-context.ts';
 import { takeAlternative } from '../text/commands.ts';
+import { Difference } from './difference.tsx';
 
 interface TwoCandidatesProps {
   block: TextBlock;
@@ -19,7 +19,9 @@ export function TwoCandidates({ block, other }: TwoCandidatesProps) {
       className="mx-2 grid gap-2 rounded-control border border-line bg-sheet p-2 text-xs sm:grid-cols-2"
     >
       <div className="grid content-start gap-1">
-        <h4 className="font-semibold text-ink-2">Memory, {String(Math.round((block.draft?.similarity ?? 1) * 100))}% alike</h4>
+        <h4 className="font-semibold text-ink-2">
+          Memory, {String(Math.round((block.draft?.similarity ?? 1) * 100))}% alike
+        </h4>
         <p className="wrap-anywhere">{own}</p>
       </div>
       <div className="grid content-start gap-1">

@@ -1,7 +1,7 @@
 import { createSignal } from '#client/ui/store.ts';
-import type { MatchView } from '#shared/schemas/memory-collections.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
+import { createLookUps, type LookUps } from './look-ups.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
@@ -12,7 +12,7 @@ export interface ActiveBox {
   page: number;
 }
 
-export interface StudioView {
+export interface StudioView extends LookUps {
   subscribe: (listener: () => void) => () => void;
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
@@ -32,17 +32,6 @@ export interface StudioView {
   /** Whether photos are shown as they came, instead of their sheets. */
   isPhoto: () => boolean;
   setPhoto: (isPhoto: boolean) => void;
-  /** What Alt with a digit takes, for the field it was looked up for. */
-  alternatives: () => Alternatives | undefined;
-  setAlternatives: (alternatives: Alternatives | undefined) => void;
-  /** What the concordance looks up. */
-  lookedUp: () => string;
-  lookUp: (text: string) => void;
-}
-
-export interface Alternatives {
-  focus: Focus;
-  items: readonly MatchView[];
 }
 
 const none: readonly TextFinding[] = [];
@@ -58,8 +47,6 @@ export function createStudioView(store: TextStore): StudioView {
   let byBlock = new Map<string, TextFinding[]>();
   let isRereading = false;
   let isPhoto = false;
-  let alternatives: Alternatives | undefined;
-  let lookedUp = '';
   const filtered = new Map<readonly string[], readonly string[]>();
 
   return {
@@ -125,14 +112,6 @@ export function createStudioView(store: TextStore): StudioView {
       isPhoto = next;
       notify();
     },
-    alternatives: () => alternatives,
-    setAlternatives(next) {
-      alternatives = next;
-    },
-    lookedUp: () => lookedUp,
-    lookUp(text) {
-      lookedUp = text;
-      notify();
-    },
+    ...createLookUps(notify),
   };
 }

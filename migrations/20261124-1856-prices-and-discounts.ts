@@ -51,9 +51,8 @@ async function coupons(db: Kysely<unknown>): Promise<void> {
     create table coupon_uses (
       id uuid primary key default gen_random_uuid(),
       coupon_id uuid not null references coupons (id),
-      -- Checkouts of guests that were not paid are deleted with them; their uses were released before.
-      payment_id uuid not null references payments (id) on delete cascade,
-      account_id uuid not null references profiles (id) on delete cascade,
+      payment_id uuid not null references payments (id),
+      account_id uuid not null references profiles (id),
       is_once boolean not null,
       -- What was taken off, and what the order cost then.
       amount_cents integer not null constraint coupon_uses_amount check (amount_cents > 0),

@@ -47,20 +47,21 @@ const opens = {
     authenticator: 'counters',
     admin: `overview documents documentDetails answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
-      confirmBankLine confirmBankImport ignoreBankLine`,
+      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
+      withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}`,
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house} coupons volumeDiscount seller`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -75,6 +75,7 @@ import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/pa
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/reports';
 import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
 import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
@@ -420,6 +421,11 @@ const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
   id: '/admin/setup',
   path: '/admin/setup',
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -634,6 +641,7 @@ export interface FileRoutesByTo {
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -716,6 +724,7 @@ export interface FileRoutesById {
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_admin/admin/setup': typeof AdminAdminSetupRoute;
   '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
@@ -797,6 +806,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -873,6 +883,7 @@ export interface FileRouteTypes {
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/reports'
     | '/_admin/admin/setup'
     | '/_admin/admin/site'
     | '/_admin/admin/staff'
@@ -1454,6 +1466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/reports': {
+      id: '/_admin/admin/reports';
+      path: '/admin/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminAdminReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/setup': {
       id: '/_admin/admin/setup';
       path: '/admin/setup';
@@ -1564,6 +1583,7 @@ interface AdminRouteChildren {
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
   AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
@@ -1590,6 +1610,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,

@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { adminExportsRouter, sitePictureUploads, testOrderPaper } from './features/admin/stream.ts';
+import { inboundMailWebhook } from './features/admin/webhook.ts';
 import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
@@ -170,6 +171,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use(protect);
   app.use((request, _response, next) => next(refusals.get(request)));
 
+  app.use('/webhooks/inbound-mail', noStore, inboundMailWebhook(deps));
   app.use('/webhooks', noStore, refuseLarge, stripeWebhook(deps), translationWebhook(deps), mailWebhook(deps));
   app.use('/files', knownVersion);
   app.use('/files/exports', adminExportsRouter(deps), historyExportRouter(deps), booksRouter(deps));

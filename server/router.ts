@@ -1,4 +1,5 @@
 import { deskRouter, payLinksRouter } from './features/admin/desk/router.ts';
+import { reportsRouter } from './features/admin/reports/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { organizationsRouter } from './features/auth/organizations/router.ts';
@@ -43,6 +44,7 @@ const features = router({
   admin: mergeRouters(
     adminRouter,
     deskRouter,
+    reportsRouter,
     receiptsRouter,
     dunningRouter,
     bankRouter,

@@ -44,6 +44,7 @@ export const booksInput = z
 export type BooksInput = z.output<typeof booksInput>;
 export const receivedExportInput = z.strictObject(range);
 export const refundsExportInput = z.strictObject(range);
+export const reportExportInput = z.strictObject(range);
 export const activityExportInput = z.strictObject({
   search,
   status: z.enum(activityActions).optional(),

@@ -238,5 +238,5 @@ function checkAddress({ env }: Parts): Promise<string> {
 async function checkSetup({ db }: Parts): Promise<string> {
   const open = (await readSetup(db)).filter(({ isDone }) => !isDone);
   if (open.length === 0) return 'every step is answered';
-  return `before customers order, see /admin/setup: ${open.map(({ step }) => setupTexts[step].missing).join('; ')}`;
+  return `before customers order, see /setup: ${open.map(({ step }) => setupTexts[step].missing).join('; ')}`;
 }

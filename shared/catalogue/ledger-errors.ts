@@ -15,6 +15,10 @@ export const ledgerErrors = {
     message: 'The seller lacks the numbers and accounts that DATEV asks for.',
   },
   SAFT_OTHER_COUNTRY: { trpc: 'CONFLICT', message: 'SAF-T (PT) is for sellers in Portugal.' },
+  REPORT_PERIOD: {
+    trpc: 'BAD_REQUEST',
+    message: 'A report’s last day is not before its first, and three years are the longest.',
+  },
   ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
   DESK_CLIENT_IS_STAFF: {
     trpc: 'CONFLICT',

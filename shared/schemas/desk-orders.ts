@@ -4,7 +4,8 @@ import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { currencies } from '#shared/money.ts';
 import { cents, emailAddress, id, rule, timestamp, translationType } from './common.ts';
-import { createDocumentInput, documentView } from './documents.ts';
+import { createDocumentInput, documentView, updateDocumentInput } from './documents.ts';
+import { refusedPart } from './inbound-mail.ts';
 import { timeZone } from './payments.ts';
 
 /** Orders that staff take for a customer, and the link that they are paid by. */
@@ -92,6 +93,11 @@ export const deskOrderView = z.object({
   /** Every document has its file, so that the price is whole. */
   isWhole: z.boolean(),
   isPaid: z.boolean(),
+  /** Of the mail that it came by; null for others. */
+  subject: z.string().nullable(),
+  message: z.string().nullable(),
+  isSenderProved: z.boolean().nullable(),
+  refused: z.array(refusedPart),
   payUrl: z.string(),
   payableUntil: timestamp,
 });
@@ -103,6 +109,7 @@ export const openOrdersOutput = z.object({
       id,
       source: z.enum(deskSources),
       createdAt: timestamp,
+      subject: z.string().nullable(),
       customerName: z.string().nullable(),
       customerEmail: z.string().nullable(),
       customerPhone: z.string().nullable(),
@@ -112,6 +119,11 @@ export const openOrdersOutput = z.object({
 });
 
 export const setOrderLinesInput = z.object({ id, lines: priceLines });
+
+/** What staff correct of a paper before it is paid. */
+export const changeOrderPaperInput = updateDocumentInput.pick({
+  ...{ id: true, sourceLanguage: true, translationType: true, isBankStatement: true, speed: true, neededBy: true },
+});
 
 export const chargeOrderInput = z.object({ id, expectedTotalCents: cents });
 

@@ -41,17 +41,18 @@ const opens = {
   desk: {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
-    admin: 'documents documentDetails openPaper setDocumentStatus users',
+    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
+      changeOrderPaper chargeOrder`,
   },
   account: {
     authenticator: 'counters',
-    admin: `overview documents documentDetails answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
+    admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
       confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
-    admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
+    admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
@@ -60,8 +61,10 @@ const opens = {
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
-    admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house} coupons volumeDiscount seller`,
+    admin: `overview documents documentDetails order openOrders report openPaper users staff authenticators commissions activities
+      answeredFindings auditLog
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
+      coupons volumeDiscount seller`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -12,6 +12,7 @@ import { keyRevocationReasons, signerKeyEndings, signerKeySources } from '#share
 import { certificateEntryKinds, longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
 import { couponUseStates } from '#shared/coupons.ts';
+import { deskSources } from '#shared/desk-orders.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
@@ -59,6 +60,7 @@ const shared: Record<string, readonly string[]> = {
   certificate_questions_cause_known: questionCauses,
   certificates_preset_known: presetIds,
   certificates_revoked_class_known: revocationClasses,
+  desk_orders_source_known: deskSources,
   disputes_status_known: disputeStatuses,
   document_messages_author_known: messageAuthors,
   document_messages_kind_known: messageKinds,
@@ -124,6 +126,7 @@ const serverOnly = [
   'notification_events_kind_known',
   'outbound_emails_status_known',
   'refunds_status_known',
+  'report_cells_grain_known',
   'translated_documents_status_known',
   'webhook_deliveries_direction_known',
   'webhook_deliveries_status_known',

@@ -23,7 +23,9 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
   },
   'admin.order': { ...order, input: () => ({ id: randomUUID() }) },
   'admin.openOrders': list,
+  'admin.report': { who: 'admin', input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.setOrderLines': { ...order, input: () => ({ id: randomUUID(), lines: [] }) },
+  'admin.changeOrderPaper': { ...order, input: () => ({ id: randomUUID(), isBankStatement: true }) },
   'admin.chargeOrder': { ...order, input: () => ({ id: randomUUID(), expectedTotalCents: 1500 }) },
   'payments.payLink': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'PAY_LINK_INVALID' },
   'payments.payByLink': {

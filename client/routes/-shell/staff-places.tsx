@@ -5,6 +5,7 @@ import {
   BookOpenText,
   Braces,
   CalendarDays,
+  ChartColumn,
   FileCheck2,
   FilePlus2,
   GraduationCap,
@@ -38,6 +39,7 @@ export interface StaffPlace {
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/new-order'
+    | '/admin/reports'
     | '/admin/prices'
     | '/admin/coupons'
     | '/admin/payments'
@@ -99,6 +101,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
+  { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },

@@ -23,13 +23,16 @@ import {
   paymentsExportInput,
   receivedExportInput,
   refundsExportInput,
+  reportExportInput,
 } from '#shared/exports.ts';
 import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
+import { reportOriginWords, reportServiceWords } from '#shared/reports.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
 import { readPayments, readReceived, readRefunds } from './exports.ts';
+import { readCells } from './reports/report.ts';
 import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
@@ -148,6 +151,24 @@ const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
   ['Note', (row) => row.note],
 ];
 
+const report: readonly CsvColumn<RowOf<typeof readCells>>[] = [
+  ['Day', (row) => row.at],
+  ['Source language', (row) => row.sourceLanguage],
+  ['Service', (row) => reportServiceWords[row.service]],
+  ['Came by', (row) => reportOriginWords[row.origin]],
+  ['Translator', (row) => row.translatorName],
+  ['Office', (row) => row.office],
+  ['Orders', (row) => row.orders],
+  ['Pages', (row) => row.pages],
+  ['Revenue', (row) => new Dollars(row.revenueCents)],
+  ['Refunded', (row) => new Dollars(row.refundedCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Promises ended', (row) => row.promised],
+  ['Late', (row) => row.late],
+  ['Revisions', (row) => row.revisions],
+  ['Complaints', (row) => row.complaints],
+];
+
 async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
   const rows = await listActivitiesAfter(db, filter, window);
   return rows.map(({ keyset, at, ...row }) => ({ ...row, decidedAt: at, at: keyset }));
@@ -234,6 +255,12 @@ export function adminExportsRouter(deps: Deps): Router {
     filter: receivedExportInput,
     read: readReceived,
     columns: received,
+  });
+  serve('report', {
+    needs: ['manage', 'audit', 'account'],
+    filter: reportExportInput,
+    read: readCells,
+    columns: report,
   });
   serve('activity', {
     needs: ['audit'],

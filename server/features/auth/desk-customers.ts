@@ -119,7 +119,8 @@ export async function customerOf(deps: Deps, trx: Trx, client: CreateOrderInput[
   return makeCustomer(deps, trx, client);
 }
 
-async function makeCustomer(
+/** A new customer without an account, whose address is unproved. */
+export async function makeCustomer(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   trx: Trx,
   { name, email, phone, locale }: CreateOrderInput['client'],

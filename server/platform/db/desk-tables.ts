@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DeskSource } from '#shared/desk-orders.ts';
 import type { Currency } from '#shared/money.ts';
+import type { RefusedPart } from '#shared/schemas/inbound-mail.ts';
 
 /** Tables of orders that staff take. */
 
@@ -9,9 +10,16 @@ interface DeskOrdersTable {
   /** The customer's, who owns the documents. */
   accountId: string;
   source: DeskSource;
-  createdBy: string;
+  /** Null of what came by mail. */
+  createdBy: string | null;
   idempotencyKey: string;
   createdAt: Date;
+  /** Of a mail. */
+  subject: ColumnType<string | null, string | null | undefined, never>;
+  message: ColumnType<string | null, string | null | undefined, never>;
+  isSenderProved: ColumnType<boolean | null, boolean | null | undefined, never>;
+  /** Parts of the mail that were not taken. */
+  refused: JSONColumnType<RefusedPart[], string | undefined>;
 }
 
 interface DeskOrderDocumentsTable {

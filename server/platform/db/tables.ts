@@ -20,6 +20,7 @@ import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
+import type { CountersTable } from './counter-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
@@ -32,6 +33,7 @@ import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -333,17 +335,6 @@ export interface NotificationEventsTable {
   createdAt: Timestamp;
 }
 
-export interface CountersTable {
-  id: GeneratedAlways<number>;
-  subject: string;
-  labels: JSONColumnType<Record<string, string | boolean | null>>;
-  rows: number;
-  cents: number;
-  refundedCents: number;
-  pages: number;
-  milliseconds: number;
-}
-
 export interface DB
   extends
     AccountTables,
@@ -366,6 +357,7 @@ export interface DB
     PeopleTables,
     PromiseTables,
     MailingTables,
+    ReportTables,
     ReviewTables,
     TextTables {
   credentials: CredentialsTable;

@@ -26,6 +26,9 @@ const retryForADay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as c
 const retryForDays = { retryLimit: 600, retryDelay: 5, retryDelayMax: 600 } as const;
 
 export const jobCatalogue = {
+  'admin.refreshReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
+  /** Refunds and complaints of old orders. */
+  'admin.refreshAllReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '41 3 * * *' },
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   /** Tells the makers of unused keys, and ends those that stayed unused. */
   'auth.endUnusedKeys': { payload: z.object({}), retryLimit: 3, retryDelay: 60, cron: '11 6 * * *' },

@@ -96,8 +96,10 @@ const schema = z.object({
   MAIL_FROM: z.email().optional(),
   /** Envelope sender (Return-Path), which receives bounces; empty: MAIL_FROM. */
   MAIL_BOUNCE_ADDRESS: z.email().optional(),
-  /** Signing secret of bounce reports to /webhooks/mail; several while one is rotated. */
+  /** Signing secret of bounce reports to /webhooks/mail and of mails to /webhooks/inbound-mail; several while one is rotated. */
   MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Virus scanner (clamd) for papers that come by mail, for example tcp://localhost:3310; empty: none. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** URL where the translation workflow takes orders; empty: none. */
   TRANSLATION_WEBHOOK_URL: z.url().optional(),
   /** Signing secret of calls in both directions; several while one is rotated. */

@@ -43,59 +43,76 @@ export function LineFields({ lines, isSubmitted, disabled, onChange }: LineField
       {lines.length === 0 ? <p className="text-sm text-ink-2">None: the order costs what the list says.</p> : null}
       <ul className="grid gap-5">
         {lines.map((line, index) => (
-          <li key={line.key} className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-3">
-            <Field
-              label={`Line ${String(index + 1)}, for the customer`}
-              disabled={disabled}
-              error={isSubmitted && line.text.trim() === '' ? 'Say what it is for.' : undefined}
-            >
-              <TextInput
-                dir="auto"
-                maxLength={120}
-                placeholder="Retyping of a handwritten ledger"
-                value={line.text}
-                onChange={(event) => set(line.key, { text: event.currentTarget.value })}
-              />
-            </Field>
-            <Field
-              label="Amount"
-              disabled={disabled}
-              error={isSubmitted && lineCents(line.amount) === undefined ? 'Such as 25 or -10.' : undefined}
-            >
-              <TextInput
-                inputMode="text"
-                className="text-end tabular-nums"
-                value={line.amount}
-                onChange={(event) => set(line.key, { amount: event.currentTarget.value })}
-              />
-            </Field>
-            <div className="pt-7">
-              <IconButton
-                label={`Remove line ${String(index + 1)}`}
-                disabled={disabled}
-                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </div>
-            <Field
-              label="Reason"
-              className="col-span-full"
-              disabled={disabled}
-              error={
-                isSubmitted && line.reason.trim().length < 3 ? 'Give a reason of three letters or more.' : undefined
-              }
-            >
-              <TextInput
-                dir="auto"
-                maxLength={limits.reasonMax}
-                value={line.reason}
-                onChange={(event) => set(line.key, { reason: event.currentTarget.value })}
-              />
-            </Field>
-          </li>
+          <Line
+            key={line.key}
+            line={line}
+            number={index + 1}
+            isSubmitted={isSubmitted}
+            disabled={disabled}
+            onChange={(change) => set(line.key, change)}
+            onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+          />
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface LineProps {
+  line: LineDraft;
+  number: number;
+  isSubmitted: boolean;
+  disabled: boolean;
+  onChange: (change: Partial<LineDraft>) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, number, isSubmitted, disabled, onChange, onRemove }: LineProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-3">
+      <Field
+        label={`Line ${String(number)}, for the customer`}
+        disabled={disabled}
+        error={isSubmitted && line.text.trim() === '' ? 'Say what it is for.' : undefined}
+      >
+        <TextInput
+          dir="auto"
+          maxLength={120}
+          placeholder="Retyping of a handwritten ledger"
+          value={line.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="Amount"
+        disabled={disabled}
+        error={isSubmitted && lineCents(line.amount) === undefined ? 'Such as 25 or -10.' : undefined}
+      >
+        <TextInput
+          inputMode="text"
+          className="text-end tabular-nums"
+          value={line.amount}
+          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+        />
+      </Field>
+      <div className="pt-7">
+        <IconButton label={`Remove line ${String(number)}`} disabled={disabled} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Field
+        label="Reason"
+        className="col-span-full"
+        disabled={disabled}
+        error={isSubmitted && line.reason.trim().length < 3 ? 'Give a reason of three letters or more.' : undefined}
+      >
+        <TextInput
+          dir="auto"
+          maxLength={limits.reasonMax}
+          value={line.reason}
+          onChange={(event) => onChange({ reason: event.currentTarget.value })}
+        />
+      </Field>
+    </li>
   );
 }

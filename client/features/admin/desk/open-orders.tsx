@@ -31,6 +31,11 @@ export function OpenOrders() {
               <span className="min-w-0">
                 <bdi className="font-semibold wrap-anywhere">{order.customerName ?? order.customerEmail}</bdi>
                 <span className="block text-sm text-ink-2">
+                  {order.subject ? (
+                    <>
+                      <bdi>{order.subject}</bdi> ·{' '}
+                    </>
+                  ) : null}
                   {deskSourceWords[order.source]} · {order.documents} {order.documents === 1 ? 'paper' : 'papers'} ·{' '}
                   <DateTime value={order.createdAt} />
                 </span>

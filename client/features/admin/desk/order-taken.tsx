@@ -14,12 +14,13 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { deskSourceWords } from '#shared/desk-orders.ts';
-import { describeService } from '#shared/pricing.ts';
 import type { DeskOrderView } from '#shared/schemas/desk-orders.ts';
+import { MailFacts } from './mail-facts.tsx';
+import { describePaper, PaperChoices } from './paper-choices.tsx';
 
 /** An order that was taken: what it costs, and the ways to pay it. */
 export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNew: () => void }) {
-  const { data: order = first } = trpc.admin.order.useQuery({ id: first.id }, { initialData: first });
+  const { data: order } = trpc.admin.order.useQuery({ id: first.id }, { initialData: first });
   const customer = order.customerName ?? order.customerEmail ?? 'The customer';
   return (
     <div className="grid gap-6">
@@ -32,6 +33,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
           It starts when it is paid.
         </InlineAlert>
       )}
+      {order.isSenderProved === null ? null : <MailFacts order={order} />}
       <Card as="section" aria-label="Order">
         <DescriptionList
           facts={[
@@ -39,7 +41,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
             { term: 'Taken', value: deskSourceWords[order.source] },
             ...order.documents.map((document) => ({
               term: document.filename,
-              value: `${describeService(document)} · ${String(document.pages)} ${document.pages === 1 ? 'page' : 'pages'}`,
+              value: order.isPaid ? describePaper(document) : <PaperChoices document={document} orderId={order.id} />,
             })),
             ...order.lines.map(({ text, amount }) => ({ term: text, value: <Money cents={amount.cents} /> })),
           ]}

@@ -5,8 +5,9 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { customerOf, findContact } from '#server/features/auth/desk-customers.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
-import { listDocumentViews, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
+import { findDocument, listDocumentViews, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { changeDocument, createDocument } from '#server/features/documents/service.ts';
 import { orderOnAccount } from '#server/features/payments/on-account/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -16,6 +17,7 @@ import { isSameCurrency } from '#shared/money.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import type {
+  changeOrderPaperInput,
   chargeOrderInput,
   CreateOrderInput,
   deskOrderView,
@@ -179,6 +181,7 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
   const ids = papers.map((paper) => paper.id);
   return {
     ...{ id, accountId, source: order.source, createdAt: order.createdAt, currency: facts.currency, isPaid },
+    ...{ subject: order.subject, message: order.message, isSenderProved: order.isSenderProved, refused: order.refused },
     customerName: contact.name,
     customerEmail: contact.email,
     customerPhone: contact.phone,
@@ -202,6 +205,19 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
 export function totalOf(papers: Awaited<ReturnType<typeof listDocuments>>, list: PriceList, isPaid: boolean): number {
   if (isPaid) return papers.reduce((sum, { chargedCents }) => sum + chargedCents, 0);
   return papers.length === 0 ? 0 : quote(papers, list).totalCents;
+}
+
+/** Corrects a paper of an unpaid order. Throws ORDER_NOT_FOUND and the codes of `changeDocument`. */
+export async function changeOrderPaper(
+  deps: Deps,
+  actor: SignedInActor,
+  input: z.output<typeof changeOrderPaperInput>,
+): Promise<View> {
+  const orderId = await findDeskOrderOf(deps.db, input.id);
+  const paper = orderId === undefined ? undefined : await findDocument(deps.db, { id: input.id });
+  if (orderId === undefined || !paper) throw new AppError('ORDER_NOT_FOUND');
+  await changeDocument(deps, await ownerOf(deps, actor, paper.userId), input);
+  return getOrder(deps, orderId);
 }
 
 /** Unpaid orders of the desk, newest first. */

@@ -2,19 +2,26 @@ import { sql, type Insertable } from 'kysely';
 import { contactAddress } from '#server/features/auth/desk-customers.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DB } from '#server/platform/db/tables.ts';
+import type { RefusedPart } from '#shared/schemas/inbound-mail.ts';
 
 /** SQL of orders that staff take. Their documents' owner is the customer. */
 
-/** Serializes the presses of one key. */
-export async function lockPress(trx: Trx, { createdBy, key }: { createdBy: string; key: string }): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`desk:${createdBy}:${key}`}, 0))`.execute(trx);
+/** `createdBy` is null of what came by mail. */
+interface Press {
+  createdBy: string | null;
+  key: string;
 }
 
-export function findByKey(trx: Trx, { createdBy, key }: { createdBy: string; key: string }) {
+/** Serializes the presses of one key. */
+export async function lockPress(trx: Trx, { createdBy, key }: Press): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`desk:${createdBy ?? 'mail'}:${key}`}, 0))`.execute(trx);
+}
+
+export function findByKey(trx: Trx, { createdBy, key }: Press) {
   return trx
     .selectFrom('deskOrders')
     .select(['id', 'accountId'])
-    .where('createdBy', '=', createdBy)
+    .where('createdBy', createdBy === null ? 'is' : '=', createdBy)
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
 }
@@ -28,6 +35,17 @@ export async function insertDocuments(trx: Trx, orderId: string, documentIds: re
     .insertInto('deskOrderDocuments')
     .values(documentIds.map((documentId, position) => ({ documentId, orderId, position })))
     .onConflict((conflict) => conflict.column('documentId').doNothing())
+    .execute();
+}
+
+export async function updateRefused(
+  trx: Trx,
+  { id, refused }: { id: string; refused: readonly RefusedPart[] },
+): Promise<void> {
+  await trx
+    .updateTable('deskOrders')
+    .set({ refused: JSON.stringify(refused) })
+    .where('id', '=', id)
     .execute();
 }
 
@@ -57,7 +75,7 @@ export function listLines(db: Db | Trx, orderId: string) {
 export function findOrder(db: Db | Trx, id: string) {
   return db
     .selectFrom('deskOrders')
-    .select(['id', 'accountId', 'source', 'createdAt'])
+    .select(['id', 'accountId', 'source', 'createdAt', 'subject', 'message', 'isSenderProved', 'refused'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -86,7 +104,7 @@ export function listOpenOrders(db: Db, limit: number) {
     .innerJoin('documents as d', 'd.id', 'x.documentId')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
     .leftJoin('guestOrders as g', 'g.accountId', 'p.id')
-    .select(['o.id', 'o.source', 'o.createdAt', 'p.name as customerName', 'p.phone as customerPhone'])
+    .select(['o.id', 'o.source', 'o.createdAt', 'o.subject', 'p.name as customerName', 'p.phone as customerPhone'])
     .select(contactAddress.as('customerEmail'))
     .select(sql<number>`(select count(*)::int from desk_order_documents n where n.order_id = o.id)`.as('documents'))
     .where('d.paymentStatus', '=', 'unpaid')

@@ -2,6 +2,7 @@ import { findCustomers } from '#server/features/auth/desk-customers.ts';
 import { adminProcedure, publicProcedure, router, syncOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import {
+  changeOrderPaperInput,
   chargeOrderInput,
   createOrderInput,
   deskOrderView,
@@ -14,7 +15,7 @@ import {
   setOrderLinesInput,
 } from '#shared/schemas/desk-orders.ts';
 import { createCheckoutOutput } from '#shared/schemas/payments.ts';
-import { chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
+import { changeOrderPaper, chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
 import { getPayLink, payByLink } from './pay-links.ts';
 
 /** Joins `admin`. */
@@ -48,6 +49,12 @@ export const deskRouter = router({
     .input(setOrderLinesInput)
     .output(syncOutput(deskOrderView))
     .mutation(({ ctx, input }) => setOrderLines(ctx.deps, ctx.user, input)),
+
+  /** Corrects the choices of a paper before it is paid. */
+  changeOrderPaper: adminProcedure
+    .input(changeOrderPaperInput)
+    .output(syncOutput(deskOrderView))
+    .mutation(({ ctx, input }) => changeOrderPaper(ctx.deps, ctx.user, input)),
 
   /** Puts an order on its organization's account. */
   chargeOrder: adminProcedure

@@ -1,5 +1,5 @@
 import { targetLanguage, type SourceLanguage } from './languages.ts';
-import type { Currency, Money } from './money.ts';
+import { isSameCurrency, type Currency, type Money } from './money.ts';
 import type { PriceList, RateUnit } from './schemas/company.ts';
 import { translationTypes, type TranslationType } from './translation-types.ts';
 
@@ -115,7 +115,7 @@ function faultsOf(lines: readonly PriceListLine[], currency: Currency): LineFaul
     return [
       ...(isTwice ? [{ kind: 'twice' as const, key }] : []),
       ...(isKnown(line) ? [] : [{ kind: 'unknown' as const, key }]),
-      ...(line.amount.currency === currency
+      ...(isSameCurrency(line.amount.currency, currency)
         ? []
         : [{ kind: 'currency' as const, key, currency: line.amount.currency }]),
     ];
@@ -140,7 +140,7 @@ function ownRateOf(line: PriceListLine): PriceList['pairs'][number] | undefined 
 
 function isKnown(line: PriceListLine): boolean {
   if (serviceOf(line)) return line.unit !== 'order' && line.country === undefined;
-  const isPlain = line.pair === undefined && line.office === undefined;
+  const isPlain = !line.pair && line.office === undefined;
   if (line.service === 'mailing') return isPlain && line.unit === 'document';
   return isPlain && line.country === undefined && line.unit === 'order';
 }

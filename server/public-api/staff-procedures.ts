@@ -129,7 +129,7 @@ const needed = {
   'admin.invoices': ledger,
   'admin.invoice': ledger,
   'admin.resendInvoice': account,
-  'admin.seller': ledger,
+  'admin.seller': [...people, 'account'],
   'admin.publishSeller': manage,
   'admin.bankAccounts': ledger,
   'admin.setBankAccounts': manage,

@@ -48,13 +48,14 @@ const opens = {
     authenticator: 'counters',
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
-      confirmBankLine confirmBankImport ignoreBankLine`,
+      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
+      withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText`,
   },
@@ -62,7 +63,8 @@ const opens = {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff authenticators commissions activities
       answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}`,
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
+      coupons volumeDiscount seller`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -1,7 +1,19 @@
-import type { Attributes, Element, Text } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 
 /** XML as a tree, which a library serializes. */
+
+type Attributes = Record<string, string>;
+interface Text {
+  type: 'text';
+  value: string;
+}
+
+export interface Element {
+  type: 'element';
+  name: string;
+  attributes: Attributes;
+  children: (Element | Text)[];
+}
 
 type Content = Element | string | number | null | readonly (Element | null)[];
 

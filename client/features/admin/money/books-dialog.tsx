@@ -13,10 +13,14 @@ const formats = [
   { path: 'saft-pt.xml', label: 'SAF-T (PT)' },
 ] as const;
 
+function thisYear() {
+  const year = String(new Date().getUTCFullYear());
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
 /** A seller's books of a period, as its accountant reads them. */
 export function BooksDialog() {
-  const year = new Date().getUTCFullYear();
-  const [period, setPeriod] = useState({ from: `${String(year)}-01-01`, to: `${String(year)}-12-31` });
+  const [period, setPeriod] = useState(thisYear);
   const [office, setOffice] = useState('');
   const { data } = trpc.admin.seller.useQuery({ office: '' });
   const isPeriod = period.from !== '' && period.from <= period.to && period.from.slice(0, 4) === period.to.slice(0, 4);

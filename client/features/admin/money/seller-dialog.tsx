@@ -113,54 +113,7 @@ function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFor
         contains the tax.
       </p>
       <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      <fieldset className="grid gap-4 md:grid-cols-2" disabled={!mayManage}>
-        <legend className="sr-only">Seller</legend>
-        {sellerTexts.map(({ key, label }) => (
-          <Field key={key} label={label} error={faultOf(key)}>
-            <TextInput
-              maxLength={120}
-              value={typed[key]}
-              onChange={(event) => change({ [key]: event.currentTarget.value })}
-            />
-          </Field>
-        ))}
-        <Field label="Country">
-          <Select
-            options={countries}
-            value={typed.country}
-            onChange={(event) => change({ country: event.currentTarget.value })}
-          />
-        </Field>
-      </fieldset>
-      <TaxRates
-        rates={typed.rates}
-        countries={countries}
-        disabled={!mayManage}
-        error={
-          faultOf('rates') ? 'Each rate is a percentage such as 23 or 5.5, once for each place and service.' : undefined
-        }
-        onChange={(rates) => change({ rates })}
-      />
-      <Checkbox
-        label="Reverse charge"
-        hint="Businesses of other member states of the European Union with a VAT number owe the tax themselves."
-        disabled={!mayManage}
-        checked={typed.hasReverseCharge}
-        onChange={(event) => change({ hasReverseCharge: event.currentTarget.checked })}
-      />
-      <fieldset className="grid gap-4 md:grid-cols-2" disabled={!mayManage}>
-        <legend className="mb-2 text-sm font-semibold">For DATEV, where the accountant uses it</legend>
-        {datevTexts.map(({ key, label }) => (
-          <Field key={key} label={label} optional error={faultOf(`datev ${key}`)}>
-            <TextInput
-              inputMode="numeric"
-              maxLength={9}
-              value={typed.datev[key]}
-              onChange={(event) => change({ datev: { ...typed.datev, [key]: event.currentTarget.value } })}
-            />
-          </Field>
-        ))}
-      </fieldset>
+      <SellerFields typed={typed} disabled={!mayManage} faultOf={faultOf} onChange={change} />
       {mayManage ? (
         <div className="flex flex-wrap items-end gap-3">
           <Field
@@ -181,5 +134,67 @@ function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFor
         </div>
       ) : null}
     </form>
+  );
+}
+
+interface SellerFieldsProps {
+  typed: SellerDraft;
+  disabled: boolean;
+  faultOf: (key: string) => string | undefined;
+  onChange: (changed: Partial<SellerDraft>) => void;
+}
+
+function SellerFields({ typed, disabled, faultOf, onChange }: SellerFieldsProps) {
+  return (
+    <>
+      <fieldset className="grid gap-4 md:grid-cols-2" disabled={disabled}>
+        <legend className="sr-only">Seller</legend>
+        {sellerTexts.map(({ key, label }) => (
+          <Field key={key} label={label} error={faultOf(key)}>
+            <TextInput
+              maxLength={120}
+              value={typed[key]}
+              onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+        <Field label="Country">
+          <Select
+            options={countries}
+            value={typed.country}
+            onChange={(event) => onChange({ country: event.currentTarget.value })}
+          />
+        </Field>
+      </fieldset>
+      <TaxRates
+        rates={typed.rates}
+        countries={countries}
+        disabled={disabled}
+        error={
+          faultOf('rates') ? 'Each rate is a percentage such as 23 or 5.5, once for each place and service.' : undefined
+        }
+        onChange={(rates) => onChange({ rates })}
+      />
+      <Checkbox
+        label="Reverse charge"
+        hint="Businesses of other member states of the European Union with a VAT number owe the tax themselves."
+        disabled={disabled}
+        checked={typed.hasReverseCharge}
+        onChange={(event) => onChange({ hasReverseCharge: event.currentTarget.checked })}
+      />
+      <fieldset className="grid gap-4 md:grid-cols-2" disabled={disabled}>
+        <legend className="mb-2 text-sm font-semibold">For DATEV, where the accountant uses it</legend>
+        {datevTexts.map(({ key, label }) => (
+          <Field key={key} label={label} optional error={faultOf(`datev ${key}`)}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={9}
+              value={typed.datev[key]}
+              onChange={(event) => onChange({ datev: { ...typed.datev, [key]: event.currentTarget.value } })}
+            />
+          </Field>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -63,11 +63,6 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const { isCode, isOff, isCap, isSpan, input } = read(typed);
   const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
-  const text = (name: 'code' | 'off' | 'cap' | 'from' | 'until' | 'note') => ({
-    value: typed[name],
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
-  });
-  const wrong = (isRight: boolean, sentence: string) => (isSubmitted && !isRight ? sentence : undefined);
   const create = trpc.admin.createCoupon.useMutation({
     onSuccess: () => {
       toast.show({ tone: 'ok', title: `${input.code} is ready` });
@@ -92,59 +87,72 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <FailureAlert failure={create.error ? describeError(create.error) : undefined} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <Field
-          label="Code"
-          hint="Letters, digits and hyphens."
-          error={wrong(isCode, 'Enter 3 to 30 letters, digits or hyphens.')}
-        >
-          <TextInput dir="ltr" autoCapitalize="characters" autoComplete="off" maxLength={40} {...text('code')} />
-        </Field>
-        <div className="grid gap-2">
-          <SegmentedControl
-            label="Takes off"
-            segments={forms}
-            value={typed.form}
-            onChange={(form) => change({ form })}
-          />
-          <Field
-            label={typed.form === 'percent' ? 'Percent off' : 'Dollars off'}
-            error={wrong(isOff, typed.form === 'percent' ? 'Enter 1 to 100.' : 'Enter an amount such as 10.')}
-          >
-            <TextInput inputMode="decimal" autoComplete="off" {...text('off')} />
-          </Field>
-        </div>
-        <Field
-          label="Uses"
-          optional
-          hint="In all. Empty: without a limit."
-          error={wrong(isCap, 'Enter a whole number.')}
-        >
-          <TextInput inputMode="numeric" autoComplete="off" {...text('cap')} />
-        </Field>
-        <Field label="Services">
-          <Select
-            options={serviceOptions}
-            value={typed.service}
-            onChange={(event) => change({ service: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="From" optional hint="At once if empty.">
-          <TextInput type="datetime-local" {...text('from')} />
-        </Field>
-        <Field label="Until" optional error={wrong(isSpan, 'It ends before it begins.')}>
-          <TextInput type="datetime-local" {...text('until')} />
-        </Field>
-        <Field label="Note" optional hint="For the list." className="md:col-span-2">
-          <TextInput dir="auto" maxLength={200} {...text('note')} />
-        </Field>
-        <Checkbox
-          className="md:col-span-2"
-          label="Once per customer"
-          checked={typed.isOnce}
-          onChange={(event) => change({ isOnce: event.currentTarget.checked })}
-        />
-      </div>
+      <CouponFields typed={typed} isSubmitted={isSubmitted} onChange={change} />
     </AlertDialog>
+  );
+}
+
+interface CouponFieldsProps {
+  typed: Typed;
+  isSubmitted: boolean;
+  onChange: (changed: Partial<Typed>) => void;
+}
+
+function CouponFields({ typed, isSubmitted, onChange }: CouponFieldsProps) {
+  const { isCode, isOff, isCap, isSpan } = read(typed);
+  const text = (name: 'code' | 'off' | 'cap' | 'from' | 'until' | 'note') => ({
+    value: typed[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+  });
+  const wrong = (isRight: boolean, sentence: string) => (isSubmitted && !isRight ? sentence : undefined);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field
+        label="Code"
+        hint="Letters, digits and hyphens."
+        error={wrong(isCode, 'Enter 3 to 30 letters, digits or hyphens.')}
+      >
+        <TextInput dir="ltr" autoCapitalize="characters" autoComplete="off" maxLength={40} {...text('code')} />
+      </Field>
+      <div className="grid gap-2">
+        <SegmentedControl
+          label="Takes off"
+          segments={forms}
+          value={typed.form}
+          onChange={(form) => onChange({ form })}
+        />
+        <Field
+          label={typed.form === 'percent' ? 'Percent off' : 'Dollars off'}
+          error={wrong(isOff, typed.form === 'percent' ? 'Enter 1 to 100.' : 'Enter an amount such as 10.')}
+        >
+          <TextInput inputMode="decimal" autoComplete="off" {...text('off')} />
+        </Field>
+      </div>
+      <Field label="Uses" optional hint="In all. Empty: without a limit." error={wrong(isCap, 'Enter a whole number.')}>
+        <TextInput inputMode="numeric" autoComplete="off" {...text('cap')} />
+      </Field>
+      <Field label="Services">
+        <Select
+          options={serviceOptions}
+          value={typed.service}
+          onChange={(event) => onChange({ service: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="From" optional hint="At once if empty.">
+        <TextInput type="datetime-local" {...text('from')} />
+      </Field>
+      <Field label="Until" optional error={wrong(isSpan, 'It ends before it begins.')}>
+        <TextInput type="datetime-local" {...text('until')} />
+      </Field>
+      <Field label="Note" optional hint="For the list." className="md:col-span-2">
+        <TextInput dir="auto" maxLength={200} {...text('note')} />
+      </Field>
+      <Checkbox
+        className="md:col-span-2"
+        label="Once per customer"
+        checked={typed.isOnce}
+        onChange={(event) => onChange({ isOnce: event.currentTarget.checked })}
+      />
+    </div>
   );
 }

@@ -85,30 +85,13 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
       {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
       {rows.map((row, index) => (
         // Steps are edited in place and have no id.
-        <div key={index} className="flex flex-wrap items-end gap-3">
-          <Field label={`From pages, step ${String(index + 1)}`} className="w-40">
-            <TextInput
-              inputMode="numeric"
-              value={row.fromPages}
-              onChange={(event) => change(index, { fromPages: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={`Percent off, step ${String(index + 1)}`} className="w-40">
-            <TextInput
-              inputMode="numeric"
-              value={row.percent}
-              onChange={(event) => change(index, { percent: event.currentTarget.value })}
-            />
-          </Field>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Remove step ${String(index + 1)}`}
-            onClick={() => setRows(rows.filter((_row, at) => at !== index))}
-          >
-            Remove
-          </Button>
-        </div>
+        <StepFields
+          key={index}
+          row={row}
+          number={index + 1}
+          onChange={(changed) => change(index, changed)}
+          onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
+        />
       ))}
       {isSubmitted && !parsed.success ? (
         <p role="alert" className="text-sm text-seal">
@@ -141,5 +124,36 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface StepFieldsProps {
+  row: Row;
+  number: number;
+  onChange: (changed: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+function StepFields({ row, number, onChange, onRemove }: StepFieldsProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={`From pages, step ${String(number)}`} className="w-40">
+        <TextInput
+          inputMode="numeric"
+          value={row.fromPages}
+          onChange={(event) => onChange({ fromPages: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={`Percent off, step ${String(number)}`} className="w-40">
+        <TextInput
+          inputMode="numeric"
+          value={row.percent}
+          onChange={(event) => onChange({ percent: event.currentTarget.value })}
+        />
+      </Field>
+      <Button variant="quiet" size="sm" aria-label={`Remove step ${String(number)}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
   );
 }

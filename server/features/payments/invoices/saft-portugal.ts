@@ -1,5 +1,4 @@
-import type { Element } from 'xast';
-import { element, xmlDocument } from '#server/platform/http/xml.ts';
+import { element, xmlDocument, type Element } from '#server/platform/http/xml.ts';
 import type { BooksInput } from '#shared/exports.ts';
 import { decimalOf } from '#shared/money.ts';
 import { describeService } from '#shared/pricing.ts';

@@ -83,11 +83,13 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
   ],
 };
 
-/** `250만원` and `2.5 million won` are one amount; the digits alone count as well. */
+/** `250만원` and `2.5 million won` are one amount; digits of English alone count as well. */
 function withScale(candidates: readonly string[], after: string, tag: LanguageTag): readonly string[] {
   const factor = scales[tag]?.find(([pattern]) => pattern.test(after))?.[1];
   if (factor === undefined) return candidates;
-  return [...candidates, ...candidates.map((value) => String(Math.round(Number(value) * factor)))];
+  const scaled = candidates.map((value) => String(Math.round(Number(value) * factor)));
+  // English writes `250만` out; what it writes itself may be no amount: `2.5 million-year`.
+  return tag === 'en' ? [...candidates, ...scaled] : scaled;
 }
 
 /** A lone one is left out: it is an article in most of the languages. */

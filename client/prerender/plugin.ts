@@ -107,7 +107,11 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
 }
 
 /** Parts of the offline pages that load when they are first opened: the phone's menu, and details. */
-const offlineParts = ['ui/overlay/drawer.tsx', 'ui/overlay/dialog-panel.tsx'];
+const offlineParts = [
+  'ui/overlay/drawer.tsx',
+  'ui/overlay/dialog-panel.tsx',
+  'features/documents/details/document-details.tsx',
+];
 
 async function serviceWorkerOf(
   bundle: Rolldown.OutputBundle,

@@ -2,6 +2,10 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of staff's ledger: money that did not come by card, what is due, bank statements. */
 export const ledgerErrors = {
+  REPORT_PERIOD: {
+    trpc: 'BAD_REQUEST',
+    message: 'A report’s last day is not before its first, and three years are the longest.',
+  },
   SELLER_MISSING: {
     trpc: 'NOT_FOUND',
     message: 'No seller is published for this office. Publish one on Admin → Sellers.',

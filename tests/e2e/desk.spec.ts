@@ -22,7 +22,7 @@ test('an order taken on the phone is paid by its link, without an account, and a
     await fileInput(admin)
       .first()
       .setInputFiles({ name: 'ledger.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) });
-    await expect(admin.getByRole('region', { name: 'Price' })).toContainText('$30.00');
+    await expect(admin.getByRole('region', { name: 'Price', exact: true })).toContainText('$30.00');
     await admin.getByRole('button', { name: 'Take the order' }).click();
     const row = admin.getByRole('listitem').filter({ hasText: 'ledger.pdf' });
     await row.getByLabel('Original document language').selectOption('Portuguese');
@@ -31,7 +31,7 @@ test('an order taken on the phone is paid by its link, without an account, and a
     await admin.getByLabel('Amount').fill('25');
     await admin.getByLabel('Reason').fill('handwritten, agreed on the phone');
     await expectNoObjections(admin, 'new order');
-    await expect(admin.getByRole('region', { name: 'Price' })).toContainText('$55.00');
+    await expect(admin.getByRole('region', { name: 'Price', exact: true })).toContainText('$55.00');
     await admin.getByRole('button', { name: 'Take the order' }).click();
     await expect(admin.getByText(`The order of ${name} is taken.`)).toBeVisible();
     await expectNoObjections(admin, 'order that was taken');

@@ -20,6 +20,7 @@ test(
       const started = page.waitForEvent('download');
       await details.getByRole('button', { name: /^Download original/ }).click();
       await started;
+      await details.getByRole('tab', { name: 'Privacy' }).click();
       await page.reload();
       await expect(details.getByRole('list', { name: 'Who opened your files' })).toContainText(
         'You downloaded your file',

@@ -21,6 +21,8 @@ import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './compa
 import type { ConversationTables } from './conversation-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { CountersTable } from './counter-tables.ts';
+import type { CountersTable } from './counter-tables.ts';
+import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';

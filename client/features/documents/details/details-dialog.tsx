@@ -2,9 +2,16 @@ import { loadError } from '#client/lib/load-error.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { DocumentDetailsView, type DocumentDetailsViewProps } from './document-details.tsx';
+import type { DocumentDetailsViewProps } from './document-details.tsx';
+
+// Apart from the list's first scripts; the dialog has its height from the start.
+const DocumentDetailsView = lazyPart(async () => (await import('./document-details.tsx')).DocumentDetailsView, {
+  fallback: <SkeletonRows />,
+});
 
 export interface DetailsDialogProps extends Pick<DocumentDetailsViewProps, 'part' | 'onPart'> {
   id: string | undefined;

@@ -76,15 +76,10 @@ interface PartProps {
 
 function Conversation({ document }: PartProps) {
   return (
-    <>
-      <MemberOnly right="handle">
-        <QuestionPart documentId={document.id} />
-        <MessagePart document={document} />
-      </MemberOnly>
-      <MemberOnly right="handle" isQuiet>
-        <RefusalPart document={document} />
-      </MemberOnly>
-    </>
+    <MemberOnly right="handle">
+      <QuestionPart documentId={document.id} />
+      <MessagePart document={document} />
+    </MemberOnly>
   );
 }
 
@@ -110,6 +105,9 @@ function Files({ document }: PartProps) {
   return (
     <>
       <VerificationSection document={document} />
+      <MemberOnly right="handle" isQuiet>
+        <RefusalPart document={document} />
+      </MemberOnly>
       <DetailSection title={t('details.file')}>
         <DescriptionList facts={fileFacts(document)} />
         <MemberOnly right="handle" isQuiet>

@@ -82,21 +82,18 @@ export interface DocumentLinkProps {
   label?: string;
   /** Its target is all of the nearest positioned element. */
   isStretched?: boolean;
-  /** In a heading, whose type it keeps. */
-  isHeading?: boolean;
   children: ReactNode;
 }
 
 /** Opens a document's details over My Translations, whose filters are kept. */
-export function DocumentLink({ id, label, isStretched = false, isHeading = false, children }: DocumentLinkProps) {
+export function DocumentLink({ id, label, isStretched = false, children }: DocumentLinkProps) {
   return (
     <Link
       to="/dashboard/progress"
       search={(previous) => ({ ...previous, doc: id, part: undefined })}
       aria-label={label}
       className={clsx(
-        'rounded-badge hover:underline',
-        !isHeading && 'font-semibold',
+        'rounded-badge font-semibold hover:underline',
         isStretched && 'after:absolute after:inset-0 after:rounded-card',
       )}
     >

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { DocumentLink } from '#client/features/documents/list/document-actions.tsx';
 import { isUnderWay } from '#client/features/documents/status.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -22,18 +21,14 @@ export function Answers({ ready, waiting, orders }: AnswersProps) {
   return (
     <section aria-label={t('glance.label')} className="rounded-card border border-line bg-sheet p-4 md:p-6">
       <h2 className="font-serif text-2xl font-semibold wrap-anywhere">
-        {next ? (
-          <DocumentLink id={next.id} isHeading>
-            {next.state.nextAt === null
-              ? t.rich('glance.nextPaused', { paper: slot(<bdi>{paperTitle(next)}</bdi>) })
-              : t.rich('glance.nextAt', {
-                  paper: slot(<bdi>{paperTitle(next)}</bdi>),
-                  time: slot(<DateTime value={next.state.nextAt} format="dayTime" />),
-                })}
-          </DocumentLink>
-        ) : (
-          t('glance.none')
-        )}
+        {next
+          ? next.state.nextAt === null
+            ? t.rich('glance.nextPaused', { paper: slot(<bdi>{paperTitle(next)}</bdi>) })
+            : t.rich('glance.nextAt', {
+                paper: slot(<bdi>{paperTitle(next)}</bdi>),
+                time: slot(<DateTime value={next.state.nextAt} format="dayTime" />),
+              })
+          : t('glance.none')}
       </h2>
       <p className="mt-2 flex flex-wrap gap-x-4 text-ink-2">
         {ready ? (

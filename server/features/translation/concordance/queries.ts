@@ -13,7 +13,7 @@ import { bandsOf } from '../bands.ts';
 const leastSimilarity = 0.4;
 
 /** Sentences of one band that are compared. */
-const perBand = 60;
+const perBand = 40;
 
 export interface FoundPair {
   asked: string;
@@ -37,7 +37,9 @@ export async function findNear(
   const scopes = accountId === null ? [null] : [accountId, null];
   const bandsIn = (text: string) => scopes.flatMap((scope) => bandsOf(text, { lang, scope }));
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`.execute(trx);
+    // A band is estimated as a common value, for which a limit would make a scan of the table look cheap.
+    await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true),
+      set_config('enable_seqscan', 'off', true)`.execute(trx);
     const memory = await sql<FoundPair>`
       select asked.source as asked, m.source, m.target, null as name
       from unnest(${patterns}::text[]) as asked (source)
@@ -51,17 +53,18 @@ export async function findNear(
       from jsonb_to_recordset(${JSON.stringify(texts.map((source) => ({ source, bands: bandsIn(source) })))}::jsonb)
         as asked (source text, bands integer[])
       cross join lateral (
-        select distinct near.id, near.source, near.target, near.name, near.is_house,
-          similarity(near.source, asked.source) as alike
-        from unnest(asked.bands) as b (band)
-        cross join lateral (
-          select u.id, u.source, u.target, c.name, c.account_id is null as is_house from memory_units u
-          join memory_collections c on c.id = u.collection_id join memory_imports i on i.id = u.import_id
-          where u.bands @> array[b.band] and u.lang = ${lang} and c.removed_at is null and i.removed_at is null
-            and (c.account_id is null or c.account_id = ${accountId}::uuid)
-          limit ${perBand}
+        select near.source, near.target, c.name
+        from (
+          select distinct u.id, u.source, u.target, u.collection_id, u.import_id
+          from unnest(asked.bands) as b (band)
+          cross join lateral (
+            select id, source, target, collection_id, import_id from memory_units
+            where bands @> array[b.band] and lang = ${lang} limit ${perBand}
+          ) as u
         ) as near
-        order by alike desc, near.is_house, near.id desc limit ${limit}
+        join memory_collections c on c.id = near.collection_id join memory_imports i on i.id = near.import_id
+        where c.removed_at is null and i.removed_at is null and (c.account_id is null or c.account_id = ${accountId}::uuid)
+        order by similarity(near.source, asked.source) desc, c.account_id is null, near.id desc limit ${limit}
       ) as m`.execute(trx);
     return { memory: memory.rows, collections: collections.rows };
   });

@@ -85,19 +85,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
           onChange={(event) => setBillingAddress(event.currentTarget.value)}
         />
       </Field>
-      <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Country" optional hint="For the tax on invoices.">
-          <Select
-            placeholder="Choose"
-            options={countries}
-            value={country}
-            onChange={(event) => setCountry(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label="VAT number" optional hint="With its country’s letters, of a business in the European Union.">
-          <TextInput maxLength={20} value={vatId} onChange={(event) => setVatId(event.currentTarget.value)} />
-        </Field>
-      </div>
+      <TaxFields country={country} vatId={vatId} onCountry={setCountry} onVatId={setVatId} />
       <Field label="Mail goes to" hint="Receipts, questions and finished translations.">
         <Select
           options={owners.map(({ id, name: owner, email }) => ({
@@ -139,5 +127,31 @@ export function LeaveOrganization({ name }: { name: string }) {
         }}
       />
     </>
+  );
+}
+
+interface TaxFieldsProps {
+  country: string;
+  vatId: string;
+  onCountry: (country: string) => void;
+  onVatId: (vatId: string) => void;
+}
+
+/** What decides the tax of the organization's invoices. */
+function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label="Country" optional hint="For the tax on invoices.">
+        <Select
+          placeholder="Choose"
+          options={countries}
+          value={country}
+          onChange={(event) => onCountry(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="VAT number" optional hint="With its country’s letters, of a business in the European Union.">
+        <TextInput maxLength={20} value={vatId} onChange={(event) => onVatId(event.currentTarget.value)} />
+      </Field>
+    </div>
   );
 }

@@ -110,7 +110,9 @@ export function isKnownKind(kind: string): boolean {
 
 /** The last words of the listed kinds, without what stands in parentheses: `register`, `certificate`. */
 const kindNouns: ReadonlySet<string> = new Set(
-  paperKinds.map((kind) => plainKind(kind).split(' ').at(-1)?.toLowerCase() ?? '').filter((noun) => !noun.endsWith('s')),
+  paperKinds
+    .map((kind) => plainKind(kind).split(' ').at(-1)?.toLowerCase() ?? '')
+    .filter((noun) => !noun.endsWith('s')),
 );
 
 function plainKind(kind: string): string {

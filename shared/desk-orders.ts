@@ -6,7 +6,7 @@ export type DeskSource = (typeof deskSources)[number];
 export const deskSourceWords = {
   counter: 'At the counter',
   phone: 'By phone',
-  mail: 'By e-mail',
+  mail: 'By email',
   letter: 'By letter',
 } as const satisfies Record<DeskSource, string>;
 

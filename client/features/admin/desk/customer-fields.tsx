@@ -53,7 +53,7 @@ export function CustomerFields({ customer, isSubmitted, disabled, onChange }: Cu
           />
         </Field>
         <Field
-          label="E-mail"
+          label="Email"
           optional
           disabled={disabled}
           error={fault === 'email' ? 'Enter an address such as ana@example.com, or none.' : undefined}

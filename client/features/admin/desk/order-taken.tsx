@@ -89,7 +89,7 @@ function WaysToPay({ order }: { order: DeskOrderView }) {
         <div className="grid min-w-0 flex-1 gap-3">
           <p className="text-sm text-ink-2">
             The customer scans the code, or you send the link by message.
-            {order.customerEmail === null ? ' Their e-mail is asked for after the payment.' : ''}
+            {order.customerEmail === null ? ' Their email is asked for after the payment.' : ''}
           </p>
           <div className="flex flex-wrap gap-3">
             <CopyButton text={order.payUrl} label="payment link" />

@@ -26,7 +26,7 @@ export function AccountField({ onChange }: { onChange: (accountId: string | null
   const value = options.some((option) => option.value === chosen) ? chosen : house;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Field label="Find a firm or customer" hint="By name or e-mail.">
+      <Field label="Find a firm or customer" hint="By name or email.">
         <TextInput
           type="search"
           maxLength={limits.searchMax}

@@ -5,6 +5,7 @@ import { transition } from '#server/features/documents/transition.ts';
 import { reconcile } from '#server/features/payments/fulfilment.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { refundMissedSurcharges, refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
@@ -23,6 +24,10 @@ let clerk: BuiltUser;
 beforeAll(async () => {
   admin = await buildUser(h, { role: 'admin' });
   clerk = await buildUser(h, { role: 'authenticator' });
+  // Open on holidays, whatever the day of the run is.
+  const facts = { ...defaultOfficeCalendar, openDays: [...defaultOfficeCalendar.holidayDays] };
+  const { id } = await h.caller(admin).admin.publishCalendar({ facts, reason: 'open on every day' });
+  await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
 });
 afterEach(() => h.setNow(null));
 

@@ -15,7 +15,7 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
  */
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
-  assignees phrases forms form memory memoryCandidates overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
+  assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
   clientInfo signerProfile signerKey`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
@@ -24,6 +24,9 @@ const working = `${reading} answerBox recordEffort saveText confirmBlocks restor
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
+
+/** Memories and glossaries. */
+const collections = 'collections collectionImports glossaryTerms';
 
 const opens = {
   translate: { authenticator: working, admin: '' },
@@ -57,14 +60,14 @@ const opens = {
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
-      publishMailText`,
+      publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff authenticators commissions activities
       answeredFindings auditLog
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller`,
+      coupons volumeDiscount seller ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

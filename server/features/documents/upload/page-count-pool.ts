@@ -16,8 +16,8 @@ export const childLimits = {
   pollIntervalMs: 50,
   /** CPU time of one file. */
   cpuTimeoutMs: 3000,
-  /** CPU time of one file before its child takes the lowest priority. A 10 MB scan takes 150 ms. */
-  lowPriorityAfterMs: 250,
+  /** CPU time of one file before its child takes the lowest priority and reads no other. A child's first takes up to 400 ms. */
+  lowPriorityAfterMs: 1_000,
   /** Wall-clock time of one file. With CPU time left the machine was too slow, which is answered "busy". */
   wallTimeoutMs: 20_000,
   /** Start of a child; a timeout is answered "busy". */
@@ -28,7 +28,7 @@ export const childLimits = {
   maxProcessesOverBudget: 1,
   /** Processes for the newcomers of one network, so that the people known there find one free. */
   maxProcessesOfNewcomers: 1,
-  /** Counting time of one user, or of a network's newcomers, before their files are deprioritized. */
+  /** Counting time (CPU) of one user, or of a network's newcomers, before their files are deprioritized. */
   budgetMs: 6_000,
   /** The same of the people known of a network together. */
   knownBudgetMs: 18_000,
@@ -93,6 +93,8 @@ class PageCounter {
   /** A priority is never raised again, so the child reads no further file. */
   isLowered = false;
   files = 0;
+  /** CPU time of the file that is read, or was read last. */
+  spentMs = 0;
   #pending: PromiseWithResolvers<PageCount> | undefined;
 
   constructor(module: URL, startTimeoutMs: number) {
@@ -128,10 +130,7 @@ class PageCounter {
     this.#pending = undefined;
   }
 
-  /**
-   * For the rest of its life. `IDLE` is for callers over budget: on a busy machine it may not run at all, and an honest file
-   * would time out.
-   */
+  /** For the rest of its life. `IDLE`, which may not run at all on a busy machine, is for callers over budget. */
   lower(to: 'PRIORITY_LOW' | 'IDLE'): void {
     this.isLowered = true;
     lowerPriority(this.process.pid, to);
@@ -155,15 +154,18 @@ class PageCounter {
     };
     let isPolling = false;
     let spentBefore = Infinity;
+    this.spentMs = 0;
+    const measure = async (): Promise<void> => {
+      const now = await cpuMs(this.process.pid ?? 0);
+      if (now !== undefined) this.spentMs = Math.max(now - spentBefore, 0);
+    };
     const poll = async (): Promise<void> => {
       const { pid } = this.process;
       if (isPolling || pid === undefined) return;
       isPolling = true;
       if ((await residentBytes(pid)) > file.residentBytes) rejectFile('it needs too much memory');
-      if (!this.isLowered) {
-        const spentMs = ((await cpuMs(pid)) ?? 0) - spentBefore;
-        if (spentMs > childLimits.lowPriorityAfterMs) this.lower('PRIORITY_LOW');
-      }
+      await measure();
+      if (!this.isLowered && this.spentMs > childLimits.lowPriorityAfterMs) this.lower('PRIORITY_LOW');
       isPolling = false;
     };
     const watch = setInterval(() => void poll(), childLimits.pollIntervalMs);
@@ -183,10 +185,10 @@ class PageCounter {
         else deadline = setTimeout(() => void judge(), Math.max(left, 100));
       };
       deadline = setTimeout(() => void judge(), file.cpuTimeoutMs);
-      if (!this.isDead) {
-        writeFrame(this.process.stdin, bytes);
-      }
-      return await pending.promise;
+      if (!this.isDead) writeFrame(this.process.stdin, bytes);
+      const result = await pending.promise;
+      if (!this.isDead) await measure();
+      return result;
     } finally {
       clearInterval(watch);
       clearTimeout(deadline);
@@ -350,7 +352,6 @@ export class PageCountPool {
     const child = this.#acquireChild(job);
     if (this.#isOverBudget(job)) child.lower('IDLE');
     this.#busy.set(child, job);
-    const startedAt = performance.now();
     try {
       const result = await child.count(job.bytes, job.limits);
       await this.#releaseChild(child);
@@ -360,7 +361,8 @@ export class PageCountPool {
       else if (job.isRetried) job.settle(tooCostly('the process that read it ended'));
       else this.#queue.unshift({ ...job, isRetried: true });
     } finally {
-      if (job.uploader) this.#spent.charge([job.uploader.person, job.lane], performance.now() - startedAt);
+      // CPU time: on a busy machine the time that passes says nothing about the file.
+      if (job.uploader) this.#spent.charge([job.uploader.person, job.lane], child.spentMs);
       this.#busy.delete(child);
       this.#dispatch();
     }

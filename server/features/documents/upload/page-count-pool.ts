@@ -51,11 +51,7 @@ export const childLimits = {
   idleTimeoutMs: 60_000,
 } as const;
 
-interface FileLimits {
-  residentBytes: number;
-  cpuTimeoutMs: number;
-  wallTimeoutMs: number;
-}
+type FileLimits = Record<'residentBytes' | 'cpuTimeoutMs' | 'wallTimeoutMs', number>;
 
 /** Of a HEIC photo: 24 megapixels take 300 MB and 3 seconds. */
 export const photoLimits: FileLimits = {
@@ -107,17 +103,13 @@ class PageCounter {
     lowerPriority(this.process.pid, 'PRIORITY_BELOW_NORMAL');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ready = promise;
-    this.process.on('message', (message: ChildMessage) => {
-      if (message.ready) resolve();
-      else this.#answer(message.result);
-    });
+    this.process.on('message', (message: ChildMessage) => (message.ready ? resolve() : this.#answer(message.result)));
     const end = (): void => {
       this.isDead = true;
       resolve();
       this.#fail(new ChildEnded());
     };
-    this.process.once('exit', end);
-    this.process.once('error', end);
+    this.process.once('exit', end).once('error', end);
   }
 
   #answer(result: PageCount): void {
@@ -206,7 +198,10 @@ export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
   readonly #queue: Job[] = [];
+  /** CPU time, for budgets: on a busy machine the time that passes says nothing about a file. */
   readonly #spent = new SpentTime(childLimits);
+  /** Time that passed, for the order of the queue. */
+  readonly #occupied = new SpentTime(childLimits);
   readonly #module: URL;
   readonly #startTimeoutMs: number;
   #retirement: NodeJS.Timeout | undefined;
@@ -297,12 +292,13 @@ export class PageCountPool {
   #weightOf({ uploader, lane }: Job, others: readonly Job[]): { person: number; lane: number } {
     if (!uploader) return { person: 0, lane: 0 };
     const estimate = (isSame: (other: Job) => boolean) => others.filter(isSame).length * childLimits.expectedCountMs;
-    const person = this.#spent.of([uploader.person]) + estimate((other) => other.uploader?.person === uploader.person);
+    const person =
+      this.#occupied.of([uploader.person]) + estimate((other) => other.uploader?.person === uploader.person);
     // At equal times newcomers come second.
     const isLast = uploader.isKnown ? 0 : childLimits.expectedCountMs;
     return {
       person,
-      lane: Math.max(person, this.#spent.of([lane]) + estimate((other) => other.lane === lane)) + isLast,
+      lane: Math.max(person, this.#occupied.of([lane]) + estimate((other) => other.lane === lane)) + isLast,
     };
   }
 
@@ -352,6 +348,7 @@ export class PageCountPool {
     const child = this.#acquireChild(job);
     if (this.#isOverBudget(job)) child.lower('IDLE');
     this.#busy.set(child, job);
+    const startedAt = performance.now();
     try {
       const result = await child.count(job.bytes, job.limits);
       await this.#releaseChild(child);
@@ -361,8 +358,9 @@ export class PageCountPool {
       else if (job.isRetried) job.settle(tooCostly('the process that read it ended'));
       else this.#queue.unshift({ ...job, isRetried: true });
     } finally {
-      // CPU time: on a busy machine the time that passes says nothing about the file.
-      if (job.uploader) this.#spent.charge([job.uploader.person, job.lane], child.spentMs);
+      const payers = job.uploader ? [job.uploader.person, job.lane] : [];
+      this.#spent.charge(payers, child.spentMs);
+      this.#occupied.charge(payers, performance.now() - startedAt);
       this.#busy.delete(child);
       this.#dispatch();
     }

@@ -1,5 +1,3 @@
-import { deskRouter, payLinksRouter } from './features/admin/desk/router.ts';
-import { reportsRouter } from './features/admin/reports/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { organizationsRouter } from './features/auth/organizations/router.ts';
@@ -15,7 +13,6 @@ import { ledgerRouter } from './features/payments/invoices/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
-import { collectionsRouter } from './features/translation/exchange/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -40,17 +37,8 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: mergeRouters(paymentsRouter, payLinksRouter),
-  admin: mergeRouters(
-    adminRouter,
-    deskRouter,
-    reportsRouter,
-    receiptsRouter,
-    dunningRouter,
-    bankRouter,
-    ledgerRouter,
-    collectionsRouter,
-  ),
+  payments: paymentsRouter,
+  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

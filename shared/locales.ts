@@ -93,7 +93,6 @@ const memberPaths: readonly string[] = [
   '/upload',
   '/payment-success',
   '/payment-cancelled',
-  '/pay',
 ];
 
 /** Whether a path without prefix is in the visitor's language. */

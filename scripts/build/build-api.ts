@@ -1,17 +1,16 @@
 import '../run/die-with-parent.ts';
 import path from 'node:path';
-import { openapiFile } from '../public-api/printed.ts';
-import { comparePublished } from '../public-api/published.ts';
+import { compareContract } from '../public-api/published.ts';
 import { root } from '../run/paths.ts';
 
-/** Writes the published description and its types, unless a change breaks clients. */
+/** Writes the published contract, unless a change breaks its clients. */
 
-const { isStale, breaks, write } = await comparePublished();
+const { stale, breaks, write } = await compareContract();
 for (const change of breaks) console.error(`breaks clients: ${change}`);
 if (breaks.length > 0) {
   console.error('nothing is written: undo it, or add it to scripts/public-api/intended-breaks.ts with its date');
   process.exitCode = 1;
 } else {
   write();
-  if (isStale) console.log(`written: ${path.relative(root, openapiFile)}`);
+  for (const file of stale) console.log(`written: ${path.relative(root, file)}`);
 }

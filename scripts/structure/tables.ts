@@ -40,8 +40,6 @@ const owners: Record<string, string> = {
   companyDrafts: 'company',
   receivedPayments: 'payments',
   receivedAllocations: 'payments',
-  coupons: 'payments',
-  couponUses: 'payments',
   bankImports: 'payments',
   bankLines: 'payments',
   companyPictures: 'company',
@@ -72,8 +70,6 @@ const owners: Record<string, string> = {
   quotes: 'payments',
   invoices: 'payments',
   invoiceNumbers: 'payments',
-  invoiceSeries: 'payments',
-  invoiceLines: 'payments',
   refunds: 'payments',
   refundShares: 'payments',
   disputes: 'payments',
@@ -104,10 +100,6 @@ const owners: Record<string, string> = {
   paperForms: 'translation',
   paperFormVersions: 'translation',
   paperFormPapers: 'translation',
-  memoryCollections: 'translation',
-  memoryImports: 'translation',
-  memoryUnits: 'translation',
-  glossaryTerms: 'translation',
   counters: 'admin',
 };
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -61,14 +61,12 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
 
 function NewMatter() {
   const utils = trpc.useUtils();
-  const { register, handleSubmit, reset, control } = useForm({
-    defaultValues: { reference: '', name: '' },
-    shouldFocusError: false,
-  });
-  const isEmpty = useWatch({ control, name: 'reference' }).trim() === '';
+  const [name, setName] = useState('');
+  const [reference, setReference] = useState('');
   const create = trpc.folders.create.useMutation({
     onSuccess: async () => {
-      reset();
+      setName('');
+      setReference('');
       await utils.folders.list.invalidate();
     },
   });
@@ -78,9 +76,8 @@ function NewMatter() {
       className="mt-6 grid gap-4 md:grid-cols-2"
       noValidate
       onSubmit={(event) => {
-        void handleSubmit(({ name, reference }) => {
-          if (!create.isPending && !isEmpty) create.mutate({ name: name.trim() || reference, reference });
-        })(event);
+        event.preventDefault();
+        if (!create.isPending && reference.trim() !== '') create.mutate({ name: name.trim() || reference, reference });
       }}
     >
       <Field label="Reference" error={create.error ? describeError(create.error).text : undefined}>
@@ -89,14 +86,27 @@ function NewMatter() {
           dir="auto"
           autoComplete="off"
           maxLength={limits.folderReference}
-          {...register('reference')}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
         />
       </Field>
       <Field label="Name" optional>
-        <TextInput dir="auto" autoComplete="off" maxLength={limits.folderName} {...register('name')} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          maxLength={limits.folderName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
       </Field>
       <div>
-        <Button type="submit" variant="secondary" wide="phone" busy={create.isPending} disabled={isEmpty}>
+        <Button
+          type="submit"
+          variant="secondary"
+          wide="phone"
+          busy={create.isPending}
+          disabled={reference.trim() === ''}
+        >
           Add Matter
         </Button>
       </div>

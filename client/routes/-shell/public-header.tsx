@@ -43,7 +43,7 @@ export function PublicHeader() {
           )}
         </>
       }
-      actions={<LanguageSelect isNarrow />}
+      actions={<LanguageSelect />}
       drawer={<PublicMenu user={user} />}
     />
   );

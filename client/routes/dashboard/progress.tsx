@@ -28,12 +28,8 @@ function ProgressPage() {
       <DocumentList search={search} onChange={change} />
       <DetailsDialog
         id={search.doc}
-        part={search.part}
-        onPart={(part) =>
-          void navigate({ search: (previous) => ({ ...previous, part }), replace: true, resetScroll: false })
-        }
         onClose={() => {
-          change({ doc: undefined, part: undefined });
+          change({ doc: undefined });
         }}
       />
     </Page>

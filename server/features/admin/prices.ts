@@ -3,41 +3,30 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { findOrganization } from '#server/features/auth/organizations/queries.ts';
 import { parseFacts } from '#server/features/company/facts.ts';
 import { publishFacts } from '#server/features/company/publishing.ts';
 import { deleteDraft, findDraft, listPublications, upsertDraft } from '#server/features/company/queries.ts';
-import { houseCurrency } from '#shared/money.ts';
-import { linesOf, listOf, type ListTerms, type PriceListLine } from '#shared/price-lines.ts';
+import { linesOf, listOf, type PriceListLine } from '#shared/price-lines.ts';
 import { priceList, type PriceList } from '#shared/schemas/company.ts';
 import type {
-  pricesInput,
   pricesOutput,
   PublishPricesInput,
   publishPricesOutput,
   savePricesDraftInput,
-  withdrawPricesInput,
 } from '#shared/schemas/prices.ts';
 
 /*
- * The price list on staff's screen: the house's, or an organization's own.
+ * The price list on staff's screen.
  * Promises: a published list is whole, and is recorded in the audit log in the same transaction.
  */
 
-/** Of an organization's account, or of the house. */
-const placeOf = (accountId: string | undefined) => ({ kind: 'prices', scope: accountId ?? '' }) as const;
+const place = { kind: 'prices', scope: '' } as const;
 
-/** The list in force at a time, the draft beside it, and all versions. Throws NOT_AN_ORGANIZATION. */
-export async function getPrices(
-  deps: Deps,
-  { at, accountId }: NonNullable<z.output<typeof pricesInput>>,
-): Promise<z.input<typeof pricesOutput>> {
-  const place = placeOf(accountId);
-  const { scope } = place;
-  const account = await requireOrganization(deps, accountId);
+/** The list in force at a time, the draft beside it, and all versions. */
+export async function getPrices(deps: Deps, at: Date | undefined): Promise<z.input<typeof pricesOutput>> {
   const [inForce, current, draft, versions] = await Promise.all([
-    deps.company.inForce('prices', { scope, ...(at !== undefined && { at: new Date(at) }) }),
-    deps.company.inForce('prices', { scope }),
+    deps.company.inForce('prices', at ? { at } : {}),
+    deps.company.inForce('prices'),
     findDraft(deps.db, place),
     listPublications(deps.db, place),
   ]);
@@ -48,105 +37,51 @@ export async function getPrices(
     return row.validFrom > now ? 'upcoming' : 'past';
   };
   return {
-    ...{ id, version, validFrom, currency: facts.currency, ...termsOf(facts), lines: linesOf(facts) },
-    account,
-    isOwn: accountId !== undefined && versions.some((row) => row.id === current.id),
+    ...{ id, version, validFrom, currency: facts.currency, lines: linesOf(facts), rushPercent: facts.rushPercent },
     latest: versions[0]?.version ?? 0,
     draft: draft ? viewOfDraft(draft) : null,
-    versions: versions.map((row) => ({
-      ...row,
-      state: stateOf(row),
-      isWithdrawal: parseFacts('prices', row.facts).isWithdrawn === true,
-    })),
+    versions: versions.map((row) => ({ ...row, state: stateOf(row) })),
   };
-}
-
-const termsOf = ({ rushPercent, limits }: PriceList): ListTerms => ({ rushPercent, limits });
-
-async function requireOrganization(deps: Deps, accountId: string | undefined) {
-  if (accountId === undefined) return null;
-  const organization = await findOrganization(deps.db, accountId);
-  if (!organization) throw new AppError('NOT_AN_ORGANIZATION');
-  return { id: organization.id, name: organization.name };
 }
 
 type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 function viewOfDraft({ facts, basedOn, savedAt, savedByName }: StoredDraft) {
   const list = parseFacts('prices', facts);
-  return { lines: linesOf(list), ...termsOf(list), basedOn, savedAt, savedByName };
+  return { lines: linesOf(list), rushPercent: list.rushPercent, basedOn, savedAt, savedByName };
 }
 
-/** Keeps what is being edited, for everybody who may publish. Throws PRICES_INCOMPLETE, PRICES_FAULTY, NOT_AN_ORGANIZATION. */
+/** Keeps what is being edited, for everybody who may publish. Throws PRICES_INCOMPLETE, PRICES_FAULTY. */
 export async function savePricesDraft(
   deps: Deps,
   actor: SignedInActor,
-  { lines, accountId, basedOn, ...terms }: z.output<typeof savePricesDraftInput>,
+  { lines, rushPercent, basedOn }: z.output<typeof savePricesDraftInput>,
 ): Promise<void> {
-  await requireOrganization(deps, accountId);
-  const { facts: before } = await deps.company.inForce('prices', { scope: accountId ?? '' });
-  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined(terms) });
-  const place = placeOf(accountId);
+  const facts = toList(lines, rushPercent);
   await upsertDraft(deps.db, { ...place, facts, basedOn, savedBy: actor.person.id, savedAt: deps.now() });
 }
 
-export async function discardPricesDraft(deps: Deps, { accountId }: { accountId?: string | undefined }): Promise<void> {
-  await deleteDraft(deps.db, placeOf(accountId));
+export async function discardPricesDraft(deps: Deps): Promise<void> {
+  await deleteDraft(deps.db, place);
 }
 
 /**
- * Publishes a list. Throws PRICES_INCOMPLETE (details: what is missing), PRICES_FAULTY, NOT_AN_ORGANIZATION, FACTS_CHANGED when
- * another one was published since, FACTS_IN_PAST.
+ * Publishes a list. Throws PRICES_INCOMPLETE (details: what is missing), PRICES_FAULTY, FACTS_CHANGED when another one was
+ * published since, FACTS_IN_PAST.
  */
 export async function publishPrices(
   deps: Deps,
   actor: SignedInActor,
-  { lines, rushPercent, limits, accountId, ...publication }: PublishPricesInput,
+  { lines, rushPercent, basedOn, validFrom, reason }: PublishPricesInput,
 ): Promise<z.input<typeof publishPricesOutput>> {
-  await requireOrganization(deps, accountId);
-  const [last] = await listPublications(deps.db, placeOf(accountId));
-  const before = last ? parseFacts('prices', last.facts) : (await deps.company.inForce('prices')).facts;
-  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined({ rushPercent, limits }) });
-  return publish(deps, actor, { facts, accountId, last: last?.version ?? 0, ...publication });
-}
-
-/**
- * Ends an organization's own list: from then on it has the house's. Prices that were shown hold for 24 hours, quotes until they
- * end. Throws NOT_AN_ORGANIZATION, NO_OWN_PRICES, FACTS_CHANGED, FACTS_IN_PAST.
- */
-export async function withdrawPrices(
-  deps: Deps,
-  actor: SignedInActor,
-  { accountId, ...publication }: z.output<typeof withdrawPricesInput>,
-): Promise<z.input<typeof publishPricesOutput>> {
-  await requireOrganization(deps, accountId);
-  const [last] = await listPublications(deps.db, placeOf(accountId));
+  const [last] = await listPublications(deps.db, place);
   const before = last && parseFacts('prices', last.facts);
-  if (!before || before.isWithdrawn) throw new AppError('NO_OWN_PRICES');
-  const facts = { ...before, isWithdrawn: true as const };
-  return publish(deps, actor, { facts, accountId, last: last.version, ...publication });
-}
-
-interface Publication {
-  facts: PriceList;
-  accountId: string | undefined;
-  /** The last version. */
-  last: number;
-  basedOn?: number | undefined;
-  validFrom?: string | undefined;
-  reason: string;
-}
-
-function publish(
-  deps: Deps,
-  actor: SignedInActor,
-  { facts, accountId, last, basedOn, validFrom, reason }: Publication,
-): Promise<z.input<typeof publishPricesOutput>> {
+  const facts = toList(lines, rushPercent ?? before?.rushPercent ?? 0);
   return deps.db.transaction().execute(async (trx) => {
     const published = await publishFacts(deps, trx, {
-      ...placeOf(accountId),
+      ...place,
       facts,
-      basedOn: basedOn ?? last,
+      basedOn: basedOn ?? last?.version ?? 0,
       validFrom: validFrom === undefined ? undefined : new Date(validFrom),
       reason,
       publishedBy: actor.person.id,
@@ -155,22 +90,14 @@ function publish(
     await recordAudit(deps, trx, {
       event: 'prices.published',
       actor,
-      ...(accountId !== undefined && { subjectUserId: accountId }),
-      details: {
-        ...{ version, validFrom: published.validFrom.toISOString(), reason },
-        ...(facts.isWithdrawn && { isWithdrawn: true }),
-      },
+      details: { version, validFrom: published.validFrom.toISOString(), reason },
     });
     return { id, version, validFrom: published.validFrom };
   });
 }
 
-function withoutUndefined({ rushPercent, limits }: { [Name in keyof ListTerms]?: ListTerms[Name] | undefined }) {
-  return { ...(rushPercent !== undefined && { rushPercent }), ...(limits && { limits }) };
-}
-
-function toList(lines: readonly PriceListLine[], terms: ListTerms): PriceList {
-  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, terms, houseCurrency) };
+function toList(lines: readonly PriceListLine[], rushPercent: number): PriceList {
+  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, rushPercent) };
   const missing = faults?.filter(({ kind }) => kind === 'missing').map(({ key }) => key) ?? [];
   if (missing.length > 0) throw new AppError('PRICES_INCOMPLETE', { details: { missing: missing.join(', ') } });
   const parsed = priceList.safeParse(list);

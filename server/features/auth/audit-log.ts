@@ -24,9 +24,6 @@ export type AuditEvent =
   | 'staff.reinstated'
   | 'staff.left'
   | 'refund.requested'
-  | 'desk.ordered'
-  | 'desk.priced'
-  | 'desk.charged'
   | 'payment.recorded'
   | 'payment.reversed'
   | 'refund.paidOut'
@@ -38,8 +35,6 @@ export type AuditEvent =
   | 'bank.ignored'
   | 'creditLimit.set'
   | 'prices.published'
-  | 'coupon.created'
-  | 'coupon.ended'
   | 'facts.published'
   | 'work.retried'
   | 'organization.created'
@@ -73,15 +68,7 @@ export type AuditEvent =
   | 'memory.edited'
   | 'memory.retired'
   | 'memory.restored'
-  | 'memory.marked'
-  | 'collection.made'
-  | 'collection.changed'
-  | 'collection.removed'
-  | 'collection.exported'
-  | 'memory.imported'
-  | 'memory.importRemoved'
-  | 'term.saved'
-  | 'term.removed';
+  | 'memory.marked';
 
 /*
  * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.

@@ -16,7 +16,6 @@ import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
-import { confirmUse, releaseUse } from './coupon-queries.ts';
 import { requestInvoices } from './invoicing.ts';
 import {
   findPayment,
@@ -84,10 +83,8 @@ async function failPayment(
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
 ): Promise<void> {
-  const now = deps.now();
-  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now });
+  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
   await releaseItems(trx, payment.id);
-  await releaseUse(trx, { paymentId: payment.id, now });
 }
 
 /** Ends an open session; one that was paid or has expired is left as it is. */
@@ -136,7 +133,6 @@ async function fulfil(
   const mismatch = await detectMismatch(trx, { payment, items, session });
   const flag = mismatch ?? ((await isOverCardLimit(deps, trx, { payment, session })) ? 'card-limit' : null);
   await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
-  await confirmUse(trx, { paymentId: payment.id, now });
   await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
   for (const item of items) {
@@ -226,15 +222,14 @@ export async function queueReceipt(
   }: { payment: Payment & { paidAt: Date }; customer: { id: string; name: string | null; email: string } },
 ): Promise<void> {
   const items = await listItems(trx, payment.id);
-  const ids = items.map((item) => item.documentId);
-  const views = await listDocumentViews(trx, { ids, userId: customer.id, now: deps.now() });
-  const dueAt = lastDue(views);
-  const kinds = new Map(views.map(({ id, ordered }) => [id, ordered?.paperKind]));
+  const dueAt = lastDue(
+    await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: customer.id, now: deps.now() }),
+  );
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'payment-receipt',
-    documentIds: ids,
+    documentIds: items.map(({ documentId }) => documentId),
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
@@ -243,7 +238,6 @@ export async function queueReceipt(
       ...(dueAt && { dueAt }),
       lines: items.map((item) => ({
         filename: item.filename,
-        ...(kinds.get(item.documentId) && { paperKind: kinds.get(item.documentId) }),
         label: describeService(item),
         translationType: item.translationType,
         isBankStatement: item.isBankStatement,
@@ -252,9 +246,6 @@ export async function queueReceipt(
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),
         ...(item.topUpCents > 0 && { topUpCents: item.topUpCents }),
-        ...(item.feeCents > 0 && { feeCents: item.feeCents }),
-        ...(item.discountCents > 0 && { discountCents: item.discountCents }),
-        ...(item.extraCents !== 0 && { extraCents: item.extraCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,
           surchargeLabel: describeSpeed(item.speed),

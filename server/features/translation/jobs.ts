@@ -1,6 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { draftReview } from './drafting/service.ts';
-import { clearCollections } from './exchange/service.ts';
 import { learnForm } from './forms/learning.ts';
 import { rememberDelivered, rememberMissed } from './memory/learning.ts';
 import { readPages } from './reading/service.ts';
@@ -14,7 +13,6 @@ export const translationJobs: Pick<
   | 'translation.draft'
   | 'translation.remember'
   | 'translation.rememberMissed'
-  | 'translation.clearCollections'
   | 'translation.receive'
 > = {
   'translation.dispatch': (deps, order) => dispatch(deps, order),
@@ -32,6 +30,5 @@ export const translationJobs: Pick<
     await learnForm(deps, order);
   },
   'translation.rememberMissed': (deps) => rememberMissed(deps),
-  'translation.clearCollections': (deps) => clearCollections(deps),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

@@ -1,5 +1,4 @@
 import type { Trx } from '#server/platform/db/client.ts';
-import { endCollections } from './exchange/service.ts';
 import { forgetFormPapers } from './form-queries.ts';
 import { forgetPapers } from './memory/learning.ts';
 import { deleteReadings } from './source-boxes.ts';
@@ -24,5 +23,3 @@ export async function endTexts(trx: Trx, documentId: string): Promise<void> {
   await forgetPapers(trx, documentId);
   await forgetFormPapers(trx, documentId);
 }
-
-export { endCollections };

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import type { CollectionTables } from './collection-tables.ts';
 
 /** Tables of the translation memory. */
 
@@ -41,7 +40,7 @@ interface TranslationEngineUsageTable {
   characters: number;
 }
 
-export interface MemoryTables extends CollectionTables {
+export interface MemoryTables {
   translationCandidatePapers: TranslationCandidatePapersTable;
   translationCandidates: TranslationCandidatesTable;
   translationEngineUsage: TranslationEngineUsageTable;

@@ -2,9 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { PricedItem, QuoteLine } from '#shared/pricing.ts';
 import type { PricedColumns } from './company-tables.ts';
 
-export type SavedLine = Required<Omit<PricedItem, 'mailCountry' | 'office' | 'words'>> &
-  Pick<PricedItem, 'mailCountry'> &
-  QuoteLine;
+export type SavedLine = Required<PricedItem> & QuoteLine;
 
 interface QuotesTable extends PricedColumns {
   id: string;

@@ -1,3 +1,4 @@
+import { useState, type SyntheticEvent } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -17,7 +18,6 @@ import {
   oathOf,
   toInput,
   toLocalMinute,
-  type ActControls,
   type ActDraft,
   type Commission,
   type DraftFaults,
@@ -27,48 +27,64 @@ import { IdentityFields } from './identity-fields.tsx';
 import { ScanField } from './scan-field.tsx';
 import { useScanUpload } from './use-scan-upload.ts';
 
-export interface ActFormProps extends ActControls {
+export interface ActFormProps {
   order: NotarialOrder;
-  /** To choose from. */
+  draft: ActDraft;
+  /** The chosen commission, and those to choose from. */
+  commission: Commission;
   commissions: readonly Commission[];
+  disabled: boolean;
+  onDraft: (draft: ActDraft) => void;
   onRecorded: () => void;
 }
 
 /** The facts of a notarial act; recording it delivers the order. */
-export function ActForm({ order, form, draft, commission, commissions, disabled, onRecorded }: ActFormProps) {
-  const { register, setValue, handleSubmit, formState } = form;
+export function ActForm({ order, draft, commission, commissions, disabled, onDraft, onRecorded }: ActFormProps) {
   const upload = useScanUpload(`/files/notarial-sheets/${order.reviewId}`);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const record = useRecordAct(onRecorded);
   const support = { scanId: upload.scan?.id, oath: oathOf(draft, order) };
-  const faults = formState.submitCount > 0 ? findFaults(draft, support) : {};
-  const controls = { form, draft, commission, disabled };
+  const faults = findFaults(draft, support);
+  const shown = isSubmitted ? faults : {};
+  const change = (next: Partial<ActDraft>) => onDraft({ ...draft, ...next });
 
-  function submit(entered: ActDraft) {
-    const input = toInput(order.reviewId, entered, { commission, ...support });
+  const cards = { draft, disabled, onChange: change };
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setIsSubmitted(true);
+    const input = toInput(order.reviewId, draft, { commission, ...support });
     if (input && !disabled && !record.isPending) record.mutate(input);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-      <CommissionField form={form} commission={commission} commissions={commissions} />
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <CommissionField commission={commission} commissions={commissions} onChange={change} />
       <ActKindCards
         kind={draft.method === 'electronic' ? (support.oath?.kind ?? draft.kind) : draft.kind}
         disabled={disabled || (draft.method === 'electronic' && support.oath !== null)}
         needsJurat={order.needsJurat}
-        onKind={(kind) => setValue('kind', kind, { shouldDirty: true })}
+        onKind={(kind) => change({ kind })}
       />
       <Field
         label={`County in ${stateNames[commission.state]}`}
         hint="Where the translator appears before you."
-        error={faults.county}
+        error={shown.county}
         disabled={disabled}
       >
-        <TextInput required maxLength={60} {...register('county')} />
+        <TextInput
+          required
+          maxLength={60}
+          value={draft.county}
+          onChange={(event) => change({ county: event.currentTarget.value })}
+        />
       </Field>
-      <MethodCards {...controls} />
-      {draft.method === 'electronic' ? <ElectronicPart {...controls} order={order} faults={faults} /> : null}
-      <IdentityFields {...controls} faults={faults} />
-      {draft.method === 'ink' ? <InkPart {...controls} order={order} upload={upload} faults={faults} /> : null}
+      <MethodCards {...cards} commission={commission} />
+      {draft.method === 'electronic' ? (
+        <ElectronicPart {...cards} order={order} commission={commission} faults={shown} />
+      ) : null}
+      <IdentityFields {...cards} commission={commission} faults={shown} />
+      {draft.method === 'ink' ? <InkPart {...cards} order={order} upload={upload} faults={shown} /> : null}
       <FailureAlert failure={record.error ? describeError(record.error, 'NOTARIAL_ACT_FAILED') : undefined} />
       <div>
         <Button type="submit" busy={record.isPending} disabled={disabled}>
@@ -79,11 +95,11 @@ export function ActForm({ order, form, draft, commission, commissions, disabled,
   );
 }
 
-function CommissionField({
-  form: { setValue },
-  commission,
-  commissions,
-}: Pick<ActFormProps, 'form' | 'commission' | 'commissions'>) {
+interface CommissionFieldProps extends Pick<ActFormProps, 'commission' | 'commissions'> {
+  onChange: (next: Partial<ActDraft>) => void;
+}
+
+function CommissionField({ commission, commissions, onChange }: CommissionFieldProps) {
   if (commissions.length < 2) return null;
   return (
     <Field label="Commission">
@@ -95,18 +111,20 @@ function CommissionField({
         value={commission.id}
         onChange={(event) => {
           const chosen = commissions.find(({ id }) => id === event.currentTarget.value);
-          if (!chosen) return;
-          setValue('commissionId', chosen.id, { shouldDirty: true });
-          setValue('county', chosen.county);
-          setValue('method', 'ink');
+          if (chosen) onChange({ commissionId: chosen.id, county: chosen.county, method: 'ink' });
         }}
       />
     </Field>
   );
 }
 
-function MethodCards({ form: { setValue }, draft, disabled, commission }: ActControls) {
-  const choose = (method: ActDraft['method']) => setValue('method', method, { shouldDirty: true });
+interface CardsProps {
+  draft: ActDraft;
+  disabled: boolean;
+  onChange: (next: Partial<ActDraft>) => void;
+}
+
+function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { commission: Commission }) {
   return (
     <RadioCardGroup legend="How it is signed">
       <RadioCard
@@ -116,7 +134,7 @@ function MethodCards({ form: { setValue }, draft, disabled, commission }: ActCon
         description="Print the sheet. It is sworn and signed before you, and you upload its scan."
         checked={draft.method === 'ink'}
         disabled={disabled}
-        onChange={() => choose('ink')}
+        onChange={() => onChange({ method: 'ink' })}
       />
       <RadioCard
         name="method"
@@ -129,21 +147,20 @@ function MethodCards({ form: { setValue }, draft, disabled, commission }: ActCon
         }
         checked={draft.method === 'electronic'}
         disabled={disabled || !commission.allowsElectronic}
-        onChange={() => choose('electronic')}
+        onChange={() => onChange({ method: 'electronic' })}
       />
     </RadioCardGroup>
   );
 }
 
-interface ElectronicPartProps extends ActControls {
+interface ElectronicPartProps extends CardsProps {
   order: NotarialOrder;
+  commission: Commission;
   faults: DraftFaults;
 }
 
 /** What the translator signed, and where they appear. */
-function ElectronicPart({ order, form, draft, commission, faults, disabled }: ElectronicPartProps) {
-  const { register, setValue } = form;
-  const choose = (appearance: ActDraft['appearance']) => setValue('appearance', appearance, { shouldDirty: true });
+function ElectronicPart({ order, draft, commission, faults, disabled, onChange }: ElectronicPartProps) {
   const oath = oathOf(draft, order);
   const canBeRemote = commission.allowsRemote;
   return (
@@ -166,7 +183,7 @@ function ElectronicPart({ order, form, draft, commission, faults, disabled }: El
           description="Before you, in the county above."
           checked={draft.appearance === 'in-person'}
           disabled={disabled}
-          onChange={() => choose('in-person')}
+          onChange={() => onChange({ appearance: 'in-person' })}
         />
         <RadioCard
           name="appearance"
@@ -177,26 +194,31 @@ function ElectronicPart({ order, form, draft, commission, faults, disabled }: El
           }
           checked={draft.appearance === 'remote'}
           disabled={disabled || !canBeRemote}
-          onChange={() => choose('remote')}
+          onChange={() => onChange({ appearance: 'remote' })}
         />
       </RadioCardGroup>
       {draft.appearance === 'remote' ? (
         <Field label="Reference of the session" error={faults.reference} disabled={disabled}>
-          <TextInput required maxLength={120} {...register('reference')} />
+          <TextInput
+            required
+            maxLength={120}
+            value={draft.reference}
+            onChange={(event) => onChange({ reference: event.currentTarget.value })}
+          />
         </Field>
       ) : null}
     </>
   );
 }
 
-interface InkPartProps extends ActControls {
+interface InkPartProps extends CardsProps {
   order: NotarialOrder;
   upload: ReturnType<typeof useScanUpload>;
   faults: DraftFaults;
 }
 
 /** The sheet to sign in ink, when it was signed, and its scan. */
-function InkPart({ order, form, draft, upload, faults, disabled }: InkPartProps) {
+function InkPart({ order, draft, upload, faults, disabled, onChange }: InkPartProps) {
   return (
     <>
       <SheetButton order={order} draft={draft} disabled={disabled || draft.county.trim() === ''} />
@@ -205,8 +227,9 @@ function InkPart({ order, form, draft, upload, faults, disabled }: InkPartProps)
           type="datetime-local"
           required
           min={toLocalMinute(new Date(order.certifiedAt))}
+          value={draft.actedAt}
+          onChange={(event) => onChange({ actedAt: event.currentTarget.value })}
           className="max-w-64"
-          {...form.register('actedAt')}
         />
       </Field>
       <div>

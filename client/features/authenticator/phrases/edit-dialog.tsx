@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -23,22 +22,18 @@ export interface EditDialogProps {
 export function EditDialog(props: EditDialogProps) {
   const { pair, note, original, open, onOpenChange, onSave, mutation } = props;
   const formId = useId();
-  // The pair of the row, also when it changes while the dialog is closed.
-  const { register, handleSubmit, setValue, reset, control } = useForm({
-    values: { target: pair.target },
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  });
-  const text = useWatch({ control, name: 'target' });
+  const [typed, setTyped] = useState<string>();
+  const text = open ? (typed ?? pair.target) : pair.target;
 
   function setOpen(next: boolean) {
-    reset({ target: pair.target });
+    setTyped(undefined);
     mutation.reset();
     onOpenChange(next);
   }
 
-  function submit({ target }: { target: string }) {
-    if (!mutation.isPending) onSave(target);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!mutation.isPending) onSave(text);
   }
 
   return (
@@ -57,7 +52,7 @@ export function EditDialog(props: EditDialogProps) {
       footer={
         <>
           {original === undefined || text === original ? null : (
-            <Button variant="quiet" onClick={() => setValue('target', original, { shouldDirty: true })}>
+            <Button variant="quiet" onClick={() => setTyped(original)}>
               Use the original
             </Button>
           )}
@@ -67,18 +62,15 @@ export function EditDialog(props: EditDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
         <Field label="English" hint={hintOf(pair.source, original)}>
           <Textarea
             required
             rows={2}
             maxLength={1000}
-            {...register('target', {
-              onChange: ({ target }: { target: HTMLTextAreaElement }) => {
-                if (target.value.includes('\n')) setValue('target', target.value.replaceAll('\n', ' '));
-              },
-            })}
+            value={text}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll('\n', ' '))}
           />
         </Field>
       </form>

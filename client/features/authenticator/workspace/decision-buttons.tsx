@@ -35,7 +35,6 @@ export function ApproveButton({ review }: { review: ReviewView }) {
     <>
       <Button
         size="sm"
-        variant="secondary"
         busy={state?.step === 'sending'}
         disabled={reason !== undefined}
         aria-haspopup="dialog"

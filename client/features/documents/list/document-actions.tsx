@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { clsx } from 'clsx';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
@@ -77,25 +76,14 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   );
 }
 
-export interface DocumentLinkProps {
-  id: string;
-  label?: string;
-  /** Its target is all of the nearest positioned element. */
-  isStretched?: boolean;
-  children: ReactNode;
-}
-
 /** Opens a document's details over My Translations, whose filters are kept. */
-export function DocumentLink({ id, label, isStretched = false, children }: DocumentLinkProps) {
+export function DocumentLink({ id, label, children }: { id: string; label?: string; children: ReactNode }) {
   return (
     <Link
       to="/dashboard/progress"
-      search={(previous) => ({ ...previous, doc: id, part: undefined })}
+      search={(previous) => ({ ...previous, doc: id })}
       aria-label={label}
-      className={clsx(
-        'rounded-badge font-semibold hover:underline',
-        isStretched && 'after:absolute after:inset-0 after:rounded-card',
-      )}
+      className="rounded-badge font-semibold hover:underline"
     >
       {children}
     </Link>

@@ -46,8 +46,7 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
           readOnly
           min={limits.pagesMin}
           max={limits.pagesMax}
-          value={pages ?? ''}
-          placeholder="–"
+          value={pages ?? 1}
           className="max-w-30"
         />
       </Field>
@@ -142,8 +141,7 @@ function ServiceCards({
 }
 
 export interface RecipientFieldProps {
-  /** Undefined where papers differ. */
-  value: RecipientAnswer | undefined;
+  value: RecipientAnswer;
   disabled: boolean;
   size?: 'sm' | 'md';
   onChange: (answer: RecipientAnswer) => void;
@@ -152,7 +150,7 @@ export interface RecipientFieldProps {
 /** Who will receive the translation, which decides the certificate's wording. */
 export function RecipientField({ value, disabled, size, onChange }: RecipientFieldProps) {
   const t = words('order');
-  const isOffered = value === undefined || recipientAnswers.includes(value);
+  const isOffered = recipientAnswers.includes(value);
   const answers = (isOffered ? recipientAnswers : [...recipientAnswers, value]).map((answer) => ({
     value: answer,
     label: t(`form.recipients.${answer}`),
@@ -166,8 +164,7 @@ export function RecipientField({ value, disabled, size, onChange }: RecipientFie
       <Select
         size={size}
         options={answers}
-        {...(value === undefined ? { placeholder: t('form.differs') } : {})}
-        value={value ?? ''}
+        value={value}
         onChange={(event) => {
           const answer = answers.find((one) => one.value === event.currentTarget.value);
           if (answer) onChange(answer.value);

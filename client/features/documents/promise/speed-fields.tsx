@@ -47,7 +47,7 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
 }
 
 /** The same choice as a select, for one of several documents. */
-export function SpeedSelect({ choice, isMixed = false, disabled, onChange }: SpeedFieldProps & { isMixed?: boolean }) {
+export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
   const t = words('offer');
   const prices = usePrices();
   return (
@@ -61,8 +61,7 @@ export function SpeedSelect({ choice, isMixed = false, disabled, onChange }: Spe
               ? t(`speeds.${speed}.full`)
               : t('priced', { speed: t(`speeds.${speed}.full`), surcharge: surchargeWords(choice, speed, prices) }),
         }))}
-        {...(isMixed ? { placeholder: words('order')('form.differs') } : {})}
-        value={isMixed ? '' : choice.speed}
+        value={choice.speed}
         onChange={(event) => {
           const speed = speeds.find((known) => known === event.currentTarget.value);
           if (speed) onChange(speed);

@@ -1,7 +1,6 @@
 import { createSignal } from '#client/ui/store.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
-import { createLookUps, type LookUps } from './look-ups.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
@@ -12,7 +11,7 @@ export interface ActiveBox {
   page: number;
 }
 
-export interface StudioView extends LookUps {
+export interface StudioView {
   subscribe: (listener: () => void) => () => void;
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
@@ -112,6 +111,5 @@ export function createStudioView(store: TextStore): StudioView {
       isPhoto = next;
       notify();
     },
-    ...createLookUps(notify),
   };
 }

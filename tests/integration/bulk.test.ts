@@ -101,18 +101,13 @@ describe('a hostile list', () => {
     // The first request of all compiles what it runs.
     await send(user, header);
     const url = `${h.env.publicUrl}/files/bulk`;
-    let best = Infinity;
-    // A collection of the worker's whole heap does not strike thrice.
-    for (let round = 0; round < 3 && best >= maxStallMs; round += 1) {
-      const body = new Uint8Array(csv);
-      const { result, stallMs } = await longestTurn(() =>
-        outside.send({ url, method: 'PUT', headers: { cookie: user.cookie }, body }),
-      );
-      expect([200, 400, 413]).toContain(result.status);
-      expect(result.text.length).toBeLessThan(512 * 1024);
-      best = Math.min(best, stallMs);
-    }
-    expect(best).toBeLessThan(maxStallMs);
+    const body = new Uint8Array(csv);
+    const { result, stallMs } = await longestTurn(() =>
+      outside.send({ url, method: 'PUT', headers: { cookie: user.cookie }, body }),
+    );
+    expect([200, 400, 413]).toContain(result.status);
+    expect(result.text.length).toBeLessThan(512 * 1024);
+    expect(stallMs).toBeLessThan(maxStallMs);
     // The connection of an answer that came before the body's end serves the next request.
     expect((await send(user, csvOf(['Ana,,,,a.pdf']))).status).toBe(200);
   });

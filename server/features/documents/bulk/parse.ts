@@ -62,7 +62,6 @@ export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
   const splitter = new RecordSplitter();
   const reader = new OrderReader();
   const read = async (text: string, isLast: boolean): Promise<void> => {
-    if (slices.isSpent) await slices.pause();
     for (const record of splitter.split(text, isLast)) {
       if (slices.isSpent) await slices.pause();
       reader.read(record);
@@ -70,7 +69,11 @@ export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
       if (reader.isFull) return;
     }
   };
-  for await (const text of decodeText(csv)) if (!reader.isFull) await read(text, false);
+  for await (const text of decodeText(csv)) {
+    // Also once no more is read: during a pause what is only hashed stays in the socket.
+    if (slices.isSpent) await slices.pause();
+    if (!reader.isFull) await read(text, false);
+  }
   if (!reader.isFull) await read('', true);
   return reader.finish();
 }

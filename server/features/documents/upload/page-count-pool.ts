@@ -334,11 +334,8 @@ export class PageCountPool {
   #dispatch(): void {
     while (this.#queue.length > 0 && this.#busy.size < childLimits.maxProcesses) {
       const job = this.#nextJob();
-      if (!job) {
-        // What waits may not start yet; who comes next may.
-        this.#keepSpare();
-        return;
-      }
+      // What waits may not start yet; who comes next may.
+      if (!job) return this.#keepSpare();
       clearTimeout(job.timer);
       void this.#run(job);
     }
@@ -349,18 +346,22 @@ export class PageCountPool {
     if (this.#isOverBudget(job)) child.lower('IDLE');
     this.#busy.set(child, job);
     const startedAt = performance.now();
+    let hasEnded = false;
     try {
       const result = await child.count(job.bytes, job.limits);
       await this.#releaseChild(child);
       job.settle(result);
     } catch (error) {
-      if (!(error instanceof ChildEnded)) job.refuse(error);
+      hasEnded = error instanceof ChildEnded;
+      if (!hasEnded) job.refuse(error);
       else if (job.isRetried) job.settle(tooCostly('the process that read it ended'));
       else this.#queue.unshift({ ...job, isRetried: true });
     } finally {
       const payers = job.uploader ? [job.uploader.person, job.lane] : [];
-      this.#spent.charge(payers, child.spentMs);
-      this.#occupied.charge(payers, performance.now() - startedAt);
+      const elapsedMs = performance.now() - startedAt;
+      // A file that ends its child costs the start of another.
+      this.#spent.charge(payers, hasEnded ? elapsedMs : child.spentMs);
+      this.#occupied.charge(payers, elapsedMs);
       this.#busy.delete(child);
       this.#dispatch();
     }

@@ -17,6 +17,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DocumentsRouteImport } from './routes/documents';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PayRouteImport } from './routes/pay';
 import { Route as PaymentCancelledRouteImport } from './routes/payment-cancelled';
 import { Route as PaymentSuccessRouteImport } from './routes/payment-success';
 import { Route as RegisterRouteImport } from './routes/register';
@@ -63,15 +64,18 @@ import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
+import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
+import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
+import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/reports';
 import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
 import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
@@ -122,6 +126,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PayRoute = PayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PaymentCancelledRoute = PaymentCancelledRouteImport.update({
@@ -357,6 +366,11 @@ const AdminAdminClaimsRoute = AdminAdminClaimsRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminCouponsRoute = AdminAdminCouponsRouteImport.update({
+  id: '/admin/coupons',
+  path: '/admin/coupons',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   id: '/admin/developers',
   path: '/admin/developers',
@@ -375,6 +389,11 @@ const AdminAdminLegalRoute = AdminAdminLegalRouteImport.update({
 const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
   id: '/admin/mails',
   path: '/admin/mails',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
+  id: '/admin/new-order',
+  path: '/admin/new-order',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
@@ -400,6 +419,11 @@ const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
 const AdminAdminProfileRoute = AdminAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminReportsRoute = AdminAdminReportsRouteImport.update({
+  id: '/admin/reports',
+  path: '/admin/reports',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminSetupRoute = AdminAdminSetupRouteImport.update({
@@ -484,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -528,15 +553,18 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -558,6 +586,7 @@ export interface FileRoutesByTo {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -601,15 +630,18 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
+  '/admin/reports': typeof AdminAdminReportsRoute;
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
@@ -635,6 +667,7 @@ export interface FileRoutesById {
   '/documents': typeof DocumentsRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/pay': typeof PayRoute;
   '/payment-cancelled': typeof PaymentCancelledRoute;
   '/payment-success': typeof PaymentSuccessRoute;
   '/register': typeof RegisterRoute;
@@ -680,15 +713,18 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
+  '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
+  '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
+  '/_admin/admin/reports': typeof AdminAdminReportsRoute;
   '/_admin/admin/setup': typeof AdminAdminSetupRoute;
   '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
@@ -714,6 +750,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -758,15 +795,18 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -788,6 +828,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -831,15 +872,18 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
     | '/admin/profile'
+    | '/admin/reports'
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
@@ -864,6 +908,7 @@ export interface FileRouteTypes {
     | '/documents'
     | '/forgot-password'
     | '/login'
+    | '/pay'
     | '/payment-cancelled'
     | '/payment-success'
     | '/register'
@@ -909,15 +954,18 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
+    | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
+    | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
+    | '/_admin/admin/reports'
     | '/_admin/admin/setup'
     | '/_admin/admin/site'
     | '/_admin/admin/staff'
@@ -943,6 +991,7 @@ export interface RootRouteChildren {
   DocumentsRoute: typeof DocumentsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  PayRoute: typeof PayRoute;
   PaymentCancelledRoute: typeof PaymentCancelledRoute;
   PaymentSuccessRoute: typeof PaymentSuccessRoute;
   RegisterRoute: typeof RegisterRoute;
@@ -1009,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pay': {
+      id: '/pay';
+      path: '/pay';
+      fullPath: '/pay';
+      preLoaderRoute: typeof PayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/payment-cancelled': {
@@ -1333,6 +1389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminClaimsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/coupons': {
+      id: '/_admin/admin/coupons';
+      path: '/admin/coupons';
+      fullPath: '/admin/coupons';
+      preLoaderRoute: typeof AdminAdminCouponsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/developers': {
       id: '/_admin/admin/developers';
       path: '/admin/developers';
@@ -1359,6 +1422,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/mails';
       fullPath: '/admin/mails';
       preLoaderRoute: typeof AdminAdminMailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/new-order': {
+      id: '/_admin/admin/new-order';
+      path: '/admin/new-order';
+      fullPath: '/admin/new-order';
+      preLoaderRoute: typeof AdminAdminNewOrderRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/operations': {
@@ -1394,6 +1464,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AdminAdminProfileRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/reports': {
+      id: '/_admin/admin/reports';
+      path: '/admin/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminAdminReportsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/setup': {
@@ -1495,15 +1572,18 @@ interface AdminRouteChildren {
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
+  AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
+  AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
+  AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
   AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
@@ -1519,15 +1599,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
+  AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
+  AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
+  AdminAdminReportsRoute: AdminAdminReportsRoute,
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,
@@ -1670,6 +1753,7 @@ const rootRouteChildren: RootRouteChildren = {
   DocumentsRoute: DocumentsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  PayRoute: PayRoute,
   PaymentCancelledRoute: PaymentCancelledRoute,
   PaymentSuccessRoute: PaymentSuccessRoute,
   RegisterRoute: RegisterRoute,

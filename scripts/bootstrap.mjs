@@ -34,6 +34,7 @@ const commands = {
   'bench-client': 'bench/bench-client.ts',
   soak: 'soak/soak.ts',
   lighthouse: 'lighthouse/lighthouse.ts',
+  pictures: 'pictures/pictures.ts',
   measure: 'structure/measure.ts',
   sbom: 'sbom/sbom.ts',
   'lock-hashes': 'sbom/lock-hashes.ts',
@@ -174,6 +175,25 @@ function findNode() {
   );
 }
 
+/** Types of the public API, and what they are printed from. Git keeps the description alone. */
+const contract = 'server/public-api/contract.d.ts';
+const contractSources = ['server/public-api/openapi.json', 'scripts/public-api/contract.ts'];
+
+function changedAt(file) {
+  return fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Prints the types, which the compiler reads, unless those there are as new as their sources. */
+function printContract(node) {
+  if (changedAt(contract) >= Math.max(...contractSources.map(changedAt))) return;
+  const { status } = spawnSync(
+    node,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/public-api/print.ts')],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error(`${contract} cannot be printed: run \`npm run build:api\``);
+}
+
 /** Runs the script. The IPC channel tells it when this process exits, however it exits. */
 function run(node, command) {
   const bin = path.join(root, 'node_modules/.bin');
@@ -212,7 +232,10 @@ async function main() {
   }
   if (command === 'start' || command === 'dev') await requireFreePort();
   if (isInstallNeeded()) await withInstallLock(async () => isInstallNeeded() && install());
-  run(findNode(), command);
+  const node = findNode();
+  // That command makes the description.
+  if (command !== 'build-api') printContract(node);
+  run(node, command);
 }
 
 main().catch(fail);

@@ -7,7 +7,6 @@ import type { Locale } from '#shared/locales.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './platform/observability/log.ts';
-import type { IdempotentRequest } from './public-api/idempotency.ts';
 
 /** The account that rules compare with a row's owner: a person, an organization, or a sandbox of either. */
 export interface Actor {
@@ -76,6 +75,12 @@ export interface Connection {
   takeSubscription(): () => void;
   /** Counts a call in flight until the returned function is called. */
   beginCall(): () => void;
+}
+
+/** The `Idempotency-Key` of a request, and how many of its calls were answered from the store. */
+export interface IdempotentRequest {
+  key: string;
+  replayed: number;
 }
 
 /** The tRPC context. `setCookie` is the only access to the response. */

@@ -1,6 +1,6 @@
 import { resolveBrand, type Brand } from '#shared/brand.ts';
+import { parseSettings, type Settings } from './platform/settings/settings.ts';
 import type { Witness } from './platform/signing/signed-note.ts';
-import { parseSettings, type Settings } from './platform/start/settings.ts';
 
 /** The settings, read from `process.env` here alone. An optional integration is an object or null. */
 export interface Env {
@@ -50,6 +50,8 @@ export interface Env {
     bounceAddress: string | undefined;
     webhookSecrets: [string, ...string[]] | undefined;
   };
+  /** Virus scanner of papers that come by mail; undefined: none. */
+  clamdUrl: string | undefined;
   /** Null: no translation workflow; staff upload translations. */
   translator: { url: string; secrets: [string, ...string[]]; fileHosts: string[] } | null;
   /** Outside engine that drafts what phrasebook and memory leave open; null: no text leaves the house. */
@@ -114,6 +116,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       bounceAddress: value.MAIL_BOUNCE_ADDRESS,
       webhookSecrets: value.MAIL_WEBHOOK_SECRET ? splitSecrets(value.MAIL_WEBHOOK_SECRET) : undefined,
     },
+    clamdUrl: value.CLAMD_URL,
     translator: translatorOf(value),
     translationEngine: engineOf(value),
     sandboxTranslations: value.SANDBOX_TRANSLATIONS,

@@ -13,6 +13,7 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   // The session ended during the call.
   push_subscriptions_session_id_fkey: 'NOT_SIGNED_IN',
   payment_items_one_live: 'ALREADY_PAID',
+  coupon_uses_once: 'COUPON_USED',
   reviews_one_per_document: 'CONFLICT',
   translated_documents_one_per_document: 'CONFLICT',
   translated_documents_one_per_review: 'CONFLICT',

@@ -5,5 +5,5 @@ import { requireNode } from './operations/node-version.ts';
 requireNode();
 // Loading modules grows V8's young generation to 128 MB, which an idle process never gives back. Requests may grow it later.
 v8.setFlagsFromString('--semi-space-growth-factor=1');
-await import('./platform/start/serve.ts');
+await import('./start/serve.ts');
 v8.setFlagsFromString('--semi-space-growth-factor=2');

@@ -1,3 +1,5 @@
+import { deskRouter, payLinksRouter } from './features/admin/desk/router.ts';
+import { reportsRouter } from './features/admin/reports/router.ts';
 import { adminRouter } from './features/admin/router.ts';
 import { apiKeysRouter } from './features/auth/api-keys/router.ts';
 import { organizationsRouter } from './features/auth/organizations/router.ts';
@@ -13,6 +15,7 @@ import { ledgerRouter } from './features/payments/invoices/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
+import { collectionsRouter } from './features/translation/exchange/router.ts';
 import { sheetRouter } from './features/translation/sheet/router.ts';
 import { verificationRouter } from './features/verification/router.ts';
 import type { Rule } from './public-api/grants.ts';
@@ -37,8 +40,17 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: paymentsRouter,
-  admin: mergeRouters(adminRouter, receiptsRouter, dunningRouter, bankRouter, ledgerRouter),
+  payments: mergeRouters(paymentsRouter, payLinksRouter),
+  admin: mergeRouters(
+    adminRouter,
+    deskRouter,
+    reportsRouter,
+    receiptsRouter,
+    dunningRouter,
+    bankRouter,
+    ledgerRouter,
+    collectionsRouter,
+  ),
   authenticator: authenticatorRouter,
   notifications: notificationsRouter,
 });

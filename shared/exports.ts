@@ -31,9 +31,20 @@ export const paymentsExportInput = z.strictObject({
   flagged: z.enum(['true', 'false']).optional(),
   ...range,
 });
-export const invoicesLedgerInput = z.strictObject({ search, kind: z.enum(invoiceKinds).optional(), ...range });
+export const invoicesLedgerInput = z.strictObject({
+  search,
+  kind: z.enum(invoiceKinds).optional(),
+  office: z.string().max(40).optional(),
+  ...range,
+});
+/** A period of one seller's books, both days inclusive (UTC), at most a calendar year. */
+export const booksInput = z
+  .strictObject({ office: z.string().max(40).default(''), from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4), { path: ['to'] });
+export type BooksInput = z.output<typeof booksInput>;
 export const receivedExportInput = z.strictObject(range);
 export const refundsExportInput = z.strictObject(range);
+export const reportExportInput = z.strictObject(range);
 export const activityExportInput = z.strictObject({
   search,
   status: z.enum(activityActions).optional(),

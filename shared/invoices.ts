@@ -1,4 +1,4 @@
-/** Invoices and credit notes of organizations. */
+/** Invoices and credit notes. */
 
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
@@ -15,9 +15,20 @@ export const invoiceWords = {
   'credit-note': { label: 'Credit note', prefix: 'CN' },
 } as const satisfies Record<InvoiceKind, { label: string; prefix: string }>;
 
-/** `INV-2026-0042`. Numbers of a kind and year start at 1. */
-export function invoiceNumber({ kind, year, number }: { kind: InvoiceKind; year: number; number: number }): string {
-  return `${invoiceWords[kind].prefix}-${year}-${String(number).padStart(4, '0')}`;
+/** `INV-2026-0042`, of a seller with a series `PT-INV-2026-0042`. Numbers of a seller, kind and year start at 1. */
+export function invoiceNumber({
+  kind,
+  year,
+  number,
+  series = '',
+}: {
+  kind: InvoiceKind;
+  year: number;
+  number: number;
+  series?: string;
+}): string {
+  const own = `${invoiceWords[kind].prefix}-${year}-${String(number).padStart(4, '0')}`;
+  return series === '' ? own : `${series}-${own}`;
 }
 
 /** The name, and the address below it unless it opens with the name. */

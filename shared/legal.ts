@@ -31,7 +31,7 @@ export const requiredPlaceholders: Readonly<Record<LegalPage, readonly LegalPlac
   cookies: [],
 };
 
-/** Braces of a text that are no known placeholder, and required ones that it lacks. */
+/** Unknown placeholders of a text, and required ones that it lacks. */
 export function placeholderFaults(markdown: string, page: LegalPage): string[] {
   const known = new Set<string>(legalPlaceholders);
   const used = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name);

@@ -13,6 +13,8 @@ export const limits = {
   /** What one translator reviews in one sitting. */
   pagesMin: 1,
   pagesMax: 50,
+  /** Of a priced text: fifty dense pages. */
+  wordsMax: 50_000,
   /** Bounds the memory of decoding; an A3 page at 400 dpi has 31 million. */
   imagePixels: 40_000_000,
   /** Base name of a stored file: object keys hold 1024 bytes, and a character takes up to four. */

@@ -93,6 +93,7 @@ const memberPaths: readonly string[] = [
   '/upload',
   '/payment-success',
   '/payment-cancelled',
+  '/pay',
 ];
 
 /** Whether a path without prefix is in the visitor's language. */

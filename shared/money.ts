@@ -62,6 +62,12 @@ export function formatMoney({ cents, currency }: Money, tag = 'en-US', style: St
   return isRightToLeft ? `\u2066${amount}\u2069` : amount;
 }
 
+/** `105.00`, as files and other programs read it. */
+export function decimalOf({ cents, currency }: Money): string {
+  const units = minorUnits[currency];
+  return (cents / units).toFixed(Math.round(Math.log10(units)));
+}
+
 export interface PaymentAmounts {
   amountCents: number;
   refundedCents: number;

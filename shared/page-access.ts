@@ -26,6 +26,7 @@ const publicPaths: readonly string[] = [
   '/confirm-email',
   '/undo-email-change',
   '/your-order',
+  '/pay',
 ];
 
 /** Page of one certificate. */
@@ -37,8 +38,8 @@ const entryPaths: readonly string[] = ['/login', '/register'];
 /** Setup page of two-step sign-in, where staff who must turn it on are redirected. */
 const secondFactorPath = '/two-step-sign-in';
 
-/** Legacy paths in external links. */
-const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard' };
+/** Legacy paths in external links, and the set-up as the first admin types it. */
+const aliases: Readonly<Record<string, string>> = { '/customer-dashboard': '/dashboard', '/setup': '/admin/setup' };
 
 /** Page of the API keys, as mails link it. */
 export const keysPath = '/dashboard/developers';

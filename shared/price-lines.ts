@@ -1,12 +1,12 @@
 import { targetLanguage, type SourceLanguage } from './languages.ts';
-import { houseCurrency, type Currency, type Money } from './money.ts';
+import { isSameCurrency, type Currency, type Money } from './money.ts';
 import type { PriceList, RateUnit } from './schemas/company.ts';
 import { translationTypes, type TranslationType } from './translation-types.ts';
 
 /** A price list as lines, as people edit it and programs send it. */
 
 export const pricedServices = [...translationTypes, 'mailing', 'order'] as const;
-export const priceUnits = ['page', 'bankStatementPage', 'document', 'order'] as const;
+export const priceUnits = ['page', 'bankStatementPage', 'document', 'word', 'order'] as const;
 
 /** `mailing` is priced per document, `order` is the least that an order costs. */
 export interface PriceListLine {
@@ -14,31 +14,54 @@ export interface PriceListLine {
   unit: (typeof priceUnits)[number];
   /** Instead of the service's rate for every language. */
   pair?: { source: SourceLanguage; target: typeof targetLanguage } | undefined;
+  /** Instead of the service's rate at every office. */
+  office?: string | undefined;
+  /** Of a mailed copy: where it goes, if not within the United States. */
+  country?: string | undefined;
   amount: Money;
 }
 
-/** Name of a line: `certified page`, `certified page Arabic`. */
-export function keyOfLine({ service, unit, pair }: Omit<PriceListLine, 'amount'>): string {
-  return [service, unit, ...(pair ? [pair.source] : [])].join(' ');
+/** Name of a line: `certified page`, `certified page Arabic`, `certified page @lisbon`, `mailing document PT`. */
+export function keyOfLine({ service, unit, pair, office, country }: Omit<PriceListLine, 'amount'>): string {
+  return [
+    ...[service, unit],
+    ...(pair ? [pair.source] : []),
+    ...(office === undefined ? [] : [`@${office}`]),
+    ...(country === undefined ? [] : [country]),
+  ].join(' ');
 }
 
-const units = { regular: 'page', bankStatement: 'bankStatementPage' } as const;
-const unitNames = ['regular', 'bankStatement'] as const satisfies readonly RateUnit[];
+const units = {
+  regular: 'page',
+  bankStatement: 'bankStatementPage',
+  document: 'document',
+  word: 'word',
+} as const satisfies Record<RateUnit, PriceListLine['unit']>;
+const unitNames = ['regular', 'bankStatement', 'document', 'word'] as const satisfies readonly RateUnit[];
+/** Lines that a list may leave out, which are 0 then. */
+const optionalUnits: readonly RateUnit[] = ['document', 'word'];
 
-/** Every list has these; those with a pair are added to them. */
+/** What a list has besides its lines. */
+export type ListTerms = Pick<PriceList, 'rushPercent' | 'limits'>;
+
+/** Every list has these; those of a language, an office or a country are added to them. */
 export function linesOf(list: PriceList): PriceListLine[] {
   const money = (cents: number): Money => ({ cents, currency: list.currency });
   return [
     ...translationTypes.flatMap((service) =>
       unitNames.map((unit) => ({ service, unit: units[unit], amount: money(list.rates[service][unit]) })),
     ),
-    ...list.pairs.map(({ source, translationType, unit, rate }) => ({
+    ...list.pairs.map(({ source, office, translationType, unit, rate }) => ({
       service: translationType,
       unit: units[unit],
-      pair: { source, target: targetLanguage } as const,
+      ...(source !== undefined && { pair: { source, target: targetLanguage } }),
+      ...(office !== undefined && { office }),
       amount: money(rate),
     })),
     { service: 'mailing', unit: 'document', amount: money(list.postageCents) },
+    ...list.postage.map(({ country, cents }): PriceListLine => ({
+      ...{ service: 'mailing', unit: 'document', country, amount: money(cents) },
+    })),
     { service: 'order', unit: 'order', amount: money(list.minimumCents) },
   ];
 }
@@ -51,49 +74,73 @@ export type LineFault =
 /** The list that lines make, or their faults. Amounts are checked by the list's schema. */
 export function listOf(
   lines: readonly PriceListLine[],
-  rushPercent: number,
+  { rushPercent, limits }: ListTerms,
+  currency: Currency,
 ): { list: PriceList; faults?: undefined } | { faults: LineFault[] } {
   const byKey = new Map(lines.map((line) => [keyOfLine(line), line]));
-  const faults: LineFault[] = [];
-  const seen = new Set<string>();
-  for (const line of lines) {
-    const key = keyOfLine(line);
-    if (seen.has(key)) faults.push({ kind: 'twice', key });
-    seen.add(key);
-    if (!isKnown(line)) faults.push({ kind: 'unknown', key });
-  }
-  const centsOf = (service: PriceListLine['service'], unit: PriceListLine['unit']) => {
+  const faults = faultsOf(lines, currency);
+  const centsOf = (service: PriceListLine['service'], unit: PriceListLine['unit'], isOptional = false) => {
     const line = byKey.get(`${service} ${unit}`);
-    if (!line) faults.push({ kind: 'missing', key: `${service} ${unit}` });
+    if (!line && !isOptional) faults.push({ kind: 'missing', key: `${service} ${unit}` });
     return line?.amount.cents ?? 0;
   };
-  const ratesOf = (type: TranslationType) => ({
-    regular: centsOf(type, 'page'),
-    bankStatement: centsOf(type, 'bankStatementPage'),
-  });
+  const ratesOf = (type: TranslationType) => {
+    const rate = (unit: RateUnit) => centsOf(type, units[unit], optionalUnits.includes(unit));
+    return {
+      ...{ regular: rate('regular'), bankStatement: rate('bankStatement') },
+      ...{ document: rate('document'), word: rate('word') },
+    };
+  };
   const list: PriceList = {
-    currency: houseCurrency,
+    currency,
     rates: { certified: ratesOf('certified'), notarized: ratesOf('notarized') },
-    pairs: lines.flatMap((line) => pairOf(line) ?? []),
+    pairs: lines.flatMap((line) => ownRateOf(line) ?? []),
     rushPercent,
     postageCents: centsOf('mailing', 'document'),
+    postage: lines.flatMap(({ service, country, amount }) =>
+      service === 'mailing' && country !== undefined ? [{ country, cents: amount.cents }] : [],
+    ),
     minimumCents: centsOf('order', 'order'),
+    limits,
   };
   return faults.length > 0 ? { faults } : { list };
+}
+
+function faultsOf(lines: readonly PriceListLine[], currency: Currency): LineFault[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    const key = keyOfLine(line);
+    const isTwice = seen.has(key);
+    seen.add(key);
+    return [
+      ...(isTwice ? [{ kind: 'twice' as const, key }] : []),
+      ...(isKnown(line) ? [] : [{ kind: 'unknown' as const, key }]),
+      ...(isSameCurrency(line.amount.currency, currency)
+        ? []
+        : [{ kind: 'currency' as const, key, currency: line.amount.currency }]),
+    ];
+  });
 }
 
 function serviceOf({ service }: PriceListLine): TranslationType | undefined {
   return translationTypes.find((type) => type === service);
 }
 
-function pairOf(line: PriceListLine): PriceList['pairs'][number] | undefined {
+function ownRateOf(line: PriceListLine): PriceList['pairs'][number] | undefined {
   const translationType = serviceOf(line);
   const unit = unitNames.find((name) => units[name] === line.unit);
-  if (!line.pair || !translationType || !unit) return undefined;
-  return { source: line.pair.source, translationType, unit, rate: line.amount.cents };
+  const { pair, office } = line;
+  if ((!pair && office === undefined) || !translationType || !unit) return undefined;
+  return {
+    ...(pair && { source: pair.source }),
+    ...(office !== undefined && { office }),
+    ...{ translationType, unit, rate: line.amount.cents },
+  };
 }
 
 function isKnown(line: PriceListLine): boolean {
-  if (serviceOf(line)) return line.unit === 'page' || line.unit === 'bankStatementPage';
-  return line.pair === undefined && line.unit === (line.service === 'mailing' ? 'document' : 'order');
+  if (serviceOf(line)) return line.unit !== 'order' && line.country === undefined;
+  const isPlain = !line.pair && line.office === undefined;
+  if (line.service === 'mailing') return isPlain && line.unit === 'document';
+  return isPlain && line.country === undefined && line.unit === 'order';
 }

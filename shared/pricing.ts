@@ -1,7 +1,8 @@
 import { limits } from './limits.ts';
+import { homeCountry } from './mailing.ts';
 import type { Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
-import type { PriceList } from './schemas/company.ts';
+import type { PriceList, RateUnit } from './schemas/company.ts';
 import type { TranslationType } from './translation-types.ts';
 
 /** Services and what an order of them costs by a price list. The form, the server, the checkout, receipts and mails all ask here. */
@@ -39,40 +40,78 @@ export interface PricedItem {
   readonly speed?: Speed;
   /** A copy on paper is ordered with it. */
   readonly isMailed?: boolean;
+  /** Where the copy goes; the United States unless set. */
+  readonly mailCountry?: string | null | undefined;
+  /** The office that makes it; the main one unless set. */
+  readonly office?: string | null | undefined;
+  /** Where they are counted, and the list prices words: instead of the price of its pages. */
+  readonly words?: number | null | undefined;
+  /** Price lines of the desk; negative takes something off. */
+  readonly extraCents?: number;
 }
 
 export interface QuoteLine {
   pages: number;
+  /** Per page; 0 where words are charged. */
   rateCents: number;
+  /** Charged once for the document, and for its words; a part of `totalCents`; absent where there is none. */
+  feeCents?: number;
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents?: number;
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents?: number;
   /** What the order lacks to the minimum, a part of the first line's `totalCents`; absent where it lacks nothing. */
   topUpCents?: number;
+  /** Its share of the order's discount, which `totalCents` is without; absent where there is none. */
+  discountCents?: number;
+  /** Price lines of the desk, a part of `totalCents`; absent without any. */
+  extraCents?: number;
   totalCents: number;
 }
 
 export interface Quote {
   lines: QuoteLine[];
+  /** What is to be paid, after the discount. */
   totalCents: number;
   currency: Currency;
 }
 
 type ServiceChoice = Pick<PricedItem, 'translationType' | 'isBankStatement'>;
-type RatedChoice = Pick<PricedItem, 'translationType' | 'isBankStatement' | 'sourceLanguage'>;
+type RatedChoice = Pick<PricedItem, 'translationType' | 'isBankStatement' | 'sourceLanguage' | 'office'>;
 type PricedChoice = RatedChoice & Pick<PricedItem, 'speed'>;
 
-/** Cents per page at the standard speed: those of the language pair, or else of every pair. */
-export function ratePerPage(
-  { translationType, isBankStatement, sourceLanguage }: RatedChoice,
-  list: PriceList,
-): number {
-  const unit = isBankStatement ? 'bankStatement' : 'regular';
-  const pair = list.pairs.find(
-    (one) => one.source === sourceLanguage && one.translationType === translationType && one.unit === unit,
-  );
-  return pair?.rate ?? list.rates[translationType][unit];
+type RatedService = Omit<RatedChoice, 'isBankStatement'>;
+
+/** The rate of the language at the office, of the language, of the office, or of everything else. */
+function rateOf({ translationType, sourceLanguage, office }: RatedService, unit: RateUnit, list: PriceList): number {
+  const weight = (one: PriceList['pairs'][number]) =>
+    (one.source === undefined ? 0 : 2) + (one.office === undefined ? 0 : 1);
+  const [own] = list.pairs
+    .filter(
+      (one) =>
+        one.translationType === translationType &&
+        one.unit === unit &&
+        (one.source === undefined || one.source === sourceLanguage) &&
+        (one.office === undefined || one.office === office),
+    )
+    .toSorted((one, other) => weight(other) - weight(one));
+  return own?.rate ?? list.rates[translationType][unit];
+}
+
+/** Cents per page at the standard speed. */
+export function ratePerPage({ isBankStatement, ...service }: RatedChoice, list: PriceList): number {
+  return rateOf(service, isBankStatement ? 'bankStatement' : 'regular', list);
+}
+
+/** What each document of a service costs besides its pages, such as the notary's fee. */
+export function feePerDocument(service: RatedService, list: PriceList): number {
+  return rateOf(service, 'document', list);
+}
+
+/** Postage of a copy to a country; undefined where none is mailed to. */
+export function postageTo(country: string | null | undefined, list: PriceList): number | undefined {
+  if (!country || country === homeCountry) return list.postageCents;
+  return list.postage.find((one) => one.country === country)?.cents;
 }
 
 /** `full` for receipts and mails, `compact` for table cells, `short` for price lines that name the amount themselves. */
@@ -88,8 +127,19 @@ export function describeService(
   return isBankStatement ? `${name}${bankStatementSuffix[form]}` : name;
 }
 
+/** What is charged once for each document, on invoices and checkouts. */
+export const feeLabels: Readonly<Record<TranslationType, string>> = {
+  certified: 'Per document',
+  notarized: 'Notary fee',
+};
+
 /** What fills an order up to the least that it costs, on invoices and checkouts. */
 export const minimumLabel = 'Minimum order';
+
+/** Price lines of the desk, on invoices and checkouts. */
+export function extraLabel(cents: number): string {
+  return cents < 0 ? 'Agreed discount' : 'Agreed extras';
+}
 
 /** `Rush, 4–8 hours`. */
 export function describeSpeed(speed: Speed): string {
@@ -114,27 +164,85 @@ export function priceLine(item: PricedItem, list: PriceList): QuoteLine {
   if (!Number.isInteger(item.pages) || item.pages < limits.pagesMin || item.pages > limits.pagesMax) {
     throw new RangeError(`pages must be a whole number from ${limits.pagesMin} to ${limits.pagesMax}`);
   }
-  const rateCents = ratePerPage(item, list);
-  const surchargeCents = speedSurcharge(item, list) * item.pages;
-  const postageCents = item.isMailed === true ? list.postageCents : 0;
+  const wordRate = rateOf(item, 'word', list);
+  const wordsCents = wordRate * (item.words ?? 0);
+  const rateCents = wordsCents > 0 ? 0 : ratePerPage(item, list);
+  const feeCents = feePerDocument(item, list) + wordsCents;
+  const rushShare = item.speed === 'rush' ? list.rushPercent : 0;
+  const surchargeCents =
+    wordsCents > 0 ? Math.round((wordsCents * rushShare) / 100) : speedSurcharge(item, list) * item.pages;
+  // A draft whose country a later list leaves out is refused when it is ordered.
+  const postageCents = item.isMailed === true ? (postageTo(item.mailCountry, list) ?? list.postageCents) : 0;
+  const { extraCents = 0 } = item;
   return {
     pages: item.pages,
     rateCents,
+    ...(feeCents > 0 && { feeCents }),
     ...(surchargeCents > 0 && { surchargeCents }),
     ...(item.isMailed === true && { postageCents }),
-    totalCents: rateCents * item.pages + surchargeCents + postageCents,
+    ...(extraCents !== 0 && { extraCents }),
+    totalCents: rateCents * item.pages + feeCents + surchargeCents + postageCents + extraCents,
   };
 }
 
-/** Prices an order by a list: one line per item, in the same order. Throws RangeError for a page count outside 1 to 50. */
-export function quote(items: readonly PricedItem[], list: PriceList): Quote {
+/** What is taken off an order, by share or by amount, of the services it is for: of all unless set. */
+export interface Discount {
+  percent?: number | undefined;
+  amountCents?: number | undefined;
+  services?: readonly TranslationType[] | undefined;
+}
+
+/** Left to be paid at least: what a card can be charged. */
+const smallestCharge = 50;
+
+/**
+ * Prices an order by a list: one line per item, in the same order. A discount is taken off once the minimum is reached, and not off
+ * postage. Throws the errors of `priceLine`.
+ */
+export function quote(items: readonly PricedItem[], list: PriceList, discount?: Discount): Quote {
   const lines = items.map((item) => priceLine(item, list));
   const [first] = lines;
-  const worth = lines.reduce((sum, { totalCents, postageCents = 0 }) => sum + totalCents - postageCents, 0);
+  const worth = lines.reduce(
+    (sum, { totalCents, postageCents = 0, extraCents = 0 }) => sum + totalCents - postageCents - extraCents,
+    0,
+  );
   const topUpCents = Math.max(0, list.minimumCents - worth);
   if (first && topUpCents > 0) {
     first.topUpCents = topUpCents;
     first.totalCents += topUpCents;
   }
+  if (discount) takeOff(items, lines, discount);
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: list.currency };
+}
+
+/** Takes a discount off the lines of its services, each by its share. */
+function takeOff(
+  items: readonly PricedItem[],
+  lines: readonly QuoteLine[],
+  { services: only, ...off }: Discount,
+): void {
+  const reduced = lines.filter((_line, index) => {
+    const type = items[index]?.translationType;
+    return type !== undefined && (only === undefined || only.includes(type));
+  });
+  const worthOf = ({ totalCents, postageCents = 0 }: QuoteLine) => totalCents - postageCents;
+  const worth = reduced.reduce((sum, line) => sum + worthOf(line), 0);
+  const total = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const wanted = off.percent === undefined ? (off.amountCents ?? 0) : Math.floor((worth * off.percent) / 100);
+  const discountCents = Math.max(0, Math.min(wanted, worth, total - smallestCharge));
+  let before = 0;
+  let taken = 0;
+  for (const line of reduced) {
+    before += worthOf(line);
+    const share = Math.round((discountCents * before) / worth) - taken;
+    if (share === 0) continue;
+    taken += share;
+    line.discountCents = share;
+    line.totalCents -= share;
+  }
+}
+
+/** Sum of the shares of an order's discount. */
+export function discountOf({ lines }: Pick<Quote, 'lines'>): number {
+  return lines.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0);
 }

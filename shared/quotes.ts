@@ -1,3 +1,4 @@
+import { homeCountry } from './mailing.ts';
 import type { PricedItem } from './pricing.ts';
 
 /** Saved quotes and the documents that are ordered from them. */
@@ -5,10 +6,11 @@ import type { PricedItem } from './pricing.ts';
 /** What a line of a quote and a document have in common. */
 export type QuotedChoices = Required<
   Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed' | 'isMailed'>
->;
+> &
+  Pick<PricedItem, 'mailCountry'>;
 
-const keyOf = ({ pages, translationType, isBankStatement, speed, isMailed }: QuotedChoices): string =>
-  [pages, translationType, isBankStatement, speed, isMailed].join(' ');
+const keyOf = ({ pages, translationType, isBankStatement, speed, isMailed, mailCountry }: QuotedChoices): string =>
+  [pages, translationType, isBankStatement, speed, isMailed && (mailCountry ?? homeCountry)].join(' ');
 
 /** For each of `wanted`, one of `offered` with the same pages and choices, each taken once; undefined where none is left. */
 export function matchQuoted<Offered extends QuotedChoices>(

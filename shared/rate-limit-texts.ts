@@ -35,6 +35,7 @@ export const rateLimitTexts: Record<RateLimit, WindowText> = {
   addressChanges: { counts: 'Changes of the email address', per: 'person' },
   checkout: { counts: 'Checkouts opened, orders on account, statements paid', per: account },
   bulks: { counts: 'Bulk lists checked or taken', per: account },
+  coupons: { counts: 'Wrong coupon codes', per: account },
   quotes: { counts: 'Quotes saved', per: account },
   invitations: { counts: 'Invitations', per: 'organization' },
   upload: { counts: 'Files uploaded', per: account },

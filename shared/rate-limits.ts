@@ -32,6 +32,8 @@ export const rateLimits = {
   bulks: { points: 60, windowSeconds: 10 * 60 },
   /** Saved quotes per account: each is a row for two months. */
   quotes: { points: 120, windowSeconds: 60 * 60 },
+  /** Wrong coupon codes per customer: a person mistypes a few. */
+  coupons: { points: 20, windowSeconds: 60 * 60 },
   /** Invitations per organization: each sends a mail to an address of its choice. */
   invitations: { points: 60, windowSeconds: 60 * 60 },
   upload: { points: limits.uploadsPerMinute, windowSeconds: 60 },

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { formatMoney, type Money } from './money.ts';
 import { bankStatementSurcharge, ratePerPage, speedSurcharge, translationTypes } from './pricing.ts';
 import type { PriceList } from './schemas/company.ts';
@@ -18,13 +19,15 @@ export interface ShownPrices {
 export const marksList: PriceList = {
   currency: 'usd',
   rates: {
-    certified: { regular: 10_000_000, bankStatement: 20_000_100 },
-    notarized: { regular: 30_000_000, bankStatement: 50_000_900 },
+    certified: { regular: 10_000_000, bankStatement: 20_000_100, document: 0, word: 0 },
+    notarized: { regular: 30_000_000, bankStatement: 50_000_900, document: 0, word: 0 },
   },
   pairs: [],
   rushPercent: 37,
   postageCents: 70_000_000,
+  postage: [],
   minimumCents: 0,
+  limits: { pages: limits.pagesMax, megabytes: limits.fileBytes / 1024 / 1024 },
 };
 
 /** Amounts that pages state, by name. */

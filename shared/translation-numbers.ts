@@ -64,6 +64,9 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^\s?thousand\b/i, 1e3],
   ],
   ja: [
+    [/^千万/, 1e7],
+    [/^百万/, 1e6],
+    [/^十万/, 1e5],
     [/^万/, 1e4],
     [/^億/, 1e8],
   ],
@@ -72,16 +75,21 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^亿/, 1e8],
   ],
   ko: [
+    [/^\s?천만/, 1e7],
+    [/^\s?백만/, 1e6],
+    [/^\s?십만/, 1e5],
     [/^\s?만/, 1e4],
     [/^\s?억/, 1e8],
   ],
 };
 
-/** `250만원` and `2.5 million won` are one amount; the digits alone count as well. */
+/** `250만원` and `2.5 million won` are one amount; digits of English alone count as well. */
 function withScale(candidates: readonly string[], after: string, tag: LanguageTag): readonly string[] {
   const factor = scales[tag]?.find(([pattern]) => pattern.test(after))?.[1];
   if (factor === undefined) return candidates;
-  return [...candidates, ...candidates.map((value) => String(Math.round(Number(value) * factor)))];
+  const scaled = candidates.map((value) => String(Math.round(Number(value) * factor)));
+  // English writes `250만` out; what it writes itself may be no amount: `2.5 million-year`.
+  return tag === 'en' ? [...candidates, ...scaled] : scaled;
 }
 
 /** A lone one is left out: it is an article in most of the languages. */
@@ -136,7 +144,7 @@ function isTitleCase(word: string): boolean {
 const counted = {
   ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
-  ko: new RegExp(`(?<!\\p{L})${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
+  ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
 } as const;
 
 function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {

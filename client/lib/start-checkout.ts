@@ -2,17 +2,19 @@ import { currentLocale } from '#client/ui/words.ts';
 import { isMobileDevice } from './device.ts';
 import { trpcClient } from './trpc.ts';
 
-/** Opens checkout for these documents at this total. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED, QUOTE_EXPIRED. */
+/** Opens checkout for these documents at this total. Throws PRICE_CHANGED, ALREADY_PAID, CHECKOUT_FAILED, QUOTE_EXPIRED, COUPON_USED_UP. */
 export async function startCheckout(order: {
   documentIds: string[];
   totalCents: number;
   quoteId?: string;
+  coupon?: string;
 }): Promise<void> {
-  const { documentIds, totalCents, quoteId } = order;
+  const { documentIds, totalCents, quoteId, coupon } = order;
   const { url } = await trpcClient.payments.createCheckoutSession.mutate({
     documentIds,
     expectedTotalCents: totalCents,
     ...(quoteId !== undefined && { quoteId }),
+    ...(coupon !== undefined && { coupon }),
     isMobile: isMobileDevice(),
     locale: currentLocale(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -106,13 +106,20 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
   return file.source.toString();
 }
 
+/** Parts of the offline pages that load when they are first opened: the phone's menu, and details. */
+const offlineParts = [
+  'ui/overlay/drawer.tsx',
+  'ui/overlay/dialog-panel.tsx',
+  'features/documents/details/document-details.tsx',
+];
+
 async function serviceWorkerOf(
   bundle: Rolldown.OutputBundle,
   template: string,
 ): Promise<RenderingInputs['serviceWorker']> {
   const routes = offlinePages.flatMap((address) => signedInPages[address]?.routes ?? []);
   const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
-  const own = scriptsOf(bundle, template, routes, modulesOf('user')).map((file) => `/${file}`);
+  const own = scriptsOf(bundle, template, routes, [...modulesOf('user'), ...offlineParts]).map((file) => `/${file}`);
   return {
     source: await readFile(path.join(here, 'service-worker.js'), 'utf8'),
     files: [...new Set([...initial, ...own, '/favicon.svg'])],

@@ -12,7 +12,7 @@ import { PaymentFailed } from './-payment/payment-failed.tsx';
 import { PaymentRunning } from './-payment/payment-running.tsx';
 
 export const Route = createFileRoute('/payment-success')({
-  staticData: { title: () => words('payments')('title'), words: ['payments', 'offer'] },
+  staticData: { title: () => words('payments')('title'), words: ['payments', 'offer', 'profile'] },
   validateSearch: (search): { session_id?: string } => ({ session_id: searchText(search['session_id']) }),
   component: PaymentSuccessPage,
 });

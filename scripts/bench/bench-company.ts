@@ -1,5 +1,7 @@
 import '../run/die-with-parent.ts';
+import { measureCoupons } from './company/coupon-race.ts';
 import { measureReceived } from './company/double-presses.ts';
+import { measureNumbers } from './company/invoice-numbers.ts';
 import { measurePublishing } from './company/publish-under-load.ts';
 import type { Finding } from './goals.ts';
 import { withPromises, type PromiseEnvironment } from './promise/environment.ts';
@@ -10,6 +12,8 @@ import { runParts } from './run-parts.ts';
 const parts: Record<string, (environment: PromiseEnvironment) => Promise<Finding[]>> = {
   publishing: measurePublishing,
   received: measureReceived,
+  coupons: measureCoupons,
+  invoices: measureNumbers,
 };
 
 await runParts(parts, withPromises);

@@ -14,7 +14,7 @@ const sampleSources = [
   'shared',
   'package-lock.json',
 ];
-const packageSources = ['scripts/client-package', 'server/public-api/contract.d.ts'];
+const packageSources = ['scripts/client-package', 'scripts/public-api/contract.ts', 'server/public-api/openapi.json'];
 const sources = ['client', ...packageSources, ...sampleSources];
 /** More than one, since another process may be serving an older build. */
 const maxBuilds = 3;

@@ -14,6 +14,7 @@ const entries = [
   'server/cli.ts',
   'server/platform/typesetting/typesetter-child.ts',
   'server/platform/typesetting/worker.ts',
+  'server/features/certification/issue/fact-check-worker.ts',
   'server/features/translation/checks/check-worker.ts',
   'server/features/translation/studio/exchange/xliff-worker.ts',
 ];

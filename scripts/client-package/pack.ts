@@ -3,13 +3,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { build } from 'vite';
 import { z } from 'zod';
+import { readContract } from '../public-api/printed.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { recordShipped } from '../sbom/shipped-files.ts';
 import { toTarball } from './tarball.ts';
 
 const source = import.meta.dirname;
 const modules = ['client', 'error', 'pages', 'webhooks'];
-const contract = 'server/public-api/contract.d.ts';
 
 export const manifest = {
   name: 'trueform-client',
@@ -42,7 +42,7 @@ export async function packClient(shipped = new Set<string>()): Promise<Buffer> {
 export async function listFiles(shipped = new Set<string>()): Promise<Map<string, Buffer>> {
   const [module, commonjs] = await Promise.all([bundle('es', shipped), bundle('cjs', shipped)]);
   const declarations: [name: string, text: string][] = [
-    ['contract.d.ts', fs.readFileSync(inRoot(contract), 'utf8')],
+    ['contract.d.ts', readContract()],
     ...modules.map((name): [string, string] => [`${name}.d.ts`, declarationsOf(name)]),
   ];
   return new Map([
@@ -97,6 +97,6 @@ function declarationsOf(name: string): string {
   const [problem] = diagnostics;
   if (problem) throw new Error(`${name}.ts: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
   return outputText
-    .replaceAll(`'#${contract}'`, "'./contract.js'")
+    .replaceAll("'#server/public-api/contract.d.ts'", "'./contract.js'")
     .replaceAll(/from '(\.\/[\w-]+)\.ts'/g, "from '$1.js'");
 }

@@ -1,30 +1,92 @@
-import type { DescribedCall, Description } from './describe.ts';
-import { eventFields } from './events.ts';
+import { z } from 'zod';
 import type { Schema } from './schemas.ts';
 
-/** Prints the contract as TypeScript that imports nothing: inputs, outputs and errors of every public procedure. */
-export function printContract({ calls, components, upload, events, errors }: Description): string {
-  const declarations = Object.entries(components).map(([name, schema]) => declare(name, schema));
+/** The parts of the published description that its types are printed from. */
+const anySchema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const json = z.object({ content: z.object({ 'application/json': z.object({ schema: anySchema }) }) });
+const operation = z.object({
+  'x-procedure': z.string().optional(),
+  summary: z.string(),
+  description: z.string().optional(),
+  'x-input': anySchema.optional(),
+  parameters: z.array(z.object({ $ref: z.string().optional() })),
+  requestBody: z.unknown().optional(),
+  responses: z.object({ 200: z.unknown() }),
+});
+const description = z.object({
+  paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post', 'put']), operation)),
+  webhooks: z.record(z.string(), z.object({ post: z.object({ summary: z.string(), requestBody: json }) })),
+  components: z.object({ schemas: z.record(z.string(), anySchema) }),
+  'x-subscriptions': z.record(
+    z.string(),
+    z.object({ summary: z.string(), input: anySchema.optional(), event: anySchema }),
+  ),
+  'x-errors': z.record(z.string(), z.unknown()),
+});
+type Description = z.infer<typeof description>;
+
+/** One procedure of the public API. */
+interface Call {
+  /** `documents.list` */
+  procedure: string;
+  kind: 'Query' | 'Mutation' | 'Subscription';
+  comment: string;
+  input: Schema | undefined;
+  output: Schema;
+}
+
+/** Prints `openapi.json` as TypeScript that imports nothing: inputs, outputs and errors of every public procedure. */
+export function printContract(openapi: unknown): string {
+  const known = description.parse(openapi);
+  const { Failure: _shape, ...components } = known.components.schemas;
+  const declarations = Object.entries(components).map(([name, one]) => declare(name, one));
+  const codes = Object.keys(known['x-errors']).toSorted();
   return `${heading}
 ${declarations.join('\n\n')}
 
 /** Answer of an upload. */
-export type Uploaded = ${print(upload)};
+export type Uploaded = ${print(uploadOf(known))};
 
-${printEvents(events)}
+${printEvents(known.webhooks)}
 /** Codes of errors. Later versions may have more. */
 export type ErrorCode =
-${errors
-  .map(({ code }) => `  | '${code}'`)
-  .toSorted()
-  .join('\n')};
+${codes.map((code) => `  | '${code}'`).join('\n')};
 
 ${shapes}
-${printApi(calls)}
+${printApi(callsOf(known))}
 `;
 }
 
-const heading = `// Written by \`npm run build:api\` from the router's schemas. Do not edit.
+function uploadOf({ paths }: Description): Schema {
+  return jsonOf(paths['/files/documents/{id}']?.put?.responses[200]);
+}
+
+function jsonOf(body: unknown): Schema {
+  return json.parse(body).content['application/json'].schema;
+}
+
+function callsOf({ paths, 'x-subscriptions': subscriptions }: Description): Call[] {
+  const calls = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap((found): Call[] => {
+      const { 'x-procedure': procedure, 'x-input': ofQuery, parameters, summary, requestBody, responses } = found;
+      if (procedure === undefined) return [];
+      const input = ofQuery ?? (requestBody === undefined ? undefined : jsonOf(requestBody));
+      // Changes alone take a key that makes them happen once; a query with a long input is sent by POST.
+      const kind = parameters.some(({ $ref }) => $ref?.endsWith('/Idempotency-Key')) ? 'Mutation' : 'Query';
+      return [{ procedure, kind, comment: found.description ?? summary, input, output: jsonOf(responses[200]) }];
+    }),
+  );
+  const subscribed = Object.entries(subscriptions).map(([procedure, { summary, input, event }]): Call => ({
+    procedure,
+    kind: 'Subscription',
+    comment: summary,
+    input,
+    output: event,
+  }));
+  return [...calls, ...subscribed];
+}
+
+const heading = `// Printed from \`openapi.json\` before each command, and not committed. Do not edit.
 `;
 
 const shapes = `export interface CallOptions {
@@ -57,12 +119,10 @@ export interface Subscription<Input, Event> {
 `;
 
 /** One type per event, told apart by `type`. */
-function printEvents(events: Description['events']): string {
-  const types = events.map(({ type, meaning, data }) => {
-    const fields = Object.entries(eventFields).map(
-      ([name, schema]) => `${comment(schema.description)}${name}: ${print(schema)};`,
-    );
-    return `${comment(meaning)}'${type}': {\n${indent([`type: '${type}';`, ...fields, `data: ${print(data)};`].join('\n'))}\n};`;
+function printEvents(webhooks: Description['webhooks']): string {
+  const types = Object.entries(webhooks).map(([type, { post }]) => {
+    const { properties: { type: own = {}, ...others } = {}, ...sent } = jsonOf(post.requestBody);
+    return `${comment(post.summary)}'${type}': ${print({ ...sent, properties: { type: own, ...others } })};`;
   });
   return `/** Events of webhooks, by type. */
 export interface WebhookEvents {\n${indent(types.join('\n'))}\n}
@@ -76,12 +136,11 @@ function declare(name: string, schema: Schema): string {
   return `${comment(schema.description)}export ${isInterface ? `interface ${name} ` : `type ${name} = `}${text}${isInterface ? '' : ';'}`;
 }
 
-function printApi(calls: readonly DescribedCall[]): string {
+function printApi(calls: readonly Call[]): string {
   const names = [...new Set(calls.map(({ procedure }) => procedure.split('.')[0] ?? ''))];
   const groups = names.map((name) => {
     const own = calls.filter(({ procedure }) => procedure.startsWith(`${name}.`));
-    const lines = own.map(({ procedure, type, comment: text, input, output }) => {
-      const kind = type.charAt(0).toUpperCase() + type.slice(1);
+    const lines = own.map(({ procedure, kind, comment: text, input, output }) => {
       const taken = input ? print(input) : 'Record<string, never>';
       return `${comment(text)}${procedure.slice(name.length + 1)}: ${kind}<${taken}, ${print(output)}>;`;
     });

@@ -19,24 +19,11 @@ import { readRouters, readStreams } from './routers.ts';
 import { SchemaSet, type Schema } from './schemas.ts';
 import { describeStreams } from './streams.ts';
 
-/** One procedure of the public API. */
-export interface DescribedCall {
-  /** `documents.list` */
-  procedure: string;
-  type: 'query' | 'mutation' | 'subscription';
-  comment: string;
-  input: Schema | undefined;
-  output: Schema;
-}
-
-export interface Description {
-  /** OpenAPI 3.1. */
-  document: Record<string, unknown>;
-  calls: DescribedCall[];
-  components: Record<string, Schema>;
-  upload: Schema;
-  events: DescribedEvent[];
-  errors: PublicError[];
+/** A procedure that sends events over a socket, under its name; OpenAPI has no words for it. */
+interface DescribedSubscription {
+  summary: string;
+  input?: Schema;
+  event: Schema;
 }
 
 /** One event of webhooks. */
@@ -52,8 +39,8 @@ const subscriptionDefinition = z.object({
   output: z.custom<z.ZodType>(),
 });
 
-/** Describes every procedure that keys or visitors may call. */
-export async function describeApi(): Promise<Description> {
+/** Describes every procedure that keys or visitors may call: OpenAPI 3.1. */
+export async function describeApi(): Promise<Record<string, unknown>> {
   const set = await SchemaSet.load();
   const sources = readRouters();
   const open = new Map(
@@ -62,25 +49,24 @@ export async function describeApi(): Promise<Description> {
     ),
   );
   const operations: OperationParts[] = [];
-  const calls: DescribedCall[] = [];
   for (const operation of listOperations(appRouter, [...open.keys()])) {
-    const { procedure, type } = operation;
+    const { procedure } = operation;
     const access = open.get(procedure);
     if (access === undefined) continue;
     const { comment = '', codes = [] } = sources.get(procedure) ?? {};
     const output = set.add(operation.output, 'output');
     const input = operation.input && set.add(operation.input, 'input');
-    calls.push({ procedure, type, comment, input, output });
     const fields = operation.input && set.inline(operation.input, 'input');
     operations.push({ operation, access, comment, input, fields, output, codes });
   }
+  const subscriptions: Record<string, DescribedSubscription> = {};
   for (const procedure of open.keys()) {
     const { data } = subscriptionDefinition.safeParse(definitionOf(procedure));
     const event = data && eventSchemaOf(data.output);
     if (!data || !event) continue;
     const input = data.inputs[0] && set.add(data.inputs[0], 'input');
-    const output = set.add(event, 'output');
-    calls.push({ procedure, type: data.type, comment: sources.get(procedure)?.comment ?? '', input, output });
+    const summary = sources.get(procedure)?.comment ?? '';
+    subscriptions[procedure] = { summary, ...(input && { input }), event: set.add(event, 'output') };
   }
   const upload = set.add(uploadOutput, 'output');
   const outputs = { upload, bulk: set.add(bulkOutput, 'output'), invoices: set.inline(invoicesExport, 'output') };
@@ -99,18 +85,18 @@ export async function describeApi(): Promise<Description> {
         return [`/api/v1${path}`, { [method.toLowerCase()]: describeOperation(parts) }];
       }),
     ),
-    ...describeStreams({ ...outputs, event: eventOf(calls), codes: streams }),
+    ...describeStreams({ ...outputs, event: eventOf(subscriptions), codes: streams }),
   };
   const raised = [...open.keys()].flatMap((procedure) => sources.get(procedure)?.codes ?? []);
   const errors = publicErrors([...raised, ...Object.values(streams).flat()]);
-  return { document: toDocument({ paths, components, events, errors }), calls, components, upload, events, errors };
+  return toDocument({ paths, components, events, subscriptions, errors });
 }
 
 /** What the event stream sends: the output of the one subscription. */
-function eventOf(calls: readonly DescribedCall[]): Schema {
-  const found = calls.find(({ procedure }) => procedure === 'notifications.onEvent');
+function eventOf(subscriptions: Readonly<Record<string, DescribedSubscription>>): Schema {
+  const found = subscriptions['notifications.onEvent'];
   if (!found) throw new Error('the event stream is not described');
-  return found.output;
+  return found.event;
 }
 
 function definitionOf(procedure: string): unknown {
@@ -147,13 +133,14 @@ interface DocumentParts {
   paths: Record<string, unknown>;
   components: Record<string, Schema>;
   events: readonly DescribedEvent[];
+  subscriptions: Readonly<Record<string, DescribedSubscription>>;
   errors: readonly PublicError[];
 }
 
-function toDocument({ paths, components, events, errors }: DocumentParts): Record<string, unknown> {
+function toDocument({ paths, components, events, subscriptions, errors }: DocumentParts): Record<string, unknown> {
   const brand = resolveBrand({});
   const webhooks = Object.fromEntries(events.map((event) => [event.type, describeEvent(event)]));
-  const schemas = referenced({ paths, webhooks }, components);
+  const schemas = referenced({ paths, webhooks, subscriptions }, components);
   return {
     openapi: '3.1.1',
     info: {
@@ -187,6 +174,7 @@ function toDocument({ paths, components, events, errors }: DocumentParts): Recor
       responses: errorResponses,
       schemas: { ...schemas, Failure: failure },
     },
+    'x-subscriptions': subscriptions,
     'x-errors': Object.fromEntries(errors.map(({ code, ...error }) => [code, error])),
   };
 }
@@ -220,7 +208,7 @@ function describeEvent({ type, meaning, data }: DescribedEvent) {
   };
 }
 
-/** The components that operations refer to, directly or not: inputs of a GET are parameters instead. */
+/** The components that operations refer to, directly or not. */
 function referenced(described: object, components: Record<string, Schema>): Record<string, Schema> {
   const found = new Set<string>();
   const follow = (value: unknown): void => {

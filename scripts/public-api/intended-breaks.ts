@@ -19,6 +19,16 @@ const languageAnswers = [
   ...['phrases', 'memory', 'memoryCandidates'].map((call) => `/authenticator/${call} answers .items[].lang`),
 ];
 
+/** Answers with the address of a mailed copy. */
+const addressAnswers = [
+  ...['get', 'reportMisspelling', 'askPaperStep', 'withdrawPaperStep', 'savePeople'].map(
+    (call) => `/documents/${call} answers .mailing|0.address`,
+  ),
+  '/payments/cancelOrder answers .mailing|0.address',
+  '/authenticator/mailings answers .items[].address',
+];
+const wider = String.raw`pattern ^\d{5}(-\d{4})?$ became ^[0-9A-Za-z -]{0,12}$`;
+
 /**
  * Changes of the public API that break clients on purpose, in the words of the check. A change counts from its date on, which
  * is a new version in `server/public-api/versions.ts`.
@@ -47,6 +57,19 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
       '/documents/offer answers .prices.list.pairs[].source: French, Italian, Polish, Ukrainian, Chinese (Simplified) is new',
     reason: 'Source languages that are sold from this day on.',
   },
+  ...[
+    ...addressAnswers.flatMap((address) => [`${address}.state:  is new`, `${address}.zip: ${wider}`]),
+    ...['create', 'update'].map((call) => `/documents/${call} takes .mailing|0.zip: ${wider}`),
+  ].map((change) => ({
+    date: '2026-11-24',
+    change,
+    reason: 'Copies are mailed abroad, where the list has postage; addresses of the caller’s own orders.',
+  })),
+  ...[': source became optional', '.unit: document, word is new'].map((change) => ({
+    date: '2026-11-24',
+    change: `/documents/offer answers .prices.list.pairs[]${change}`,
+    reason: 'Rates of offices, fees per document and rates per word, once the house publishes them.',
+  })),
 ];
 
 function onAccount(change: string) {

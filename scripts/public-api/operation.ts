@@ -44,6 +44,8 @@ export function describeOperation({ operation, access, comment, input, fields, o
     tags: [procedure.split('.')[0]],
     ...summaryOf(procedure, comment),
     'x-procedure': procedure,
+    // The parameters of a query together, for types that are printed from the document.
+    ...(own.length > 0 ? { 'x-input': input } : {}),
     ...codesOf(codes),
     security: securityOf(access),
     parameters: [...own, ...headerParameters(type === 'mutation')],

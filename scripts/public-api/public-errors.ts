@@ -5,7 +5,7 @@ import { inRoot } from '../run/paths.ts';
 /** What answers before or around a procedure or stream, signed links, and the codes of broken constraints. */
 const around = [
   'server/{trpc,errors,app}.ts',
-  'server/{public-api,platform/http,platform/rate-limit,platform/start}/**/*.ts',
+  'server/{public-api,transport,start,platform/http,platform/rate-limit,platform/settings}/**/*.ts',
   'server/features/documents/file-link.ts',
   'server/features/auth/{identity,api-key,sandbox,policy}.ts',
 ];

@@ -1,43 +1,35 @@
 import fs from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from '../run/paths.ts';
 import { breakingChanges } from './breaking.ts';
-import { printContract } from './contract.ts';
 import { describeApi } from './describe.ts';
 import { intendedBreaks } from './intended-breaks.ts';
+import { openapiFile, writeContract } from './printed.ts';
 
-/** The published contract lies beside the code that serves it: a review sees every change of it. */
-const files = {
-  openapi: inRoot('server/public-api/openapi.json'),
-  types: inRoot('server/public-api/contract.d.ts'),
-};
+/** The published description lies beside the code that serves it: a review sees every change of it. */
 
 const versioned = z.looseObject({ info: z.looseObject({ version: z.string() }) });
 
-export interface ContractState {
-  /** Files that differ from what the code says. */
-  stale: string[];
-  /** Changes that break clients of the published contract and are not intended. */
+export interface PublishedState {
+  /** Whether it differs from what the code says. */
+  isStale: boolean;
+  /** Changes that break its clients and are not intended. */
   breaks: string[];
+  /** Writes it, and the types that are printed from it. */
   write(): void;
 }
 
-/** Compares the code with the published contract. */
-export async function compareContract(): Promise<ContractState> {
-  const description = await describeApi();
-  const texts = {
-    [files.openapi]: `${JSON.stringify(description.document, null, 2)}\n`,
-    [files.types]: printContract(description),
-  };
-  const stale = Object.keys(texts).filter(
-    (file) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== texts[file],
-  );
+/** Compares the code with the published description. */
+export async function comparePublished(): Promise<PublishedState> {
+  const current = await describeApi();
+  const text = `${JSON.stringify(current, null, 2)}\n`;
+  const published = fs.existsSync(openapiFile) ? fs.readFileSync(openapiFile, 'utf8') : undefined;
   return {
-    stale,
-    breaks: fs.existsSync(files.openapi)
-      ? unintended(JSON.parse(fs.readFileSync(files.openapi, 'utf8')), description.document)
-      : [],
-    write: () => stale.forEach((file) => fs.writeFileSync(file, texts[file] ?? '')),
+    isStale: published !== text,
+    breaks: published === undefined ? [] : unintended(JSON.parse(published), current),
+    write: () => {
+      fs.writeFileSync(openapiFile, text);
+      writeContract();
+    },
   };
 }
 

@@ -2,5 +2,5 @@ import fs from 'node:fs';
 import { inRoot } from './paths.ts';
 import { describeSettings } from './settings-example.ts';
 
-/** Generates `.env.example` from `server/platform/start/settings.ts`. */
+/** Generates `.env.example` from `server/platform/settings/settings.ts`. */
 fs.writeFileSync(inRoot('.env.example'), describeSettings());

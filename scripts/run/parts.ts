@@ -100,10 +100,12 @@ async function translator({ secrets, inData, ports }: Place): Promise<Part> {
   };
 }
 
-async function mail({ inData, ports }: Place): Promise<Part> {
-  const part = await startMail({ dir: inData('mail'), smtpPort: ports.smtp, httpPort: ports.mail });
+async function mail({ given, secrets, appUrl, inData, ports }: Place): Promise<Part> {
+  const secret = given['MAIL_WEBHOOK_SECRET'] ?? `${secrets.translationSecret}-mail`;
+  const inbound = { url: `${appUrl}/webhooks/inbound-mail`, secret: secret.split(',')[0] ?? secret };
+  const part = await startMail({ dir: inData('mail'), smtpPort: ports.smtp, httpPort: ports.mail, inbound });
   return {
-    settings: { SMTP_URL: part.smtpUrl },
+    settings: { SMTP_URL: part.smtpUrl, MAIL_WEBHOOK_SECRET: secret },
     ports: { smtp: portOf(part.smtpUrl), mail: portOf(part.url) },
     page: { mail: part.url },
     stop: part.stop,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { settingNames } from '#server/platform/start/settings.ts';
+import { settingNames } from '#server/platform/settings/settings.ts';
 import { readJson } from './atomic-file.ts';
 import { dataDirOf } from './workplace.ts';
 

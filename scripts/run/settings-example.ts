@@ -4,9 +4,9 @@ import { inRoot } from './paths.ts';
 
 const setting = /\/\*\* (?<help>[^\n]+?) \*\/\n {2}(?<name>[A-Z][A-Z\d_]+): (?<rule>[^\n]+)/g;
 
-/** One entry per setting with its comment from `server/platform/start/settings.ts`; optional settings are commented out. */
+/** One entry per setting with its comment from `server/platform/settings/settings.ts`; optional settings are commented out. */
 export function describeSettings(): string {
-  const source = fs.readFileSync(inRoot('server/platform/start/settings.ts'), 'utf8');
+  const source = fs.readFileSync(inRoot('server/platform/settings/settings.ts'), 'utf8');
   const lines = [...source.matchAll(setting)].map(({ groups: { help = '', name = '', rule = '' } = {} }) => {
     const isOptional = /optional\(\)|default\(|: list|^list/.test(rule);
     const initial = /default\('?(?<value>[^')]*)'?\)/.exec(rule)?.groups?.['value'] ?? '';

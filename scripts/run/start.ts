@@ -1,7 +1,7 @@
 import './die-with-parent.ts';
 import path from 'node:path';
 import { readEnv } from '#server/env.ts';
-import { isLoopback } from '#server/platform/start/settings.ts';
+import { isLoopback } from '#server/platform/settings/settings.ts';
 import { buildClientOnce } from '../build/client-build.ts';
 import { announce } from './announce.ts';
 import { writeJson } from './atomic-file.ts';

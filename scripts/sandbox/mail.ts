@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import express, { type Express } from 'express';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
+import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { framedPolicy, renderFramed, renderInbox, renderMessage } from './mail/pages.ts';
 import { openMailStore, type MailStore, type Message } from './mail/store.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
@@ -10,6 +12,9 @@ export type Mail = { smtpUrl: string; url: string; list(): Promise<Message[]>; s
 
 type Switch = { isAccepting: boolean };
 
+/** Where mails to the house go, as a provider delivers them. */
+export type Inbound = { url: string; secret: string };
+
 const maxBytes = 25 * 1024 * 1024;
 const controlInput = z.strictObject({ accept: z.boolean() });
 
@@ -17,7 +22,12 @@ const controlInput = z.strictObject({ accept: z.boolean() });
  * SMTP server on the loopback address that stores messages in `dir`, with a web page that shows them. A message is on disk
  * before it is acknowledged. Requested ports in use are replaced by free ones.
  */
-export async function startMail(options: { dir: string; smtpPort?: number; httpPort?: number }): Promise<Mail> {
+export async function startMail(options: {
+  dir: string;
+  smtpPort?: number;
+  httpPort?: number;
+  inbound?: Inbound;
+}): Promise<Mail> {
   const store = await openMailStore(options.dir);
   const control: Switch = { isAccepting: true };
   const smtp = createSmtpServer(store, control);
@@ -28,7 +38,7 @@ export async function startMail(options: { dir: string; smtpPort?: number; httpP
   });
   // Clients that disconnect early are logged, not fatal.
   smtp.removeAllListeners('error').on('error', (error) => console.error(`sandbox mail: ${error.message}`));
-  const web = await listen(createMailApp(store, control), options.httpPort);
+  const web = await listen(createMailApp(store, control, options.inbound), options.httpPort);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     url: web.url,
@@ -67,11 +77,27 @@ function createSmtpServer(store: MailStore, control: Switch): SMTPServer {
   });
 }
 
+/** Delivers a mail to the house, signed like a provider's; `isAuthenticated` says whether its sender counts as proved. */
+function deliverInbound({ url, secret }: Inbound, mail: object): Promise<Response> {
+  const body = JSON.stringify({ id: `<${randomUUID()}@sandbox.test>`, ...mail });
+  const timestamp = Math.floor(Date.now() / 1000);
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [deliveryHeader]: randomUUID(),
+      [timestampHeader]: String(timestamp),
+      [signatureHeader]: signBody(secret, timestamp, body),
+    },
+    body,
+  });
+}
+
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function createMailApp(store: MailStore, control: Switch): Express {
+function createMailApp(store: MailStore, control: Switch, inbound: Inbound | undefined): Express {
   const app = createSandboxApp();
   app.get('/', async (_request, response) => {
     response.send(renderInbox(await store.list(), control.isAccepting));
@@ -99,6 +125,14 @@ function createMailApp(store: MailStore, control: Switch): Express {
     const input = controlInput.safeParse(request.body);
     if (input.success) control.isAccepting = input.data.accept;
     response.status(input.success ? 200 : 400).json({ accept: control.isAccepting });
+  });
+  app.post('/inbound', express.json({ limit: '36mb' }), async (request, response) => {
+    if (!inbound) {
+      response.status(404).json({ error: 'No product takes mails' });
+      return;
+    }
+    const taken = await deliverInbound(inbound, z.looseObject({}).parse(request.body));
+    response.status(taken.status).json(await taken.json());
   });
   app.use(reportFault);
   return app;

@@ -44,13 +44,12 @@ const mayImport: Record<Exclude<Room['name'], 'feature'>, readonly Room['name'][
 
 /** Server files that compose slices, and the slice files they may import. */
 const composers: Record<string, RegExp> = {
-  'server/platform/start/serve.ts':
-    /\/(upload\/page-count|inspection\/service|thumbnails\/service|sending\/dispatcher)\.ts$/,
+  'server/start/serve.ts': /\/(upload\/page-count|inspection\/service|thumbnails\/service|sending\/dispatcher)\.ts$/,
   'server/app.ts': /\/(webhook|stream|identity|guests|company\/(facts|site-view))\.ts$/,
-  'server/platform/start/websocket.ts': /\/auth\/identity\.ts$/,
-  'server/platform/start/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
+  'server/transport/websocket.ts': /\/auth\/identity\.ts$/,
+  'server/transport/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
   'server/router.ts': /\/router\.ts$/,
-  'server/platform/start/job-handlers.ts': /\/jobs\.ts$/,
+  'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/(head|witness|witness-server)\.ts$/,
   'server/operations/readiness.ts': /\/certification\/log\/cosigning\.ts$/,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
 import { closureOf, countFolders, listCircles, listKnots, listLoneFiles } from './graph.ts';
-import { roomOf } from './rooms.ts';
+import { runsUp, serverRoomOf } from './rooms.ts';
 import { readShapes } from './shapes.ts';
 import { readTree, type SourceFile } from './tree.ts';
 
@@ -33,14 +33,18 @@ function countFlatFolders(): number {
   return [...counts.values()].filter((files) => files.length > 12).length;
 }
 
-/** Imports from the plumbing of the server into a slice, types included. */
+/** Pairs of the server's rooms of which the lower imports the upper, types included, with the imports. */
 function listUpArrows(): string[] {
-  return product.flatMap((file) =>
+  const arrows = product.flatMap((file) =>
     file.imports
-      .filter(
-        (one) => one.isInternal && roomOf(file.path)?.name === 'plumbing' && roomOf(one.target)?.name === 'feature',
-      )
-      .map((one) => `${file.path} → ${one.target}`),
+      .filter((one) => one.isInternal && runsUp(file.path, one.target))
+      .map((one) => ({
+        pair: `${serverRoomOf(file.path)} → ${serverRoomOf(one.target)}`,
+        by: `${file.path} → ${one.target}`,
+      })),
+  );
+  return [...Map.groupBy(arrows, ({ pair }) => pair)].map(
+    ([pair, own]) => `${pair}: ${own.map(({ by }) => by).join(', ')}`,
   );
 }
 
@@ -78,7 +82,7 @@ const measures: [string, string | number][] = [
   ['files that deciding loads', closureOf(product, decision).size],
   ['loose source files in server/', product.filter((file) => /^server\/[^/]+\.ts$/.test(file.path)).length],
   ['loose files in scripts/', fs.readdirSync(path.join(root, 'scripts')).filter((name) => name.includes('.')).length],
-  ['imports from server plumbing into slices', upArrows.length],
+  ['arrows that run up between rooms of server/', upArrows.length],
   ['import circles, types included', circles.length],
   ['client feature files, median lines', `${clientFeatures.length}, ${median(clientFeatures.map(linesOf))}`],
   ['client feature folders over twelve files', countFlatFolders()],
@@ -99,7 +103,7 @@ function linesOfCode(): string {
 
 function printLists(): void {
   const lists: Record<string, readonly string[]> = {
-    'imports from plumbing into slices': upArrows,
+    'arrows that run up between rooms of server/': upArrows,
     circles: circles.map((circle) => circle.join(' ↔ ')),
     knots: knots.map(({ slice, parts }) => `${slice}: ${parts.join(', ')}`),
     'folders of one or two files': folders.smallPaths,

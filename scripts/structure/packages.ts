@@ -35,13 +35,13 @@ const places: Record<string, Permission> = {
   'pino-http': { at: /^server\/app\.ts$/ },
   helmet: { at: /^server\/app\.ts$/ },
   'prom-client': { at: /^server\/(platform\/observability\/metrics|operations\/backlog)\.ts$/ },
-  ws: { at: /^server\/platform\/(start\/websocket|rate-limit\/bounded-socket)\.ts$/ },
+  ws: { at: /^server\/(transport\/websocket|platform\/rate-limit\/bounded-socket)\.ts$/ },
   express: {
-    at: /^server\/([^/]+|(operations|platform\/http)\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/,
+    at: /^server\/([^/]+|(operations|platform\/http|transport)\/[^/]+)\.ts$|\/(webhook|stream)\.ts$/,
     typesAt: /^server\//,
   },
   '@trpc/server': {
-    at: /^server\/((trpc|app)\.ts$|public-api\/|platform\/(http\/|start\/(websocket|event-streams)\.ts$))|^client\/lib\/proof-link\.ts$/,
+    at: /^server\/((trpc|app)\.ts$|public-api\/|transport\/|platform\/http\/)|^client\/lib\/proof-link\.ts$/,
     typesAt: /^server\//,
   },
   'react-dom': { at: /^server\/features\/notifications\/mail\// },

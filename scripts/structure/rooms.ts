@@ -36,6 +36,50 @@ export function roomOf(path: string): Room | undefined {
   return name === undefined ? { name: 'client' } : { name, feature: name === 'client/features' ? third : undefined };
 }
 
+/** Rooms of the server, lowest first: one imports those before it. Slices are named, and ranked in `imports.ts`. */
+const serverFloors = [
+  'errors.ts',
+  'env.ts',
+  'platform',
+  'deps.ts',
+  'context.ts',
+  'company',
+  'public-api',
+  'trpc.ts',
+  'notifications',
+  'auth',
+  'folders',
+  'documents',
+  'translation',
+  'certification',
+  'payments',
+  'verification',
+  'privacy',
+  'authenticator',
+  'admin',
+  'router.ts',
+  'transport',
+  'operations',
+  'app.ts',
+  'start',
+  'cli.ts',
+  'main.ts',
+];
+
+/** A room of the server as drawings of it show it: a slice, another folder, or a loose file; undefined elsewhere. */
+export function serverRoomOf(path: string): string | undefined {
+  const [top, second = '', third = ''] = path.split('/');
+  if (top !== 'server') return undefined;
+  return second === 'features' ? third : second;
+}
+
+/** Whether the import runs from a room of the server to one above it. */
+export function runsUp(from: string, to: string): boolean {
+  const [own, other] = [serverRoomOf(from), serverRoomOf(to)];
+  if (own === undefined || other === undefined || own === other) return false;
+  return serverFloors.indexOf(own) < serverFloors.indexOf(other);
+}
+
 const compositionWords = /^(router|service|jobs|webhook|stream)\.tsx?$/;
 
 /** A file that other rooms enter a slice, or one of its parts, by. */

@@ -40,6 +40,8 @@ const owners: Record<string, string> = {
   companyDrafts: 'company',
   receivedPayments: 'payments',
   receivedAllocations: 'payments',
+  coupons: 'payments',
+  couponUses: 'payments',
   bankImports: 'payments',
   bankLines: 'payments',
   companyPictures: 'company',
@@ -70,6 +72,8 @@ const owners: Record<string, string> = {
   quotes: 'payments',
   invoices: 'payments',
   invoiceNumbers: 'payments',
+  invoiceSeries: 'payments',
+  invoiceLines: 'payments',
   refunds: 'payments',
   refundShares: 'payments',
   disputes: 'payments',
@@ -100,6 +104,10 @@ const owners: Record<string, string> = {
   paperForms: 'translation',
   paperFormVersions: 'translation',
   paperFormPapers: 'translation',
+  memoryCollections: 'translation',
+  memoryImports: 'translation',
+  memoryUnits: 'translation',
+  glossaryTerms: 'translation',
   counters: 'admin',
 };
 

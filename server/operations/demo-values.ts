@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isLoopback } from '#server/platform/start/settings.ts';
+import { isLoopback } from '#server/platform/settings/settings.ts';
 import { brandSettings, demoBrand, type Brand } from '#shared/brand.ts';
 import { buildFacts, buildFactsFile } from '#shared/build-facts.ts';
 import { inputsFile, renderingFolder } from '#shared/rendering.ts';

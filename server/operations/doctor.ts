@@ -14,8 +14,8 @@ import { createStripe, createStripeClock } from '#server/platform/integrations/s
 import { createLog } from '#server/platform/observability/log.ts';
 import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
 import { createPubSub } from '#server/platform/realtime/pubsub.ts';
+import { isLoopback } from '#server/platform/settings/settings.ts';
 import type { KeySource } from '#server/platform/signing/types.ts';
-import { isLoopback } from '#server/platform/start/settings.ts';
 import { setupTexts } from '#shared/setup.ts';
 import { describeDemoValues, findDemoLogins, findDemoSettings } from './demo-values.ts';
 
@@ -238,5 +238,5 @@ function checkAddress({ env }: Parts): Promise<string> {
 async function checkSetup({ db }: Parts): Promise<string> {
   const open = (await readSetup(db)).filter(({ isDone }) => !isDone);
   if (open.length === 0) return 'every step is answered';
-  return `before customers order, see /admin/setup: ${open.map(({ step }) => setupTexts[step].missing).join('; ')}`;
+  return `before customers order, see /setup: ${open.map(({ step }) => setupTexts[step].missing).join('; ')}`;
 }

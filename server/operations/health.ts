@@ -4,7 +4,7 @@ import express, { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { metrics } from '#server/platform/observability/metrics.ts';
-import { version } from '#server/platform/start/version.ts';
+import { version } from '#server/platform/settings/version.ts';
 import { refreshBacklog } from './backlog.ts';
 import { readReadiness } from './readiness.ts';
 

@@ -14,6 +14,8 @@ export const fileRules = {
   'PUT paper-scans': null,
   'PUT bank-statements': null,
   'PUT site-pictures': null,
+  'PUT collections': null,
+  'GET collections': null,
   'GET test-order': null,
   'GET translations.zip': { scope: 'documents:read', member: memberRights.handle.roles },
   'GET packets': { scope: 'documents:read', member: memberRights.handle.roles, isLive: true },

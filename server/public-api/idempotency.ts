@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { IdempotentRequest } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
@@ -22,12 +23,6 @@ const maxAnswerBytes = 256 * 1024;
 const retryAfterSeconds = 1;
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
-
-/** The key of one request, and how many of its calls were answered from the store. */
-export interface IdempotentRequest {
-  key: string;
-  replayed: number;
-}
 
 /** The key of a request; null without one. Throws IDEMPOTENCY_KEY_INVALID. */
 export function readIdempotencyKey(header: string | string[] | undefined): IdempotentRequest | null {

@@ -76,6 +76,8 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.saveText': review,
   'authenticator.confirmBlocks': review,
   'authenticator.restoreBlock': review,
+  'authenticator.matches': review,
+  'authenticator.concordance': review,
   'authenticator.readSource': review,
   'authenticator.draftText': review,
   'authenticator.textVersions': review,

@@ -57,6 +57,11 @@ export const documentErrors = {
     message: 'This PDF is protected by a password. Please remove the password and upload it again.',
   },
   PDF_NO_PAGES: { trpc: 'UNPROCESSABLE_CONTENT', message: 'This PDF has no pages. Please choose another one.' },
+  PAGES_OVER_LIMIT: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'A document may have at most {max} pages. Please split it into smaller parts.',
+  },
+  FILE_OVER_LIMIT: { trpc: 'PAYLOAD_TOO_LARGE', message: 'File size must be less than {max} MB.' },
   PDF_TOO_MANY_PAGES: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This PDF has more than 50 pages. Please split it into parts of at most 50 pages.',

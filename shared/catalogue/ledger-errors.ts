@@ -2,6 +2,33 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Errors of staff's ledger: money that did not come by card, what is due, bank statements. */
 export const ledgerErrors = {
+  SELLER_MISSING: {
+    trpc: 'NOT_FOUND',
+    message: 'No seller is published for this office. Publish one on Admin → Sellers.',
+  },
+  SELLER_SERIES_TAKEN: {
+    trpc: 'CONFLICT',
+    message: 'Another office has this series. Each seller’s numbers are their own.',
+  },
+  DATEV_ACCOUNTS_MISSING: {
+    trpc: 'CONFLICT',
+    message: 'The seller lacks the numbers and accounts that DATEV asks for.',
+  },
+  SAFT_OTHER_COUNTRY: { trpc: 'CONFLICT', message: 'SAF-T (PT) is for sellers in Portugal.' },
+  REPORT_PERIOD: {
+    trpc: 'BAD_REQUEST',
+    message: 'A report’s last day is not before its first, and three years are the longest.',
+  },
+  ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
+  DESK_CLIENT_IS_STAFF: {
+    trpc: 'CONFLICT',
+    message: 'This address belongs to a member of the staff, who can’t order. Use another one.',
+  },
+  DESK_LINE_EMPTY: { trpc: 'BAD_REQUEST', message: 'A price line has an amount other than zero.' },
+  DESK_LINE_TOO_LOW: {
+    trpc: 'BAD_REQUEST',
+    message: 'These price lines leave less than $1 of the first paper’s price.',
+  },
   RECEIPT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This payment is not recorded.' },
   RECEIVED_LATER: { trpc: 'BAD_REQUEST', message: 'A payment that was received lies not in the future.' },
   RECEIVED_FOR_WHAT: { trpc: 'BAD_REQUEST', message: 'Name the statement or the order that the payment is for.' },

@@ -18,6 +18,21 @@ export const paymentErrors = {
     trpc: 'CONFLICT',
     message: 'The price of this order is {total}. Please check the new total and pay again.',
   },
+  VAT_ID_INVALID: {
+    trpc: 'BAD_REQUEST',
+    message: 'This VAT number is not valid. Check its country letters and digits.',
+  },
+  COUPON_UNKNOWN: { trpc: 'NOT_FOUND', message: 'This code is not valid.' },
+  COUPON_ENDED: { trpc: 'CONFLICT', message: 'This code is no longer valid.' },
+  COUPON_USED_UP: { trpc: 'CONFLICT', message: 'This code has been used as often as it can be.' },
+  COUPON_USED: { trpc: 'CONFLICT', message: 'You have already used this code.' },
+  COUPON_OTHER_SERVICES: { trpc: 'CONFLICT', message: 'This code is not for the services of this order.' },
+  COUPON_NEEDS_ACCOUNT: { trpc: 'CONFLICT', message: 'This code works once per customer. Please sign in to use it.' },
+  COUPON_NOT_COMBINED: {
+    trpc: 'CONFLICT',
+    message: 'An order has one discount. This one is ordered at the price of its quote.',
+  },
+  MAIL_COUNTRY: { trpc: 'CONFLICT', message: 'We do not mail copies to that country. Please choose another address.' },
   ALREADY_PAID: { trpc: 'CONFLICT', message: 'This document has already been paid for.' },
   TOO_MANY_CHECKOUTS: {
     trpc: 'TOO_MANY_REQUESTS',
@@ -31,6 +46,11 @@ export const paymentErrors = {
     trpc: 'PRECONDITION_FAILED',
     message:
       'Notarized translations are not available right now, because we have no commissioned notary. Please choose a certified translation.',
+  },
+
+  PAY_LINK_INVALID: {
+    trpc: 'NOT_FOUND',
+    message: 'This payment link is not valid or has expired. Please ask us for a new one.',
   },
 
   // Payment processing.

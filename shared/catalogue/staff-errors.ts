@@ -46,6 +46,9 @@ export const staffErrors = {
     message: 'Upload a PNG, JPEG, WebP or SVG picture of at most 2 MB, without scripts or links to other files.',
   },
   SITE_PICTURE_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Upload the picture again: it is not on the server.' },
+  NO_OWN_PRICES: { trpc: 'CONFLICT', message: 'This organization has the house’s list already.' },
+  COUPON_TAKEN: { trpc: 'CONFLICT', message: 'This code was given before. Each code stands for one coupon for ever.' },
+  COUPON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This coupon has ended.' },
   PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
   PRICES_FAULTY: {
     trpc: 'BAD_REQUEST',
@@ -292,6 +295,20 @@ export const staffErrors = {
   MEMORY_FAILED: { trpc: 'INTERNAL_SERVER_ERROR', message: 'Failed to fetch the memory' },
   MEMORY_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such entry.' },
   MEMORY_TWICE: { trpc: 'CONFLICT', message: 'The memory holds this pair already. Retire one of the two.' },
+  COLLECTION_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such memory, glossary or file.' },
+  COLLECTION_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Enter a name.' },
+  TERM_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such term.' },
+  TERM_TWICE: { trpc: 'CONFLICT', message: 'The glossary holds this pair already.' },
+  TERM_EMPTY: { trpc: 'BAD_REQUEST', message: 'Enter the term and its English.' },
+  MEMORY_FILE_UNREADABLE: {
+    trpc: 'BAD_REQUEST',
+    message: 'This file can’t be read. A memory takes TMX, a glossary takes TBX.',
+  },
+  MEMORY_FILE_CUT: {
+    trpc: 'BAD_REQUEST',
+    message: 'The file ends too early. What came before was added; send the whole file again, and the rest follows.',
+  },
+  MEMORY_FILE_TOO_LARGE: { trpc: 'PAYLOAD_TOO_LARGE', message: 'The file is larger than 1 GB. Split it.' },
   PHRASE_EMPTY: { trpc: 'BAD_REQUEST', message: 'Enter the English.' },
   PHRASE_UNPRINTABLE: { trpc: 'BAD_REQUEST', message: 'The English holds characters that cannot be printed.' },
   PHRASE_SLOTS: {

@@ -42,19 +42,6 @@ export function findUnboundFacts(certified: Certified): Finding[] {
   ];
 }
 
-/** People of the customer's sheet whom the text names, as the sheet spells them. */
-export function holdersOnSheet(
-  { pages, sources }: Pick<PaperText, 'pages' | 'sources'>,
-  people: readonly SpelledName[],
-): CertificateFacts['holders'] {
-  const named = people.filter(
-    (person) =>
-      pages.some((page) => namesPerson(page, person.name)) ||
-      isSpelledBySheet(person.name, { people: [person], sources }),
-  );
-  return named.map(({ name, nativeName }) => ({ name, ...(nativeName !== null && { nativeName }) }));
-}
-
 function holderFindings({ facts, text, people }: Certified): Finding[] {
   const { pages, sources, isExact } = text;
   const missing = facts.holders.filter(

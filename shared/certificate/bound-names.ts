@@ -1,4 +1,6 @@
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
+import type { CertificateFacts } from './facts.ts';
+import type { PaperText } from './paper-text.ts';
 
 /** Whether a text names a person or writes a number, whatever its case, accents, hyphens and order of names. */
 
@@ -119,4 +121,17 @@ export function isSpelledBySheet(
     if (nativeName === null || compactName(nativeName) === '') return false;
     return namesPerson(spelled, name) && compact.some((source) => source.includes(compactName(nativeName)));
   });
+}
+
+/** People of the customer's sheet whom the text names, as the sheet spells them. */
+export function holdersOnSheet(
+  { pages, sources }: Pick<PaperText, 'pages' | 'sources'>,
+  people: readonly SpelledName[],
+): CertificateFacts['holders'] {
+  const named = people.filter(
+    (person) =>
+      pages.some((page) => namesPerson(page, person.name)) ||
+      isSpelledBySheet(person.name, { people: [person], sources }),
+  );
+  return named.map(({ name, nativeName }) => ({ name, ...(nativeName !== null && { nativeName }) }));
 }

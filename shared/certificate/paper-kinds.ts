@@ -108,6 +108,23 @@ export function isKnownKind(kind: string): boolean {
   return knownKinds.has(kind);
 }
 
+/** The last words of the listed kinds, without what stands in parentheses: `register`, `certificate`. */
+const kindNouns: ReadonlySet<string> = new Set(
+  paperKinds
+    .map((kind) => plainKind(kind).split(' ').at(-1)?.toLowerCase() ?? '')
+    .filter((noun) => !noun.endsWith('s')),
+);
+
+function plainKind(kind: string): string {
+  return kind.replace(/ \([^()]*\)$/, '');
+}
+
+/** Whether a typed kind ends in the noun of a listed one: `Family register`, and neither plurals nor proper names. */
+export function isCommonKind(kind: string): boolean {
+  const plain = plainKind(kind);
+  return /^\p{Lu}\p{Ll}*(?: \p{Ll}+)*$/u.test(plain) && kindNouns.has(plain.split(' ').at(-1)?.toLowerCase() ?? '');
+}
+
 /** Kinds to suggest for a source language, those of its countries first. */
 export function kindsFor(language: string): readonly string[] {
   const countries = Object.hasOwn(countriesOf, language) ? countriesOf[language as SourceLanguage] : [];
@@ -132,6 +149,6 @@ const hints: readonly [RegExp, string][] = [
 /** Suggested kind from the file name; empty if none matches. */
 export function proposeKind(filename: string, isBankStatement: boolean): string {
   if (isBankStatement) return 'Bank statement';
-  const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').normalize('NFC');
   return hints.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { SpelledName } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
-import { holdersOnSheet } from './bound-facts.ts';
+import { holdersOnSheet } from './bound-names.ts';
 import { factLimits, findFactFaults, type CertificateFacts } from './facts.ts';
 import { paperKinds } from './paper-kinds.ts';
 import { textOfBlocks } from './paper-text.ts';

@@ -215,6 +215,12 @@ export interface EnglishMessages {
         general: '';
       };
       steps: '';
+      parts: {
+        messages: '';
+        order: '';
+        file: '';
+        privacy: '';
+      };
     };
     verification: {
       code: '';
@@ -358,6 +364,7 @@ export interface EnglishMessages {
       scanThanks: '';
       scanThanksText: '';
       scanBlurred: '';
+      none: '';
     };
     people: {
       title: '';
@@ -1348,6 +1355,8 @@ export interface EnglishMessages {
       extra: '{label}{amount}';
       mailedCopy: '';
       minimum: '';
+      extras: '';
+      discount: '';
       services: {
         certified: '';
         certifiedBank: '';
@@ -1359,6 +1368,12 @@ export interface EnglishMessages {
         rush: '';
       };
       refused: '';
+      subjectOf: '{number}{paper}{amount}';
+      fees: {
+        certified: '';
+        notarized: '';
+      };
+      subjectMany: '{number}{paper}{others, plural, one {} other {}}{amount}';
     };
     ready: {
       heading: '';
@@ -1621,9 +1636,15 @@ export interface EnglishMessages {
     priced: '{speed}{surcharge}';
     uploadCancelled: '';
     minimum: '';
+    extras: '';
+    discount: '';
     refused: {
       short: '';
       text: '';
+    };
+    fees: {
+      certified: '';
+      notarized: '';
     };
   };
   order: {
@@ -1645,8 +1666,6 @@ export interface EnglishMessages {
       language: '';
       languageMissing: '';
       chooseLanguage: '';
-      looksLike: '{language}';
-      yes: '{language}';
       recipient: '';
       recipientUnsure: '';
       recipientHint: '';
@@ -1672,6 +1691,13 @@ export interface EnglishMessages {
       choices: '{name}';
       applyToAll: '';
       applyToAllOf: '{name}';
+      guessed: '';
+      forAll: '{count, plural, one {} other {}}';
+      differs: '';
+      more: '';
+      moreOf: '{name}';
+      less: '';
+      lessOf: '{name}';
     };
     mailing: {
       label: '';
@@ -1685,6 +1711,9 @@ export interface EnglishMessages {
       state: '';
       chooseState: '';
       zip: '';
+      country: '';
+      countryPrice: '{country}{price}';
+      postalCode: '';
     };
     files: {
       reading: '';
@@ -1825,6 +1854,8 @@ export interface EnglishMessages {
       recount: '';
       recounted: '<name></name>{pages, plural, one {} other {}}{quoted, number}{price}{before}';
       notCharged: '';
+      cancelFree: '';
+      private: '';
     };
     advice: {
       blurred: '';
@@ -1832,6 +1863,13 @@ export interface EnglishMessages {
       cut: '';
       cutPages: '{count, plural, one {{list}} other {{list}}}';
       keep: '';
+    };
+    coupon: {
+      label: '';
+      apply: '';
+      applied: '{code}{amount}';
+      kept: '';
+      remove: '';
     };
   };
   overview: {
@@ -1844,15 +1882,11 @@ export interface EnglishMessages {
     dialog: '';
     glance: {
       label: '';
-      ready: '';
-      readyLink: '';
-      nothing: '';
-      waiting: '';
-      below: '';
-      nothingToDo: '';
-      next: '';
-      paused: '';
       none: '';
+      nextAt: '<paper></paper><time></time>';
+      nextPaused: '<paper></paper>';
+      readyCount: '{count, plural, one {} other {}}';
+      waitingCount: '{count, plural, =0 {} one {} other {}}';
     };
     waiting: {
       title: '';
@@ -2238,6 +2272,33 @@ export interface EnglishMessages {
         passkeyAdded: '';
         failed: '';
       };
+      noEmail: '';
+    };
+    link: {
+      title: '';
+      text: '';
+      papers: '';
+      total: '';
+      pay: '{amount}';
+      until: '<date></date>';
+      unready: '';
+      paid: '';
+      paidText: '';
+      follow: '';
+      failed: '';
+    };
+    invoice: {
+      get: '';
+      text: '';
+      name: '';
+      address: '';
+      country: '';
+      choose: '';
+      vatId: '';
+      vatHint: '';
+      issue: '';
+      ready: '{number}';
+      download: '';
     };
   };
   profile: {
@@ -2308,6 +2369,14 @@ export interface EnglishMessages {
     eraseBlockedFirst: '';
     eraseNone: '';
     eraseCount: '{count, plural, one {} other {}}';
+    pages: {
+      account: '';
+      security: '';
+      payments: '';
+      privacy: '';
+    };
+    noPayments: '';
+    allSessions: '{count, plural, one {} other {}}';
   };
   proof: {
     on: '';
@@ -2393,6 +2462,12 @@ export interface EnglishMessages {
       sending: '{percent}';
       note: '';
       account: '';
+    };
+    promise: {
+      from: '{price}';
+      ready: '{time}';
+      usually: '';
+      refused: '';
     };
   };
   sample: {

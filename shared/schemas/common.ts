@@ -39,6 +39,9 @@ export const timestamp = z.transform(isoTime);
 
 export const cents = z.number().int();
 export const id = z.uuid();
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/);
+
 export const empty = z.object({});
 export const idInput = z.object({ id });
 

@@ -1,52 +1,106 @@
 import { z } from 'zod';
 import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import { homeCountry } from '#shared/mailing.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
-import { officeCalendar } from './calendar.ts';
+import { officeCalendar, officeId } from './calendar.ts';
 import { claim } from './claims.ts';
+import { country } from './common.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
+import { seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
 
 /** Minor units of the list's currency. One million is more than any house charges and less than a typing error. */
 export const priceAmount = z.number().int().min(0).max(100_000_000);
-/** Per page, and at least what a card can be charged. */
-export const priceRate = priceAmount.min(50);
+/** What the smallest order costs at least: what a card can be charged. */
+const smallestCharge = 50;
 
-export const rateUnits = ['regular', 'bankStatement'] as const;
+/** Per page, per page of a bank statement, per document, and per word where the words are counted. */
+export const rateUnits = ['regular', 'bankStatement', 'document', 'word'] as const;
 export type RateUnit = (typeof rateUnits)[number];
 
-const pairRate = z.strictObject({
-  source: z.enum(sourceLanguages),
-  translationType: z.enum(translationTypes),
-  unit: z.enum(rateUnits),
-  rate: priceRate,
+/** A rate of a language, of an office, or of both, instead of the service's. The most particular one is charged. */
+const ownRate = z
+  .strictObject({
+    source: z.enum(sourceLanguages).optional(),
+    office: officeId.min(1).optional(),
+    translationType: z.enum(translationTypes),
+    unit: z.enum(rateUnits),
+    rate: priceAmount,
+  })
+  .refine(({ source, office }) => source !== undefined || office !== undefined);
+export type OwnRate = z.output<typeof ownRate>;
+
+const serviceRates = z
+  .strictObject({
+    regular: priceAmount,
+    bankStatement: priceAmount,
+    /** Once for each document: a flat price, or a fee such as the notary's. */
+    document: priceAmount.default(0),
+    /** 0 where words are not priced. */
+    word: priceAmount.default(0),
+  })
+  .refine(({ regular, document }) => regular + document >= smallestCharge, { path: ['regular'] })
+  .refine(({ bankStatement, document }) => bankStatement + document >= smallestCharge, { path: ['bankStatement'] });
+
+const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
+  [source ?? '', office ?? '', translationType, unit].join(' ');
+
+/** Files that are taken, at most what the product can read. */
+const orderLimits = z.strictObject({
+  pages: z.number().int().min(limits.pagesMin).max(limits.pagesMax),
+  megabytes: z
+    .number()
+    .int()
+    .min(1)
+    .max(limits.fileBytes / 1024 / 1024),
 });
 
 export const priceList = z.strictObject({
   currency: z.enum(currencies),
-  rates: z.record(z.enum(translationTypes), z.strictObject({ regular: priceRate, bankStatement: priceRate })),
-  /** Rates of a language, which replace those of every language. */
+  rates: z.record(z.enum(translationTypes), serviceRates),
+  /** Rates of languages and offices, which replace those of every one. */
   pairs: z
-    .array(pairRate)
-    .max(sourceLanguages.length * translationTypes.length * rateUnits.length)
-    .refine(
-      (pairs) => new Set(pairs.map((one) => `${one.source} ${one.translationType} ${one.unit}`)).size === pairs.length,
-    )
+    .array(ownRate)
+    .max(400)
+    .refine((own) => new Set(own.map(nameOfRate)).size === own.length)
     .default([]),
   /** Added to the price per page. */
   rushPercent: z.number().int().min(0).max(500),
-  /** Of each mailed copy; 0 where postage is included. */
+  /** Of each copy mailed within the United States; 0 where postage is included. */
   postageCents: priceAmount,
+  /** Of each copy mailed to another country. Copies go to these countries alone. */
+  postage: z
+    .array(z.strictObject({ country: country.refine((code) => code !== homeCountry), cents: priceAmount }))
+    .max(250)
+    .refine((own) => new Set(own.map((one) => one.country)).size === own.length)
+    .default([]),
   /** The least that an order costs, before postage. */
   minimumCents: priceAmount,
+  limits: orderLimits.default({ pages: limits.pagesMax, megabytes: limits.fileBytes / 1024 / 1024 }),
+  /** Of an organization's own list: it has the house's list again. */
+  isWithdrawn: z.literal(true).optional(),
 });
 export type PriceList = z.output<typeof priceList>;
+
+/** What an organization is taken off for the pages that it ordered in a calendar month (UTC), by the highest step reached. */
+export const volumeDiscount = z.strictObject({
+  steps: z
+    .array(
+      z.strictObject({ fromPages: z.number().int().min(0).max(1_000_000), percent: z.number().int().min(1).max(90) }),
+    )
+    .max(10)
+    .refine((steps) =>
+      steps.every(({ fromPages }, index) => index === 0 || fromPages > (steps[index - 1]?.fromPages ?? 0)),
+    ),
+});
 
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
@@ -109,6 +163,8 @@ export const bankAccounts = z.strictObject({
 /** Each kind of facts and its form. */
 export const factKinds = {
   prices: priceList,
+  'volume-discount': volumeDiscount,
+  seller,
   'paper-steps': paperSteps,
   receivables: receivableRules,
   'bank-accounts': bankAccounts,

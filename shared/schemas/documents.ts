@@ -22,6 +22,7 @@ import {
   rule,
   sourceLanguage,
   speed,
+  country,
   timestamp,
   translationType,
 } from './common.ts';
@@ -131,6 +132,8 @@ export const documentView = z.object({
   paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
+  /** Price lines of the desk, a part of it; negative takes something off. */
+  extraCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
   chargedCents: cents,
   verificationCode: z.string(),
@@ -151,6 +154,10 @@ export const documentView = z.object({
   isCorrected: z.boolean(),
   /** A copy on paper is ordered. */
   isMailed: z.boolean(),
+  /** Where it goes; null without one. */
+  mailCountry: country.nullable(),
+  /** The office that makes it; null is the main one. */
+  office: z.string().nullable(),
   speed,
   /** Payment, or submission of a free order; null before it. */
   orderedAt: timestamp.nullable(),
@@ -178,12 +185,18 @@ export const documentListInput = z.object({ ...pageInput, status: statusGroup.op
 export const quoteLine = z.object({
   pages: z.number().int(),
   rateCents: cents,
+  /** Charged once for the document or for its words, a part of `totalCents`; absent where there is none. */
+  feeCents: cents.optional(),
   /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
   surchargeCents: cents.optional(),
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents: cents.optional(),
   /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
   topUpCents: cents.optional(),
+  /** Share of the order's discount, which `totalCents` is without. */
+  discountCents: cents.optional(),
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents.optional(),
   totalCents: cents,
 });
 export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });

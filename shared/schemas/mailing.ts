@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { carrierIds, mailingStates } from '#shared/mailing.ts';
+import { carrierIds, homeCountry, mailingStates } from '#shared/mailing.ts';
 import { stateCodes } from '#shared/notarial/state-names.ts';
-import { certified, id, paged, pageInput, rule, timestamp } from './common.ts';
+import { certified, country, id, paged, pageInput, rule, timestamp } from './common.ts';
 
 const line = z.string().trim().min(1, rule('ADDRESS_INCOMPLETE')).max(limits.addressLine, rule('ADDRESS_INCOMPLETE'));
 
-/** A postal address in the United States. */
-export const mailAddress = z.object({
-  name: line,
-  line1: line,
-  line2: z.string().trim().max(limits.addressLine).default(''),
-  city: line,
-  state: z.enum(stateCodes, rule('ADDRESS_INCOMPLETE')),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}(-\d{4})?$/, rule('ADDRESS_ZIP')),
-});
+/** A postal address: in the United States with state and ZIP code, elsewhere as that country writes it. */
+export const mailAddress = z
+  .object({
+    name: line,
+    line1: line,
+    line2: z.string().trim().max(limits.addressLine).default(''),
+    city: line,
+    country: country.default(homeCountry),
+    /** Of the United States; '' elsewhere. */
+    state: z.enum(['', ...stateCodes], rule('ADDRESS_INCOMPLETE')),
+    /** The postal code; '' where a country has none. */
+    zip: z
+      .string()
+      .trim()
+      .regex(/^[0-9A-Za-z -]{0,12}$/, rule('ADDRESS_ZIP')),
+  })
+  .superRefine(({ country: to, state, zip }, context) => {
+    if (to !== homeCountry) return;
+    if (state === '') context.addIssue({ code: 'custom', path: ['state'], message: rule('ADDRESS_INCOMPLETE') });
+    if (!/^\d{5}(-\d{4})?$/.test(zip))
+      context.addIssue({ code: 'custom', path: ['zip'], message: rule('ADDRESS_ZIP') });
+  });
 export type MailAddress = z.infer<typeof mailAddress>;
 
 /** A mailed copy for the document's owner. */

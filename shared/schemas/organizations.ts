@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { memberRoles } from '#shared/roles.ts';
-import { emailAddress, id, rule, timestamp } from './common.ts';
+import { country, emailAddress, id, rule, timestamp } from './common.ts';
 
 /** Schemas of organizations, their members and invitations. */
 
@@ -24,6 +24,9 @@ export const createOrganizationOutput = z.object({ id });
 export const renameOrganizationInput = z.object({
   name: organizationName,
   billingAddress: z.string().trim().max(limits.billingAddress).nullish(),
+  /** For tax: where it is, and its VAT id with right check digits. */
+  country: country.nullish(),
+  vatId: z.string().trim().max(20).nullish(),
   contactId: id.optional(),
 });
 
@@ -52,6 +55,8 @@ export const organizationMembersOutput = z.object({
   id,
   name: z.string(),
   billingAddress: z.string().nullable(),
+  country: z.string().nullable(),
+  vatId: z.string().nullable(),
   members: z.array(memberView),
   invitations: z.array(invitationView),
 });

@@ -2,30 +2,28 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
-import { cents, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
+import { cents, country, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
 import { documentDetails, documentView, quoteView } from './documents.ts';
 
 /** An IANA zone that this platform knows. */
-const timeZone = z.string().max(64).refine(isTimeZone);
+export const timeZone = z.string().max(64).refine(isTimeZone);
 
 const pages = z.number().int().min(limits.pagesMin).max(limits.pagesMax);
 
-export const quoteInput = z.object({
-  items: z
-    .array(
-      z.object({
-        pages,
-        translationType,
-        isBankStatement: z.boolean(),
-        speed: speed.default('standard'),
-        isMailed: z.boolean().default(false),
-        /** Where rates depend on the language. */
-        sourceLanguage: sourceLanguage.optional(),
-      }),
-    )
-    .min(1)
-    .max(limits.documentsPerCheckout),
+export const quotedItem = z.object({
+  pages,
+  translationType,
+  isBankStatement: z.boolean(),
+  speed: speed.default('standard'),
+  isMailed: z.boolean().default(false),
+  /** Where rates depend on the language. */
+  sourceLanguage: sourceLanguage.optional(),
+  /** Where a mailed copy goes; the United States unless set. */
+  mailCountry: country.optional(),
 });
+/** Of an order that is only asked about: where its words are counted, the list may price them. */
+const askedItem = quotedItem.extend({ words: z.number().int().min(1).max(limits.wordsMax).optional() });
+export const quoteInput = z.object({ items: z.array(askedItem).min(1).max(limits.documentsPerCheckout) });
 /** `priceVersionId`: the published list. The total holds for 24 hours under it. */
 export const quoteOutput = quoteView.extend({ priceVersionId: id });
 
@@ -43,12 +41,35 @@ export const readyByOutput = z.object({
   rushOffered: z.boolean(),
 });
 
+/** As it is typed, in any case. */
+export const couponText = z.string().trim().min(1).max(60);
+
+/** What documents cost together now, and what is taken off. Nothing is held. */
+export const orderPriceInput = z.object({
+  documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
+  coupon: couponText.optional(),
+});
+export const orderPriceOutput = quoteView.extend({
+  priceVersionId: id,
+  discountCents: cents,
+  /** Where the discount comes from; null where nothing is taken off. */
+  discount: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('volume'), percent: z.number().int() }),
+      z.object({ kind: z.literal('coupon'), code: z.string() }),
+    ])
+    .nullable(),
+});
+export type OrderPriceView = z.output<typeof orderPriceOutput>;
+
 export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: cents,
   /** A valid quote of exactly these documents, at whose price they are ordered. */
   quoteId: id.optional(),
+  /** A coupon's code; an order has one discount, the one that takes off most. */
+  coupon: couponText.optional(),
   isMobile: z.boolean().default(false),
   /** Language in which the customer read the terms, which the order accepts; English unless set. */
   locale: z.enum(locales).optional(),
@@ -151,6 +172,12 @@ export const paidLine = z.object({
   postageCents: cents,
   /** What the order lacked to the minimum, a part of `totalCents`. */
   topUpCents: cents,
+  /** Charged once for the document, a part of `totalCents`. */
+  feeCents: cents,
+  /** Share of the order's discount, which `totalCents` is without. */
+  discountCents: cents,
+  /** Price lines of the desk, a part of `totalCents`. */
+  extraCents: cents,
   totalCents: cents,
 });
 

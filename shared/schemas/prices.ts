@@ -3,7 +3,8 @@ import { targetLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { pricedServices, priceUnits } from '#shared/price-lines.ts';
-import { id, sourceLanguage, timestamp } from './common.ts';
+import { officeId } from './calendar.ts';
+import { country, id, sourceLanguage, timestamp } from './common.ts';
 import { priceAmount, priceList } from './company.ts';
 
 /** Schemas of the price list as staff reads and publishes it. */
@@ -18,17 +19,26 @@ const line = z.strictObject({
   pair: z
     .strictObject({ source: sourceLanguage, target: z.literal(targetLanguage).default(targetLanguage) })
     .optional(),
+  /** A rate of this office instead of every office's. */
+  office: officeId.min(1).optional(),
+  /** Postage to this country; within the United States without one. */
+  country: country.optional(),
   amount: money,
 });
-const lines = z.array(line).min(1).max(200);
+const lines = z.array(line).min(1).max(700);
 const rushPercent = priceList.shape.rushPercent;
+/** Files that are taken: pages, and megabytes which a file stays below. */
+const orderLimits = priceList.shape.limits.unwrap();
+/** The organization whose own list it is; the house's unless set. */
+const accountId = id.optional();
 const version = z.number().int().min(1);
 
-export const pricesInput = z.object({ at: z.iso.datetime({ offset: true }).optional() });
+export const pricesInput = z.object({ at: z.iso.datetime({ offset: true }).optional(), accountId });
 
 export const pricesDraft = z.object({
   lines,
   rushPercent,
+  limits: orderLimits,
   basedOn: z.number().int().nullable(),
   savedAt: timestamp,
   savedByName: z.string().nullable(),
@@ -43,6 +53,8 @@ export const priceVersion = z.object({
   /** Null is the release that brought it. */
   publishedByName: z.string().nullable(),
   state: z.enum(['past', 'in-force', 'upcoming']),
+  /** It ended an organization's own list. */
+  isWithdrawal: z.boolean(),
 });
 export type PriceVersion = z.output<typeof priceVersion>;
 
@@ -55,6 +67,11 @@ export const pricesOutput = z.object({
   lines,
   /** Added to the price per page of a rush order. */
   rushPercent,
+  limits: orderLimits,
+  /** Whose list it is; null is the house's. */
+  account: z.object({ id, name: z.string().nullable() }).nullable(),
+  /** False where an organization has the house's list. */
+  isOwn: z.boolean(),
   /** The last published version, which a publication is based on; it may not be in force yet. */
   latest: z.number().int(),
   draft: pricesDraft.nullable(),
@@ -63,17 +80,26 @@ export const pricesOutput = z.object({
 });
 export type Prices = z.output<typeof pricesOutput>;
 
-export const savePricesDraftInput = z.object({ lines, rushPercent, basedOn: version });
+export const savePricesDraftInput = z.object({
+  ...{ lines, rushPercent, limits: orderLimits.optional(), accountId },
+  basedOn: z.number().int().min(0),
+});
+export const discardPricesDraftInput = z.object({ accountId });
 
 export const publishPricesInput = z.object({
   lines,
   /** As in the last version unless set. */
   rushPercent: rushPercent.optional(),
+  limits: orderLimits.optional(),
+  accountId,
   /** The version that was changed; the last one unless set. Another one published since is refused. */
-  basedOn: version.optional(),
+  basedOn: z.number().int().min(0).optional(),
   /** At once unless set. */
   validFrom: z.iso.datetime({ offset: true }).optional(),
   reason: z.string().trim().min(3).max(Math.min(500, limits.reasonMax)),
 });
 export type PublishPricesInput = z.output<typeof publishPricesInput>;
+export const withdrawPricesInput = publishPricesInput
+  .pick({ basedOn: true, validFrom: true, reason: true })
+  .extend({ accountId: id });
 export const publishPricesOutput = z.object({ id, version, validFrom: timestamp });

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { cents, id, paged, pageInput, speed, timestamp, translationType } from './common.ts';
-import { quoteInput } from './payments.ts';
+import { quotedItem, quoteInput } from './payments.ts';
 
 /** Schemas of saved quotes. */
 
 /** `title`: what the customer calls it, such as the client's reference. */
 export const saveQuoteInput = quoteInput.extend({
+  items: z.array(quotedItem).min(1).max(limits.documentsPerCheckout),
   title: z.string().trim().min(1).max(limits.quoteTitle).nullish(),
 });
 
@@ -21,6 +22,8 @@ const savedLine = z.object({
   surchargeCents: cents.optional(),
   postageCents: cents.optional(),
   topUpCents: cents.optional(),
+  feeCents: cents.optional(),
+  mailCountry: z.string().nullish(),
   sourceLanguage: z.string().optional(),
   totalCents: cents,
 });

@@ -49,6 +49,8 @@ export const draftNote = z.object({
   detail: z.string().max(500).nullable().default(null),
   /** 0 to 1, of fuzzy matches; null for exact ones. */
   similarity: z.number().min(0).max(1).nullable().default(null),
+  /** The engine's English where it differs from that of a similar sentence. */
+  other: z.object({ target: text, detail: z.string().max(500).nullable() }).optional(),
 });
 export type DraftNote = z.infer<typeof draftNote>;
 

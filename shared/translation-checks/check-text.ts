@@ -5,8 +5,11 @@ import { checkCompleteness } from './completeness.ts';
 import { checkConsistency, phraseTest, type Term } from './consistency.ts';
 import { checkDates } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
+import { checkGlossary, type GlossaryTerm } from './glossary.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
+import { checkClauses } from './meaning/clauses.ts';
+import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkMeanings } from './meaning/meanings.ts';
 import { checkMeasures } from './meaning/measures.ts';
@@ -25,6 +28,8 @@ export interface TextToCheck {
   spelling: Spelling;
   /** Of the source's language. */
   phrases: readonly Term[];
+  /** Of the house and of the paper's customer, those that occur in the source. */
+  glossary?: readonly GlossaryTerm[];
   /** Pages of the original as counted. */
   sourcePages: number;
   /** An English dictionary; spelling is left out without one. */
@@ -32,7 +37,7 @@ export interface TextToCheck {
 }
 
 /** All findings of a text in reading order; those about the whole text come first. */
-export function checkText({ text, spelling, phrases, sourcePages, spells }: TextToCheck): TextFinding[] {
+export function checkText({ text, spelling, phrases, glossary = [], sourcePages, spells }: TextToCheck): TextFinding[] {
   const checked = { text, segments: segmentsOf(text.blocks) };
   // The house's own phrase is right, whatever its words mean alone.
   const isPhrase = phraseTest(phrases);
@@ -46,10 +51,13 @@ export function checkText({ text, spelling, phrases, sourcePages, spells }: Text
     ...checkNumbers(checked),
     ...checkDates(checked),
     ...checkConsistency(checked, phrases),
+    ...checkGlossary(checked, glossary),
     ...checkLanguage(checked, { names, spells }),
     ...checkMeanings(free, spelling),
+    ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkClauses(free),
     ...checkMeasures(checked),
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),

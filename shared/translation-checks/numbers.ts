@@ -49,7 +49,11 @@ interface Sides {
 function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[] {
   const hasSameDigits = digitsOf(source) !== '' && digitsOf(source) === digitsOf(target) && !/[.,]/.test(source);
   const all = parseNumbers(target, 'en', []);
-  const ordinals = new Set(wordsOf(target).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []));
+  const ordinals = new Set(
+    wordsOf(target)
+      .flatMap((word) => word.split('-'))
+      .flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []),
+  );
   return parseNumbers(source, segment.lang)
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)

@@ -37,6 +37,8 @@ export const textRules = {
   'date-added': 'answer',
   'segment-differs': 'advice',
   'term-differs': 'advice',
+  'glossary-term': 'answer',
+  'glossary-advice': 'advice',
   'source-words': 'answer',
   'source-letters': 'answer',
   'doubled-word': 'advice',

@@ -21,35 +21,44 @@ export interface CheckedText {
 
 /** Segments in reading order; cells pair by row and column. */
 export function segmentsOf(blocks: readonly TextBlock[]): Segment[] {
-  return blocks.flatMap((block): Segment[] => {
-    const { id, page, lang, kind } = block;
-    const common = { id, page, lang, kind, label: '' };
-    switch (block.kind) {
-      case 'heading':
-      case 'paragraph':
-      case 'mark':
-        return [{ ...common, part: 'text', source: block.source, target: block.target }];
-      case 'note':
-        return [{ ...common, part: 'text', source: '', target: block.target }];
-      case 'field':
-        return [
-          { ...common, part: 'label', source: block.source.label, target: block.target.label },
-          {
-            ...common,
-            part: 'value',
-            label: block.source.label,
-            source: block.source.value,
-            target: block.target.value,
-          },
-        ];
-      case 'table':
-        return cellsOf(block.source.rows, block.target.rows).map((cell) => ({
+  return blocks.flatMap(partsOf).map((segment) => ({
+    ...segment,
+    source: segment.source.replaceAll(directionMarks, ''),
+    target: segment.target.replaceAll(directionMarks, ''),
+  }));
+}
+
+/** Marks of direction are of no side: one before a minus hides it from a search for the start of a number. */
+const directionMarks = /[\u{200E}\u{200F}\u{61C}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
+
+function partsOf(block: TextBlock): Segment[] {
+  const { id, page, lang, kind } = block;
+  const common = { id, page, lang, kind, label: '' };
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'mark':
+      return [{ ...common, part: 'text', source: block.source, target: block.target }];
+    case 'note':
+      return [{ ...common, part: 'text', source: '', target: block.target }];
+    case 'field':
+      return [
+        { ...common, part: 'label', source: block.source.label, target: block.target.label },
+        {
           ...common,
-          part: 'cell',
-          ...cell,
-        }));
-    }
-  });
+          part: 'value',
+          label: block.source.label,
+          source: block.source.value,
+          target: block.target.value,
+        },
+      ];
+    case 'table':
+      return cellsOf(block.source.rows, block.target.rows).map((cell) => ({
+        ...common,
+        part: 'cell',
+        ...cell,
+      }));
+  }
 }
 
 function cellsOf(source: readonly (readonly string[])[], target: readonly (readonly string[])[]) {

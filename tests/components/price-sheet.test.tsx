@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { languagesOf, readDraft, rowsOf, textsOf } from '#client/features/admin/prices/price-draft.ts';
+import { ownOf, readDraft, rowsOf, textsOf } from '#client/features/admin/prices/price-draft.ts';
 import { PriceSheet } from '#client/features/admin/prices/price-sheet.tsx';
 import { linesOf } from '#shared/price-lines.ts';
 import { releasePrices } from '../support/prices.ts';
@@ -12,13 +12,13 @@ import { releasePrices } from '../support/prices.ts';
 let place: HTMLElement;
 let root: Root;
 
-const published = textsOf({ lines: linesOf(releasePrices), rushPercent: releasePrices.rushPercent });
+const published = textsOf({ ...releasePrices, lines: linesOf(releasePrices) });
 
 function Sheet() {
   const [draft, setDraft] = useState(published);
   return (
     <PriceSheet
-      rows={rowsOf(languagesOf(draft))}
+      rows={rowsOf(ownOf(draft))}
       draft={draft}
       published={published}
       wrong={readDraft(draft).wrong}
@@ -76,6 +76,17 @@ test.each(['', '-1', '0.005', '0.10', 'a lot', '99999999'])('“%s” is no rate
   await userEvent.fill(cell('Certified Translation, page'), text);
   expect(cell('Certified Translation, page').getAttribute('aria-invalid')).toBe('true');
   expect(readDraft(typed()).list).toBeUndefined();
+});
+
+test('offices, countries and fees are lines of the list', () => {
+  const own = { ...published, 'certified page @lisbon': '12', 'mailing document PT': '24', 'notarized document': '10' };
+  expect(ownOf(own)).toEqual({ languages: [], offices: ['lisbon'], countries: ['PT'] });
+  expect(readDraft(own).list).toMatchObject({
+    pairs: [{ office: 'lisbon', translationType: 'certified', unit: 'regular', rate: 1200 }],
+    postage: [{ country: 'PT', cents: 2400 }],
+    rates: { notarized: { document: 1000 } },
+  });
+  expect(readDraft({ ...published, 'limit pages': '51' }).list).toBeUndefined();
 });
 
 test('a language without a rate of its own costs what every language costs', () => {

@@ -80,7 +80,7 @@ test('an admin refunds a payment in two parts, shown to admin and customer', asy
   await confirm.getByRole('button', { name: 'Refund $10.00' }).click();
   await expect(admin.getByText('Refund sent')).toBeVisible();
   await expect(details.getByText('Refund of $10.00')).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=payments');
   const payment = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
   await expect(payment).toContainText(['$30.00Partly refunded']);
 
@@ -100,7 +100,7 @@ test('an admin refunds a payment in two parts, shown to admin and customer', asy
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText('Document in processing')).toHaveCount(0);
 
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=payments');
   await expect(payment).toContainText(['$30.00Refunded']);
   await payment.getByRole('button', { name: /^Receipt/ }).click();
   await expect(page.getByRole('dialog', { name: 'Receipt' }).getByRole('listitem')).toContainText(filename);

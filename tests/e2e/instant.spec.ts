@@ -94,14 +94,14 @@ test('a passkey is added, signs in, and is removed', async ({ page, mailbox }) =
     },
   });
   await signUp(page, mailbox);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=security');
   await page.getByRole('button', { name: 'Add a Passkey' }).click();
   const passkeys = page.getByRole('list', { name: 'Passkeys' });
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
   await signOut(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ana Ribeiro' })).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=security');
   await passkeys.getByRole('button', { name: /^Remove/ }).click();
   await expect(passkeys).toBeHidden();
 });
@@ -109,7 +109,7 @@ test('a passkey is added, signs in, and is removed', async ({ page, mailbox }) =
 test('the app is installed from the profile where the browser offers it', async ({ page, mailbox }) => {
   await signUp(page, mailbox);
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Names as in the passport' })).toBeVisible();
   const install = page.getByRole('button', { name: 'Install the App' });
   await expect(install).toBeHidden();
   // The browser offers it after some visits only.

@@ -127,6 +127,29 @@ for (const locale of locales.filter((one) => one !== 'en')) {
   });
 }
 
+const widths = [320, 390, 600, 768, 820, 834, 1024, 1280, 1920];
+
+for (const locale of locales) {
+  test(
+    `${locale}: no public page scrolls sideways at nine widths, and the language switch is in sight`,
+    {
+      tag: '@sweep',
+    },
+    async ({ page }) => {
+      for (const path of ['/', '/translations', '/verify', '/login', '/register']) {
+        await page.goto(localizePath(locale, path));
+        await page.waitForLoadState('networkidle');
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(over, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+          await expect.soft(page.locator('header select[name=locale]')).toBeInViewport();
+        }
+      }
+    },
+  );
+}
+
 test.describe('texts 40 % longer', { tag: '@sweep' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

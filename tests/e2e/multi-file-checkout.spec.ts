@@ -29,11 +29,13 @@ test(
       .getByRole('group', { name: 'Choices for birth.pdf' })
       .getByLabel('Original document language')
       .selectOption('Korean');
+    await page.getByRole('button', { name: 'Change the choices for birth.pdf' }).click();
     await page.getByRole('button', { name: 'Apply the choices for birth.pdf to all documents' }).click();
     await page.getByRole('button', { name: /^Retry upload of/ }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);
 
     const bank = page.getByRole('group', { name: 'Choices for bank.pdf' });
+    await page.getByRole('button', { name: 'Change the choices for bank.pdf' }).click();
     await bank.getByText('This is a bank statement').click();
     await expect(bank.getByRole('option', { name: /Notarized.*not available right now/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove letter.pdf' }).click();

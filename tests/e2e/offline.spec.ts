@@ -51,6 +51,13 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   });
+  await test.step('the phone’s menu opens, although it never did before', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'My Translations' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await test.step('a list without data shows its error and no counts', async () => {
     await page.getByRole('link', { name: 'My Translations' }).click();
     await expect(page.getByText('No documents found')).toBeVisible();
@@ -110,7 +117,7 @@ test('the network goes in each step of an order: nothing is lost, and the card i
   await page.unroute('**/trpc/payments.processSession**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=payments');
   await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(1);
   await page.goto('/dashboard/progress');
   await expect(page.getByRole('link', { name: 'diploma.pdf' })).toHaveCount(1);

@@ -20,6 +20,7 @@ test(
       const started = page.waitForEvent('download');
       await details.getByRole('button', { name: /^Download original/ }).click();
       await started;
+      await details.getByRole('tab', { name: 'Privacy' }).click();
       await page.reload();
       await expect(details.getByRole('list', { name: 'Who opened your files' })).toContainText(
         'You downloaded your file',
@@ -38,7 +39,7 @@ test(
     });
 
     await test.step('download everything', async () => {
-      await page.goto('/dashboard/profile');
+      await page.goto('/dashboard/profile?section=privacy');
       const started = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
       const download = await started;

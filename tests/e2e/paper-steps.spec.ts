@@ -26,7 +26,7 @@ test('a step on paper, from the house’s offer to its scan in the order', async
 
   const filename = `deed-${randomUUID().slice(0, 8)}.pdf`;
   const id = await orderPaid(page, filename, { mailbox, sandbox });
-  await page.goto(`/dashboard/progress?doc=${id}`);
+  await page.goto(`/dashboard/progress?doc=${id}&part=order`);
   const details = page.getByRole('dialog');
   await expect(details.getByText('The fee is not part of this order.')).toBeVisible();
   await details.getByRole('button', { name: 'Ask for: Original papers' }).click();

@@ -47,6 +47,7 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
   });
 
   await test.step('password', async () => {
+    await page.getByRole('navigation', { name: 'My Profile' }).getByRole('link', { name: 'Security' }).click();
     await page.getByLabel('Current Password').fill('wrong');
     await page.getByLabel('New Password', { exact: true }).fill('another long walk');
     await page.getByLabel('Confirm New Password').fill('another long walk');
@@ -96,7 +97,7 @@ test('a changed and a reset password list the keys that ended with it, and where
 
   await test.step('in the profile', async () => {
     await makeKey('Case system');
-    await page.goto('/dashboard/profile');
+    await page.goto('/dashboard/profile?section=security');
     await page.getByLabel('Current Password').fill(person.password);
     await page.getByLabel('New Password', { exact: true }).fill('another long walk');
     await page.getByLabel('Confirm New Password').fill('another long walk');
@@ -157,7 +158,7 @@ test('a confirmation link opened twice redirects to the login; signing out every
   const mail = await mailbox.waitFor(person.email, /Confirm your email/);
   await page.goto(mail.links.find((link) => link.includes('/confirm-email?token=')) ?? '/');
   await expect(page.getByRole('heading', { name: 'Email Already Confirmed' })).toBeVisible();
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=security');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login/);

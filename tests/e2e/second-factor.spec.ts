@@ -76,7 +76,7 @@ async function expectAccessible(page: Page, what: string, reopen?: () => Promise
 
 test('a customer enables it, signs in by code and by recovery code, and disables it', async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=security');
   await page.getByRole('button', { name: 'Set Up' }).click();
   await expect(page.getByLabel('Your password')).toBeFocused();
 
@@ -123,7 +123,7 @@ test('a customer enables it, signs in by code and by recovery code, and disables
   });
 
   await test.step('new recovery codes replace the old ones', async () => {
-    await page.goto('/dashboard/profile');
+    await page.goto('/dashboard/profile?section=security');
     await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
     await page.getByRole('button', { name: 'Get New Recovery Codes' }).click();
     await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '');
@@ -156,7 +156,7 @@ test(
   { tag: '@sweep' },
   async ({ page, mailbox, openAs }) => {
     const person = await signUp(page, mailbox);
-    await page.goto('/dashboard/profile');
+    await page.goto('/dashboard/profile?section=security');
     await page.getByRole('button', { name: 'Set Up' }).click();
     await setUp(page, person.password);
     await page.getByRole('button', { name: 'I’ve Saved Them' }).click();
@@ -180,7 +180,7 @@ test(
     await expect(admin.getByText('“Her phone was stolen.”').first()).toBeVisible();
     await mailbox.waitFor(person.email, /was reset by our staff/);
 
-    await page.goto('/dashboard/profile');
+    await page.goto('/dashboard/profile?section=security');
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -284,7 +284,7 @@ test(
 
 test('its pages have no axe violations', { tag: '@sweep' }, async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=security');
   await expect(page.getByRole('button', { name: 'Set Up' })).toBeVisible();
   await expectAccessible(page, 'off');
   await page.getByRole('button', { name: 'Set Up' }).click();

@@ -93,6 +93,8 @@ const adminPlaces: readonly Place[] = [
   { path: '/admin#translated', heading: 'History' },
   { path: '/user-management', heading: 'User Management', isMain: true },
   { path: '/authenticator-control', heading: 'Authenticator Control' },
+  { path: '/admin/new-order', heading: 'New Order' },
+  { path: '/admin/reports', heading: 'Reports' },
   { path: '/admin/payments', heading: 'Payments' },
   { path: '/admin/invoices', heading: 'Invoices' },
   { path: '/admin/operations', heading: 'Operations' },

@@ -45,7 +45,7 @@ test.describe('at phone size', () => {
     await expect(page.getByRole('link', { name: 'extrato.pdf' })).toHaveCount(1);
     await expect(page.getByText('Waiting for you')).toBeHidden();
 
-    await page.goto('/dashboard/profile');
+    await page.goto('/dashboard/profile?section=payments');
     const payment = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
     await expect(payment).toContainText('$50.00');
     await payment.getByRole('button', { name: /^Receipt \d+$/ }).click();

@@ -15,12 +15,47 @@ import { fromOwnAddress } from './support/own-address.ts';
 
 const run = promisify(execFile);
 
-/** The first page of a PDF as a scanner of 150 dpi gives it. */
-async function scanOf(pdf: Buffer, folder: string): Promise<Buffer> {
+/** The first page of a PDF as a picture; its path. */
+async function pictureOf(pdf: Buffer, folder: string, dpi: number): Promise<string> {
   const file = path.join(folder, `${randomUUID()}.pdf`);
   await fs.writeFile(file, pdf);
-  await run('pdftoppm', ['-r', '150', '-f', '1', '-l', '1', '-png', '-singlefile', file, file]);
-  return sharp(`${file}.png`).rotate(2, { background: '#fff' }).greyscale().blur(0.6).jpeg({ quality: 55 }).toBuffer();
+  await run('pdftoppm', ['-r', `${dpi}`, '-f', '1', '-l', '1', '-png', '-singlefile', file, file]);
+  return `${file}.png`;
+}
+
+/** As a scanner of 150 dpi gives it. */
+async function scanOf(pdf: Buffer, folder: string): Promise<Buffer> {
+  const page = sharp(await pictureOf(pdf, folder, 150));
+  return page.rotate(2, { background: '#fff' }).greyscale().blur(0.6).jpeg({ quality: 55 }).toBuffer();
+}
+
+/** Camera pixels of a screen's pixel: one for each of its red, green and blue stripe. */
+const stripes = 3;
+
+/** As a phone takes it from a screen: stripes and rows of its pixels, a turn, moiré where the picture is made smaller, a blue cast. */
+async function screenPhotoOf(pdf: Buffer, folder: string): Promise<Buffer> {
+  const page = sharp(await pictureOf(pdf, folder, 110)).removeAlpha();
+  const { data, info } = await page.raw().toBuffer({ resolveWithObject: true });
+  const [width, height] = [info.width * stripes, info.height * stripes];
+  const lit = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    const row = y % stripes === stripes - 1 ? 0.75 : 1;
+    for (let x = 0; x < width; x += 1) {
+      const from = (Math.floor(y / stripes) * info.width + Math.floor(x / stripes)) * 3;
+      for (let channel = 0; channel < 3; channel += 1)
+        lit[(y * width + x) * 3 + channel] = (data[from + channel] ?? 0) * row * (x % stripes === channel ? 1 : 0.45);
+    }
+  }
+  const turned = await sharp(lit, { raw: { width, height, channels: 3 } })
+    .rotate(4, { background: '#1c1c22' })
+    .blur(1.1)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(turned)
+    .resize({ width: Math.round(width * 0.62) })
+    .linear([1.1, 1.15, 1.3], [8, 8, 16])
+    .jpeg({ quality: 65 })
+    .toBuffer();
 }
 
 /** Pictures side by side on one sheet. */
@@ -52,15 +87,16 @@ test('a scan of a delivered paper is known by its code, and nothing of it leaves
     input: { page: 1 },
     output: z.object({ items: z.array(z.object({ id: z.string(), verificationCode: z.string() })) }),
   });
-  const scans = await Promise.all(
+  const papers = await Promise.all(
     items.map(async ({ id }) => {
       const { url } = await call(request, 'documents.fileLink', {
         input: { id, kind: 'translation' },
         output: z.object({ url: z.string() }),
       });
-      return scanOf(await (await request.get(url)).body(), folder);
+      return (await request.get(url)).body();
     }),
   );
+  const scans = await Promise.all(papers.map((paper) => scanOf(paper, folder)));
   const code = items[0]?.verificationCode ?? '';
   const [scan = Buffer.alloc(0)] = scans;
 
@@ -84,6 +120,12 @@ test('a scan of a delivered paper is known by its code, and nothing of it leaves
   await test.step('a PDF of pictures, as scanners make them', async () => {
     await choose('scan.pdf', 'application/pdf', await pdfOf(1, { picture: scan }));
     await isScanOf();
+  });
+
+  await test.step('a photo of a screen that shows the paper', async () => {
+    await choose('screen.jpg', 'image/jpeg', await screenPhotoOf(papers[0] ?? Buffer.alloc(0), folder));
+    await isScanOf();
+    await expect(page.getByText('screen.jpg')).toBeVisible();
   });
 
   await test.step('a sheet with the codes of two papers', async () => {

@@ -15,7 +15,7 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
  */
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
-  assignees phrases forms form memory memoryCandidates overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
+  assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
   clientInfo signerProfile signerKey`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
@@ -24,6 +24,9 @@ const working = `${reading} answerBox recordEffort saveText confirmBlocks restor
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
+
+/** Memories and glossaries. */
+const collections = 'collections collectionImports glossaryTerms';
 
 const opens = {
   translate: { authenticator: working, admin: '' },
@@ -41,26 +44,30 @@ const opens = {
   desk: {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
-    admin: 'documents documentDetails openPaper setDocumentStatus users',
+    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
+      changeOrderPaper chargeOrder`,
   },
   account: {
     authenticator: 'counters',
-    admin: `overview documents documentDetails answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
+    admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
-      confirmBankLine confirmBankImport ignoreBankLine`,
+      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
-    admin: `overview users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
+    admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
+      withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
-      publishMailText`,
+      publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
-    admin: `overview documents documentDetails openPaper users staff authenticators commissions activities answeredFindings auditLog
-      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}`,
+    admin: `overview documents documentDetails order openOrders report openPaper users staff authenticators commissions activities
+      answeredFindings auditLog
+      signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
+      coupons volumeDiscount seller ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -257,6 +257,29 @@ describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s
     expect((await draftWith(() => answer))?.state).toBe('untranslated');
   });
 
+  test('stands beside a similar sentence of the memory where the two differ, until one is chosen', async () => {
+    const like = 'O requerente Antônio Xavier compareceu em {d1} perante o oficial maior.';
+    const remembered = 'The applicant Antônio Xavier came on {d1} before the chief registrar.';
+    await h.db
+      .insertInto('translationMemory')
+      .values({ lang: 'pt', source: like, target: remembered, createdAt: new Date(), admittedAt: new Date() })
+      .execute();
+    engine.answer = () => 'The applicant {p1} appeared on {d1} before the registrar.';
+    const block = paragraphOf(source);
+    const { review } = await buildText(h, [[block]]);
+    await draftReview(deps(), { reviewId: review.id });
+    const drafted = find(await blocksOf(review.id), block.id);
+    expect(drafted).toMatchObject({
+      target: 'The applicant Antônio Xavier came on March 7, 1988 before the chief registrar.',
+      draft: {
+        from: 'memory',
+        other: { target: 'The applicant Antônio Xavier appeared on March 7, 1988 before the registrar.' },
+      },
+    });
+    const { items } = await h.caller(clara).authenticator.matches({ id: review.id, blockId: block.id, part: 'text' });
+    expect(items.map(({ from }) => from)).toEqual(['memory', 'engine']);
+  });
+
   test('is not asked once the budget of the month is spent', async () => {
     await draftWith(() => 'The applicant {p1} appeared on {d1} before the registrar.', 60);
     expect(engine.sent).toHaveLength(1);

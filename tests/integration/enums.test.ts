@@ -11,6 +11,8 @@ import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { keyRevocationReasons, signerKeyEndings, signerKeySources } from '#shared/certificate/signer-keys.ts';
 import { certificateEntryKinds, longTermLevels, signedLevels } from '#shared/certificate/state.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
+import { couponUseStates } from '#shared/coupons.ts';
+import { deskSources } from '#shared/desk-orders.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
@@ -27,6 +29,7 @@ import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revisio
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
+import { taxCategories } from '#shared/tax.ts';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
@@ -57,6 +60,7 @@ const shared: Record<string, readonly string[]> = {
   certificate_questions_cause_known: questionCauses,
   certificates_preset_known: presetIds,
   certificates_revoked_class_known: revocationClasses,
+  desk_orders_source_known: deskSources,
   disputes_status_known: disputeStatuses,
   document_messages_author_known: messageAuthors,
   document_messages_kind_known: messageKinds,
@@ -67,7 +71,10 @@ const shared: Record<string, readonly string[]> = {
   documents_speed_known: speeds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  coupon_uses_state_known: couponUseStates,
+  invoice_lines_category_known: taxCategories,
   invoice_numbers_kind_known: invoiceKinds,
+  invoice_series_kind_known: invoiceKinds,
   invoices_kind_known: invoiceKinds,
   mailings_carrier_known: carrierIds,
   mailings_state_known: mailingStates,
@@ -119,6 +126,7 @@ const serverOnly = [
   'notification_events_kind_known',
   'outbound_emails_status_known',
   'refunds_status_known',
+  'report_cells_grain_known',
   'translated_documents_status_known',
   'webhook_deliveries_direction_known',
   'webhook_deliveries_status_known',

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadClientBuild } from '#server/platform/http/client-files.ts';
-import { createHttpServer } from '#server/platform/start/http-server.ts';
+import { createHttpServer } from '#server/start/http-server.ts';
 import { rateLimits } from '#shared/rate-limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

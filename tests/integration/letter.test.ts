@@ -18,6 +18,8 @@ function jobOf(facts = wholeFacts, sheet?: PrintedSheet): PrintJob {
 
 test.each([
   ['Birth certificate', 'Certified translation of a birth certificate'],
+  ['Family register', 'Certified translation of a family register'],
+  ['Family register (koseki)', 'Certified translation of a family register (koseki)'],
   ['Affidavit', 'Certified translation of an affidavit'],
   ['Bank statements of 2025', 'Certified translation: Bank statements of 2025'],
 ])('opens as a letter of the company about its %s', async (paperKind, title) => {

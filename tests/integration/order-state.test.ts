@@ -153,7 +153,9 @@ test('a paid order: success page, receipt, list and details say that nobody has 
   const { documents } = await h.caller(user).payments.processSession({ sessionId });
   const { state } = await h.caller(user).documents.get({ id: draft.id });
   expect(state).toMatchObject({ state: 'received', badge: 'In Progress' });
-  expect(state.sentence).toMatch(/nobody has begun.* Ready by .* E[SD]T\. Free to cancel until a translator begins/);
+  expect(state.sentence).toMatch(
+    /nobody has begun.* Ready by .* New York Time\. Free to cancel until a translator begins/,
+  );
   expect(documents[0]?.state).toEqual(state);
   await h.runJobs();
   const [receipt] = await h.mails(user.email);

@@ -11,7 +11,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { blindReader, drawPage, harmed, paperLines } from '../support/readings.ts';
 import { buildPending } from '../support/reviews.ts';
 
-/** Pages as people send them: photos, columns, blank backs, and files that are no page. */
+/** Pages as people send them: photos, columns, blank backs, and files without a page. */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 

@@ -175,7 +175,7 @@ describe('a reversal', () => {
     await expect(
       h.caller(admin).admin.reversePayment({ receiptId: randomUUID(), reason: 'none' }),
     ).rejects.toMatchObject(refusal('RECEIPT_NOT_FOUND'));
-    // A reversed entry is no credit, and the same wire can be recorded again.
+    // A reversed entry gives no credit, and the same wire can be recorded again.
     expect(await dueOf(admin, id)).toMatchObject({ dueCents: 3000, creditCents: 0 });
     expect(await recordFor(h, admin, { statementId, cents: 3000 })).toMatchObject({ leftCents: 0 });
     await h.runJobs();

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { secretSettings } from '#server/platform/start/secret-files.ts';
-import { settingNames } from '#server/platform/start/settings.ts';
+import { secretSettings } from '#server/platform/settings/secret-files.ts';
+import { settingNames } from '#server/platform/settings/settings.ts';
 
 let dir: string;
 beforeAll(async () => {

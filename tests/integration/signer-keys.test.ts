@@ -90,7 +90,7 @@ describe('a decision', () => {
     const { page, revisions, certificate } = await approve(await newStaff());
     expect(revisions).toHaveLength(1);
     expect(certificate.signerKeyId).toBeNull();
-    expect(page).toContain(squeezed('The signer has no key of their own.'));
+    expect(page).toContain(squeezed('The translator’s signature above is not electronic.'));
   });
 
   test('with a key is signed by the signer, then by the company, and the paper says which is which', async () => {
@@ -101,7 +101,7 @@ describe('a decision', () => {
     expect(isSignedWith(revisions[0], row.certificate)).toBe(true);
     expect(isSignedWith(revisions[1], row.certificate)).toBe(false);
     expect(certificate.signerKeyId).toBe(key.id);
-    expect(page).toContain(squeezed('“Translator”: the signer, with their own key. “Issuer”:'));
+    expect(page).toContain(squeezed('“Translator”: the translator named above. “Issuer”:'));
     expect(await serverVerdict(pdf)).toBe(true);
     expect(await browserVerdict(pdf)).toBe('intact');
     expect(new X509Certificate(row.certificate).subject).toContain('CN=Clara Reis');

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
-import { createHttpServer, serverTimeouts } from '#server/platform/start/http-server.ts';
+import { createHttpServer, serverTimeouts } from '#server/start/http-server.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOfSize } from '../support/pdf-fixtures.ts';

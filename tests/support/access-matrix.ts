@@ -237,6 +237,13 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     ...ownDocument,
     input: (id) => ({ documentIds: [id], expectedTotalCents: 1500 }),
   },
+  'payments.orderPrice': { who: 'user', guest: true, ...ownDocument, input: (id) => ({ documentIds: [id] }) },
+  'payments.requestInvoice': {
+    who: 'user',
+    target: payment,
+    absent: 'PAYMENT_NOT_FOUND',
+    input: (paymentId) => ({ paymentId, name: 'Ana Reis' }),
+  },
   'payments.getSessionInfo': {
     who: 'signedIn',
     guest: true,

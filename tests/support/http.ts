@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
-import { attachSockets, type Sockets } from '#server/platform/start/websocket.ts';
+import { attachSockets, type Sockets } from '#server/transport/websocket.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 
 export interface ServedApp {

@@ -9,7 +9,30 @@ import { recordedPayment } from './received.ts';
 const list: Access = { who: 'admin', input: () => ({}) };
 const today = () => new Date().toISOString().slice(0, 10);
 
+const order = { who: 'admin', answer: 'ORDER_NOT_FOUND' } as const;
+
 export const ledgerAccess: Readonly<Record<string, Access>> = {
+  'admin.findCustomers': { who: 'admin', input: () => ({ name: 'Nobody of this name' }) },
+  'admin.createOrder': {
+    who: 'admin',
+    input: () => ({
+      client: { name: 'Ana Souza', accountId: randomUUID() },
+      documents: [{ filename: 'birth.pdf', idempotencyKey: randomUUID() }],
+    }),
+    answer: 'USER_NOT_FOUND',
+  },
+  'admin.order': { ...order, input: () => ({ id: randomUUID() }) },
+  'admin.openOrders': list,
+  'admin.report': { who: 'admin', input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
+  'admin.setOrderLines': { ...order, input: () => ({ id: randomUUID(), lines: [] }) },
+  'admin.changeOrderPaper': { ...order, input: () => ({ id: randomUUID(), isBankStatement: true }) },
+  'admin.chargeOrder': { ...order, input: () => ({ id: randomUUID(), expectedTotalCents: 1500 }) },
+  'payments.payLink': { who: 'anyone', input: () => ({ token: 'made-up' }), answer: 'PAY_LINK_INVALID' },
+  'payments.payByLink': {
+    who: 'anyone',
+    input: () => ({ token: 'made-up', expectedTotalCents: 1500 }),
+    answer: 'PAY_LINK_INVALID',
+  },
   'admin.received': list,
   'admin.recordPayment': {
     who: 'admin',
@@ -68,6 +91,15 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
     target: invoice,
     absent: 'INVOICE_NOT_FOUND',
     input: (id) => ({ id }),
+  },
+  'admin.seller': { who: 'admin', input: () => ({ office: '' }) },
+  'admin.publishSeller': {
+    who: 'admin',
+    input: () => ({
+      facts: { name: 'A house', street: 'A street', city: 'Lisboa', country: 'PT', vatId: 'PT123' },
+      reason: 'a number that is refused',
+    }),
+    answer: 'VAT_ID_INVALID',
   },
   'admin.bankAccounts': { who: 'admin' },
   'admin.setBankAccounts': {

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { jobNames, type JobName } from '#server/platform/jobs/catalogue.ts';
 import { runJob } from '#server/platform/jobs/runner.ts';
-import { jobHandlers } from '#server/platform/start/job-handlers.ts';
+import { jobHandlers } from '#server/start/job-handlers.ts';
 
 export interface JobRun {
   /** Names in execution order. */

@@ -40,6 +40,12 @@ export const studioAccess: Readonly<Record<string, Access>> = {
     input: (id) => ({ id, windowId: randomUUID(), pages: [{ page: 1, keys: 12, minutes: 1 }] }),
   },
   'authenticator.onText': { ...anyText, target: openedText },
+  'authenticator.matches': {
+    ...anyText,
+    input: (id) => ({ id, blockId: randomUUID(), part: 'text' }),
+    answer: 'BLOCK_NOT_FOUND',
+  },
+  'authenticator.concordance': { ...anyText, input: (id) => ({ id, text: 'comarca' }) },
   'authenticator.saveText': {
     ...anyText,
     input: (id) => ({ ...save(id), changes: [{ kind: 'put', block: paragraphOf('Dou fé.') }] }),
@@ -58,6 +64,34 @@ export const studioAccess: Readonly<Record<string, Access>> = {
   'authenticator.importText': {
     ...anyText,
     input: (id) => ({ ...save(id), xliff: writeXliff({ reviewId: id, version: 0, lang: 'pt', blocks: [] }) }),
+  },
+  'admin.collections': { who: 'admin' },
+  'admin.saveCollection': { who: 'admin', input: () => ({ kind: 'memory', name: 'House' }) },
+  'admin.removeCollection': {
+    who: 'admin',
+    input: () => ({ id: randomUUID() }),
+    answer: 'COLLECTION_NOT_FOUND',
+  },
+  'admin.collectionImports': {
+    who: 'admin',
+    input: () => ({ collectionId: randomUUID() }),
+    answer: 'COLLECTION_NOT_FOUND',
+  },
+  'admin.removeImport': { who: 'admin', input: () => ({ id: randomUUID() }), answer: 'COLLECTION_NOT_FOUND' },
+  'admin.glossaryTerms': {
+    who: 'admin',
+    input: () => ({ collectionId: randomUUID() }),
+    answer: 'COLLECTION_NOT_FOUND',
+  },
+  'admin.saveTerm': {
+    who: 'admin',
+    input: () => ({ collectionId: randomUUID(), lang: 'pt', source: 'termo', target: 'record' }),
+    answer: 'COLLECTION_NOT_FOUND',
+  },
+  'admin.removeTerm': {
+    who: 'admin',
+    input: () => ({ id: randomUUID(), collectionId: randomUUID() }),
+    answer: 'COLLECTION_NOT_FOUND',
   },
   'authenticator.memory': { who: 'staff', input: () => ({}) },
   'authenticator.editMemory': {

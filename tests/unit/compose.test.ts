@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnv } from '#server/env.ts';
 import { findDemoSettings } from '#server/operations/demo-values.ts';
-import { secretSettings } from '#server/platform/start/secret-files.ts';
-import { settingNames } from '#server/platform/start/settings.ts';
+import { secretSettings } from '#server/platform/settings/secret-files.ts';
+import { settingNames } from '#server/platform/settings/settings.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { publicSettings } from '../support/public-settings.ts';
 

@@ -41,6 +41,8 @@ const table: [string, Partial<Record<Reader, string>>][] = [
   ['/reset-password', open],
   ['/payment-success', open],
   ['/payment-cancelled', open],
+  ['/pay', open],
+  ['/setup', { visitor: '/admin/setup', user: '/admin/setup', authenticator: '/admin/setup', admin: '/admin/setup' }],
   ['/confirm-email', open],
   ['/verify/', open],
   ['/login', entry],

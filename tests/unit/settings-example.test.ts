@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { settingNames } from '#server/platform/start/settings.ts';
+import { settingNames } from '#server/platform/settings/settings.ts';
 import { onlySettings } from '../../scripts/run/saved-settings.ts';
 import { describeSettings } from '../../scripts/run/settings-example.ts';
 

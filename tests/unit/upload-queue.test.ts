@@ -24,7 +24,10 @@ const answered: OrderOptions = { ...defaultOptions, sourceLanguage: 'Spanish' };
 const fileNamed = (name: string) => new File(['x'], name);
 
 /** A file's name decides what happens to it: `3.pdf` has three pages, `FILE_EMPTY.pdf` is refused by that code. */
-function setUp(settings: Partial<QueueSettings> = {}, actions: Partial<QueueActions> = {}) {
+function setUp(
+  settings: Partial<QueueSettings> = {},
+  { guesses, ...actions }: Partial<QueueActions> & { guesses?: Pick<DraftFileFacts, 'proposal' | 'kind'> } = {},
+) {
   const scheduled: { callback: () => void; delay: number }[] = [];
   const sent: string[] = [];
   const forgotten: string[] = [];
@@ -37,7 +40,13 @@ function setUp(settings: Partial<QueueSettings> = {}, actions: Partial<QueueActi
       read: (file): Promise<DraftFileFacts> => {
         const code = /^([A-Z]\w+)\./.exec(file.name)?.[1];
         if (code) return Promise.reject(new ClientError(code as ErrorCode));
-        return Promise.resolve({ file, pages: Number.parseInt(file.name, 10), thumbnail: '', proposal: 'Arabic' });
+        return Promise.resolve({
+          file,
+          pages: Number.parseInt(file.name, 10),
+          thumbnail: '',
+          proposal: undefined,
+          ...guesses,
+        });
       },
       send: ({ draft, onDocument }) => {
         onDocument(`id-${draft.filename}`);
@@ -140,14 +149,35 @@ describe('price', () => {
 });
 
 describe('language', () => {
-  test('nothing is preselected, a guess is only proposed, and nothing is sent without an answer', async () => {
+  test('what a file says is chosen for it, and an answer given before stays', async () => {
+    const { queue, items, settled, sent } = setUp({}, { guesses: { proposal: 'Arabic', kind: 'Diploma' } });
+    queue.add([fileNamed('1.pdf')]);
+    queue.add([fileNamed('2.pdf')], { ...answered, sourceLanguage: 'Korean', paperKind: 'Passport' });
+    await settled();
+    expect(items().map(({ options }) => [options.sourceLanguage, options.paperKind])).toEqual([
+      ['Arabic', 'Diploma'],
+      ['Korean', 'Passport'],
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test('what papers share is changed for all, and what differs stays', async () => {
+    const { queue, items, settled } = setUp({}, { guesses: { proposal: 'Arabic', kind: 'Diploma' } });
+    queue.add([fileNamed('1.pdf')], { ...answered, sourceLanguage: 'Korean' });
+    queue.add([fileNamed('2.pdf')]);
+    await settled();
+    queue.setForAll({ speed: 'rush' });
+    expect(items().map(({ options }) => [options.speed, options.sourceLanguage])).toEqual([
+      ['rush', 'Korean'],
+      ['rush', 'Arabic'],
+    ]);
+  });
+
+  test('without a guess nothing is preselected, and nothing is sent without an answer', async () => {
     const { queue, items, settled, sent } = setUp({ isEager: true });
     queue.add([fileNamed('1.pdf'), fileNamed('2.pdf')]);
     await settled();
-    expect(items().map(({ options, proposal }) => [options.sourceLanguage, proposal])).toEqual([
-      [undefined, 'Arabic'],
-      [undefined, 'Arabic'],
-    ]);
+    expect(items().map(({ options }) => options.sourceLanguage)).toEqual([undefined, undefined]);
     expect(await queue.order()).toBe(false);
     expect(sent).toEqual([]);
     queue.setOptions(items()[0]?.key ?? '', answered);

@@ -5,6 +5,7 @@ import { useMay } from '#client/features/auth/organizations/use-may.ts';
 
 const sizes = {
   row: 'w-9 border border-line',
+  card: 'w-18 self-start border border-line',
   details: 'w-20 border border-line',
   /** Inside a frame that sets the size. */
   frame: 'size-full',

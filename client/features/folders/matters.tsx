@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -61,12 +61,14 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
 
 function NewMatter() {
   const utils = trpc.useUtils();
-  const [name, setName] = useState('');
-  const [reference, setReference] = useState('');
+  const { register, handleSubmit, reset, control } = useForm({
+    defaultValues: { reference: '', name: '' },
+    shouldFocusError: false,
+  });
+  const isEmpty = useWatch({ control, name: 'reference' }).trim() === '';
   const create = trpc.folders.create.useMutation({
     onSuccess: async () => {
-      setName('');
-      setReference('');
+      reset();
       await utils.folders.list.invalidate();
     },
   });
@@ -76,8 +78,9 @@ function NewMatter() {
       className="mt-6 grid gap-4 md:grid-cols-2"
       noValidate
       onSubmit={(event) => {
-        event.preventDefault();
-        if (!create.isPending && reference.trim() !== '') create.mutate({ name: name.trim() || reference, reference });
+        void handleSubmit(({ name, reference }) => {
+          if (!create.isPending && !isEmpty) create.mutate({ name: name.trim() || reference, reference });
+        })(event);
       }}
     >
       <Field label="Reference" error={create.error ? describeError(create.error).text : undefined}>
@@ -86,27 +89,14 @@ function NewMatter() {
           dir="auto"
           autoComplete="off"
           maxLength={limits.folderReference}
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          {...register('reference')}
         />
       </Field>
       <Field label="Name" optional>
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          maxLength={limits.folderName}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        <TextInput dir="auto" autoComplete="off" maxLength={limits.folderName} {...register('name')} />
       </Field>
       <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          wide="phone"
-          busy={create.isPending}
-          disabled={reference.trim() === ''}
-        >
+        <Button type="submit" variant="secondary" wide="phone" busy={create.isPending} disabled={isEmpty}>
           Add Matter
         </Button>
       </div>

@@ -1,24 +1,20 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 
 export interface MarketingHeroProps {
-  words: { kicker: string; title: string; text: string; primary: string };
+  words: { kicker: string; title: string; text: string };
   /** In front of the kicker. */
   icon: ReactNode;
-  /** Above the buttons. */
+  /** Above the actions. */
   door?: ReactNode;
-  /** Beside the register button. */
-  secondary: ReactNode;
-  /** Below the buttons: badges, figures. */
+  actions: ReactNode;
+  /** Below the actions: badges, figures. */
   children: ReactNode;
   /** Beside the text on a desktop, below it on a phone. */
   picture: ReactNode;
 }
 
 /** The hero of a public page. */
-export function MarketingHero({ words, icon, door, secondary, children, picture }: MarketingHeroProps) {
+export function MarketingHero({ words, icon, door, actions, children, picture }: MarketingHeroProps) {
   return (
     <section className="gutter mx-auto grid w-full max-w-[calc(var(--container-content)+4rem)] items-center gap-12 py-12 md:py-20 has-data-[quote=open]:items-start lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div className="min-w-0">
@@ -31,17 +27,7 @@ export function MarketingHero({ words, icon, door, secondary, children, picture 
         </h1>
         <p className="mt-6 max-w-[52ch] text-lg text-ink-2">{words.text}</p>
         {door}
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink
-            size="lg"
-            wide="phone"
-            iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}
-            render={<Link to="/register" />}
-          >
-            {words.primary}
-          </ButtonLink>
-          {secondary}
-        </div>
+        {actions}
         {children}
       </div>
       {picture}

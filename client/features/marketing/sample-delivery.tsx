@@ -13,7 +13,7 @@ export function SampleDelivery() {
   const t = words('sample');
   return (
     <MarketingSection tone="sheet" title={t('title')} text={t('text')}>
-      <ol className="grid grid-cols-2 gap-5 md:grid-cols-3">
+      <ol data-sample="" className="grid grid-cols-2 gap-5 md:grid-cols-3">
         {pages.map(({ number, part }) => (
           <li key={number} className="min-w-0">
             <a

@@ -13,6 +13,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 import { receivedOf, type PaymentAmounts } from '#shared/money.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from './receipt.tsx';
 
 /** The user's payments with receipts; renders nothing without any. */
@@ -45,6 +46,7 @@ export function PaymentHistory() {
                 </p>
               </div>
               <ReceiptDialog payment={payment} />
+              <InvoiceDialog payment={payment} />
             </li>
           ))}
         </CardList>

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -10,11 +11,18 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import type { TitledPaper } from '#shared/certificate/title.ts';
 import { receivedOf } from '#shared/money.ts';
 import type { ReceiptView } from '#shared/schemas/payments.ts';
 
+export interface ReceiptLinesProps {
+  paymentId: string;
+  /** Known papers of the order, which lines are titled by. */
+  papers?: readonly (TitledPaper & { id: string })[];
+}
+
 /** A receipt's lines, total and card. */
-export function ReceiptLines({ paymentId }: { paymentId: string }) {
+export function ReceiptLines({ paymentId, papers = [] }: ReceiptLinesProps) {
   const t = words('payments');
   const query = trpc.payments.receipt.useQuery({ paymentId });
   const receipt = query.data;
@@ -30,7 +38,9 @@ export function ReceiptLines({ paymentId }: { paymentId: string }) {
             {receipt.lines.map((line) => (
               <li key={line.documentId} className="flex justify-between gap-4 py-3">
                 <span className="min-w-0">
-                  <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
+                  <span className="block font-semibold">
+                    <PaperName paper={papers.find(({ id }) => id === line.documentId) ?? line} />
+                  </span>
                   <LineDetail line={line} />
                 </span>
                 <Money cents={line.totalCents} className="shrink-0" />
@@ -142,9 +152,24 @@ function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
           {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
         </span>
       ) : null}
+      {line.feeCents > 0 ? (
+        <span className="block">
+          {offer(`fees.${line.translationType}`)} · <Money cents={line.feeCents} />
+        </span>
+      ) : null}
+      {line.discountCents > 0 ? (
+        <span className="block">
+          {offer('discount')} · <Money cents={-line.discountCents} />
+        </span>
+      ) : null}
       {line.topUpCents > 0 ? (
         <span className="block">
           {offer('minimum')} · <Money cents={line.topUpCents} />
+        </span>
+      ) : null}
+      {line.extraCents !== 0 ? (
+        <span className="block">
+          {offer(line.extraCents > 0 ? 'extras' : 'discount')} · <Money cents={line.extraCents} />
         </span>
       ) : null}
       {line.surchargeCents > 0 ? (

@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import { brand } from '#client/lib/brand.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -96,8 +97,9 @@ export function NotFoundCard({ code, onReset }: { code: string; onReset: () => v
   if (isTestCode(code)) return <NoCertificateCard kind="test" onReset={onReset} />;
   const { notFound } = content('verify');
   return (
-    <Card as="section" aria-labelledby="not-found">
-      <h2 id="not-found" className="font-serif text-2xl font-semibold">
+    <Card as="section" aria-labelledby="not-found" className="border-t-4 border-t-warn">
+      <h2 id="not-found" className="flex items-center gap-3 font-serif text-2xl font-semibold">
+        <CircleHelp aria-hidden="true" className="size-7 shrink-0 text-warn" strokeWidth={1.75} />
         {notFound.heading}
       </h2>
       <p className="mt-2 text-ink-2">{notFound.text}</p>

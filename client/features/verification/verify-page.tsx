@@ -43,19 +43,24 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
     if (next !== undefined && next === code) void lookup.refetch();
     else onCode(next);
   };
+  // A code in the link is answered first; another is asked for below.
+  const isFolded = isOpened && code !== undefined && check.state === 'idle';
+  const form = (
+    <div onFocus={prepareAnswers}>
+      <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+      <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
+      <p className="mt-3 text-sm">
+        <Link to="/seal" className="inline-link">
+          {t('sealLink')}
+        </Link>
+      </p>
+    </div>
+  );
   const isLookupShown = check.state === 'idle' && code !== undefined && !lookup.isFetching;
   return (
     <Page width="reading" align="centre" className="md:py-8">
       <PageHeader title={t('heading')} description={t('description')} />
-      <div onFocus={prepareAnswers}>
-        <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
-        <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
-        <p className="mt-3 text-sm">
-          <Link to="/seal" className="inline-link">
-            {t('sealLink')}
-          </Link>
-        </p>
-      </div>
+      {isFolded ? null : form}
       <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
         {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
         {check.state === 'idle' && isWorking ? <WorkNote /> : null}
@@ -68,6 +73,12 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
           </>
         ) : null}
       </div>
+      {isFolded ? (
+        <details className="mt-8 rounded-card border border-line bg-sheet px-4 open:pb-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t('another')}</summary>
+          {form}
+        </details>
+      ) : null}
       {isFirst ? null : <VerificationInfo />}
     </Page>
   );

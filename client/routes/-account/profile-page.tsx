@@ -13,22 +13,51 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 import { words } from '#client/ui/words.ts';
 
-/** The account page, shared by the shells of all roles; `children` and `foot` are a role's own sections. */
-export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: ReactNode }) {
+/** The account page of the staff, in one piece; `children` are a role's own sections. */
+export function ProfilePage({ children }: { children?: ReactNode }) {
+  return (
+    <ProfileFrame>
+      <AccountSettings />
+      {children}
+      <SecuritySettings />
+      <PaymentHistory />
+      <Appearance />
+    </ProfileFrame>
+  );
+}
+
+/** Heading of the account pages; `nav` leads to their parts. */
+export function ProfileFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
   const t = words('profile');
-  const query = trpc.auth.profile.useQuery();
   return (
     <Page width="form">
       <PageHeader title={words('parts')('nav.myProfile')} description={t('description')} />
-      <LoadState
-        loading={query.isPending}
-        skeleton={<SkeletonRows rows={8} />}
-        error={loadError(query, 'PROFILE_LOAD_FAILED')}
-        onRetry={() => void query.refetch()}
-      >
-        {query.data ? <ProfileForm profile={query.data} /> : null}
-      </LoadState>
+      {nav}
       {children}
+    </Page>
+  );
+}
+
+/** Name, address, phone and language. */
+export function AccountSettings() {
+  const query = trpc.auth.profile.useQuery();
+  return (
+    <LoadState
+      loading={query.isPending}
+      skeleton={<SkeletonRows rows={8} />}
+      error={loadError(query, 'PROFILE_LOAD_FAILED')}
+      onRetry={() => void query.refetch()}
+    >
+      {query.data ? <ProfileForm profile={query.data} /> : null}
+    </LoadState>
+  );
+}
+
+/** Ways to sign in, and where one is signed in. */
+export function SecuritySettings() {
+  const t = words('profile');
+  return (
+    <>
       <Section title={t('password')} description={t('passwordText')}>
         <ChangePasswordForm />
       </Section>
@@ -41,11 +70,14 @@ export function ProfilePage({ children, foot }: { children?: ReactNode; foot?: R
       <Section title={t('sessions')} description={t('sessionsText')}>
         <SessionList />
       </Section>
-      <PaymentHistory />
-      <Section title={t('appearance')}>
-        <ThemeToggle />
-      </Section>
-      {foot}
-    </Page>
+    </>
+  );
+}
+
+export function Appearance() {
+  return (
+    <Section title={words('profile')('appearance')}>
+      <ThemeToggle />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { stateSentence } from '#client/features/documents/status.ts';
+import { PushSettings } from '#client/features/notifications/push-settings.tsx';
 import { GuestNext } from '#client/features/payments/guest/guest-next.tsx';
 import { useGuestOrder } from '#client/features/payments/guest/use-guest-order.ts';
 import { PrintedReceipt, PrintReceiptButton, ReceiptLines } from '#client/features/payments/receipt.tsx';
@@ -52,26 +53,28 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
         }
       >
         {guest ? <GuestNext {...guest} /> : null}
-        <ReceiptLines paymentId={paymentId} />
+        <ReceiptLines paymentId={paymentId} papers={documents} />
         <RefusalPromise className="mt-4 text-start text-sm text-ink-2" />
+        {guest ? null : (
+          <div className="text-start" data-print="hide">
+            <PushSettings />
+          </div>
+        )}
       </CenterCard>
       <PrintedReceipt paymentId={paymentId} />
     </div>
   );
 }
 
-/** What is so about each document of an order; said once where it is the same of all. */
+/** What is so about an order: each sentence once, with the papers that it is of where they differ. */
 function OrderStates({ documents }: { documents: readonly DocumentView[] }) {
-  const sentences = new Set(documents.map((document) => stateSentence(document)));
-  if (sentences.size === 1) return <span className="mt-2 block font-semibold text-ink">{[...sentences]}</span>;
-  return (
-    <span className="mt-2 grid gap-1 text-ink">
-      {documents.map((document) => (
-        <span key={document.id}>
-          <bdi className="wrap-anywhere">{paperTitle(document)}</bdi>:{' '}
-          <span className="font-semibold">{stateSentence(document)}</span>
-        </span>
-      ))}
+  const bySentence = [...Map.groupBy(documents, (document) => stateSentence(document))];
+  return bySentence.map(([sentence, papers]) => (
+    <span key={sentence} className="mt-2 block text-ink">
+      {bySentence.length > 1 ? (
+        <bdi className="block wrap-anywhere">{papers.map((paper) => paperTitle(paper)).join(', ')}</bdi>
+      ) : null}
+      <span className="font-semibold">{sentence}</span>
     </span>
-  );
+  ));
 }

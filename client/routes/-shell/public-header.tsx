@@ -43,7 +43,7 @@ export function PublicHeader() {
           )}
         </>
       }
-      actions={<LanguageSelect />}
+      actions={<LanguageSelect isNarrow />}
       drawer={<PublicMenu user={user} />}
     />
   );

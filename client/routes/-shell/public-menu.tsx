@@ -17,7 +17,6 @@ import { words } from '#client/ui/words.ts';
 import { pageRoleOf } from '#shared/access.ts';
 import { areaOf, homeOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
-import { LanguageSelect } from './language-select.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 export interface PublicMenuProps {
@@ -70,10 +69,6 @@ export function PublicMenu({ user }: PublicMenuProps) {
           </NavItem>
         </>
       )}
-      {/* Below this width the top bar has no room for it. */}
-      <div className="mt-3 border-t border-line px-3 pt-4 min-[23.5rem]:hidden">
-        <LanguageSelect />
-      </div>
     </NavList>
   );
 }

@@ -5,7 +5,9 @@ import {
   BookOpenText,
   Braces,
   CalendarDays,
+  ChartColumn,
   FileCheck2,
+  FilePlus2,
   GraduationCap,
   IdCard,
   Languages,
@@ -18,6 +20,7 @@ import {
   Stamp,
   Store,
   Tags,
+  Ticket,
   Upload,
   Users,
 } from 'lucide-react';
@@ -35,7 +38,10 @@ export interface StaffPlace {
     | '/admin/staff'
     | '/admin/notary'
     | '/admin/phrases'
+    | '/admin/new-order'
+    | '/admin/reports'
     | '/admin/prices'
+    | '/admin/coupons'
     | '/admin/payments'
     | '/admin/invoices'
     | '/admin/setup'
@@ -68,6 +74,7 @@ const people = ['manage', 'desk', 'audit'] as const;
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
+const desk = ['desk'] as const;
 const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
@@ -91,9 +98,12 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', hash: 'translated', label: 'Translated', icon: <Languages aria-hidden="true" />, needs: papers },
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
+  { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
+  { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
+  { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
   { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },

@@ -13,7 +13,6 @@ import { claims } from '#client/lib/brand.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { formatPercent, usePrices } from '#client/lib/prices.ts';
 import { SampleCertificate } from '#client/routes/-shell/sample-certificate.tsx';
-import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, words } from '#client/ui/words.ts';
 import { Coverage } from './-translations/coverage.tsx';
 import { Pricing } from './-translations/pricing.tsx';
@@ -78,10 +77,15 @@ function TranslationsHero() {
       words={hero}
       icon={<ShieldCheck aria-hidden="true" />}
       door={<QuoteDoorSlot {...quote} />}
-      secondary={
-        <ButtonLink size="lg" wide="phone" variant="secondary" render={<Link to="/verify" />}>
-          {hero.secondary}
-        </ButtonLink>
+      actions={
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Link to="/register" className="inline-link flex min-h-11 items-center">
+            {hero.primary}
+          </Link>
+          <Link to="/verify" className="inline-link flex min-h-11 items-center">
+            {hero.secondary}
+          </Link>
+        </p>
       }
       picture={<SampleCertificate isFirst className="mx-auto w-full max-w-122 lg:me-0" />}
     >

@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
-import { AnswerCard } from './-check/answer-card.tsx';
+import { Answers } from './-check/answers.tsx';
 import { CheckSummary } from './-check/check-summary.tsx';
 import { RecountNotice } from './-check/recount-notice.tsx';
 
@@ -55,13 +55,9 @@ function CheckPage() {
         />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <ul aria-label={t('check.answers')} className="grid content-start gap-4">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <AnswerCard document={document} draft={all} />
-              </li>
-            ))}
-          </ul>
+          <div className="min-w-0">
+            <Answers documents={documents} draft={all} />
+          </div>
           <div className="sticky bottom-0 z-20 lg:static">
             <CheckSummary documents={documents} />
           </div>

@@ -28,8 +28,12 @@ function ProgressPage() {
       <DocumentList search={search} onChange={change} />
       <DetailsDialog
         id={search.doc}
+        part={search.part}
+        onPart={(part) =>
+          void navigate({ search: (previous) => ({ ...previous, part }), replace: true, resetScroll: false })
+        }
         onClose={() => {
-          change({ doc: undefined });
+          change({ doc: undefined, part: undefined });
         }}
       />
     </Page>

@@ -39,7 +39,7 @@ export interface FilterChipsProps<Value extends string> {
 /** Single-choice filters with counts; scrolls horizontally if they do not fit. */
 export function FilterChips<Value extends string>({ label, chips, value, onChange }: FilterChipsProps<Value>) {
   return (
-    <fieldset aria-label={label} className="relative -m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
+    <fieldset aria-label={label} className="fade-end relative -m-1 flex min-w-0 gap-1 overflow-x-auto p-1">
       {chips.map((chip) => {
         const isChosen = chip.value === value;
         return (

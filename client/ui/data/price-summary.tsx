@@ -89,8 +89,9 @@ function PriceBar({ title, lines, totalCents, regularCents, action, note }: Pric
 function Lines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="grid gap-2 text-sm">
-      {lines.map((line) => (
-        <div key={line.label} className="flex justify-between gap-4">
+      {lines.map((line, index) => (
+        // Two documents may have lines of the same name.
+        <div key={`${String(index)} ${line.label}`} className="flex justify-between gap-4">
           <dt className="text-ink-2">{line.label}</dt>
           <dd className="text-end tabular-nums">
             {typeof line.amount === 'number' ? <Money cents={line.amount} /> : line.amount}

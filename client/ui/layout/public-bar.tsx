@@ -9,7 +9,7 @@ export interface PublicBarProps {
   links?: ReactNode;
   /** The same links as `NavItem`s, for the drawer of phones. */
   drawer?: ReactNode;
-  /** Controls that stay in the bar, unless the window is too narrow for them beside the brand. */
+  /** Controls that stay in the bar at every width. */
   actions?: ReactNode;
 }
 
@@ -19,14 +19,14 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
     <header data-print="hide" className="sticky top-0 z-20 border-b border-line bg-bg">
       <SkipLink />
       <div className="gutter mx-auto flex h-public-header max-w-[calc(var(--container-content)+4rem)] items-center justify-between gap-2">
-        {brand}
-        <div className="flex items-center gap-1">
+        <div className="min-w-0">{brand}</div>
+        <div className="flex shrink-0 items-center gap-1">
           {links ? (
             <nav aria-label={words('frame')('main')} className="hidden items-center gap-1 lg:flex">
               {links}
             </nav>
           ) : null}
-          <span className="flex items-center gap-1 max-[23.5rem]:hidden">{actions}</span>
+          {actions}
           {drawer ? (
             <div className="lg:hidden">
               <MenuDrawer heading={brand}>{drawer}</MenuDrawer>

@@ -13,14 +13,18 @@ export function Wordmark({ mark, name, compact, picture }: WordmarkProps) {
     return <img src={src} width={width} height={height} alt={name} className="h-9 w-auto max-w-44 object-contain" />;
   }
   return (
-    <span lang="en" dir="ltr" className="inline-flex items-center gap-2 font-serif font-semibold text-ink">
+    <span
+      lang="en"
+      dir="ltr"
+      className="inline-flex max-w-full min-w-0 items-center gap-2 font-serif font-semibold text-ink"
+    >
       <span
         aria-hidden="true"
-        className="flex h-8 min-w-9.75 items-center justify-center rounded-badge bg-primary px-1.5 text-sm font-bold text-on-primary print:border"
+        className="flex h-8 min-w-9.75 shrink-0 items-center justify-center rounded-badge bg-primary px-1.5 text-sm font-bold text-on-primary print:border"
       >
         {mark}
       </span>
-      <span className={compact ? 'sr-only' : 'text-lg whitespace-nowrap'}>{name}</span>
+      <span className={compact ? 'sr-only' : 'min-w-0 truncate text-lg'}>{name}</span>
     </span>
   );
 }

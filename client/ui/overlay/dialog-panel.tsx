@@ -15,6 +15,8 @@ export interface DialogContentProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Buttons, the primary one last. */
   footer?: ReactNode;
+  /** The full height from the start, for contents that load. */
+  isTall?: boolean;
   children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function DialogPanel({
   size = 'md',
   footer,
   isOnTop,
+  isTall = false,
   children,
 }: DialogPanelProps) {
   return (
@@ -41,7 +44,9 @@ export function DialogPanel({
       <BaseDialog.Portal className={isOnTop ? 'relative z-60' : undefined}>
         <BaseDialog.Backdrop data-scrim="" className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
-          <BaseDialog.Popup className={clsx(dialogPopupStyle, widths[size])}>
+          <BaseDialog.Popup
+            className={clsx(dialogPopupStyle, widths[size], isTall && 'h-[calc(100dvh-2rem)] md:h-200')}
+          >
             <header className="border-b border-line py-3.5 ps-4 pe-15 md:py-4.5 md:ps-6">
               <BaseDialog.Title className="font-serif text-xl font-semibold wrap-anywhere">{title}</BaseDialog.Title>
               {description ? (

@@ -139,7 +139,10 @@ async function place(
 
 async function publish(deps: Deps, publishedBy: string, count: number): Promise<void> {
   const { version, facts } = await deps.company.inForce('prices');
-  const rates = { ...facts.rates, certified: { regular: 1500 + count * 7, bankStatement: 2500 + count * 11 } };
+  const rates = {
+    ...facts.rates,
+    certified: { ...facts.rates.certified, regular: 1500 + count * 7, bankStatement: 2500 + count * 11 },
+  };
   const prices = { ...facts, rates, rushPercent: 30 + (count % 40), minimumCents: (count % 5) * 1000 };
   try {
     await deps.db.transaction().execute((trx) =>

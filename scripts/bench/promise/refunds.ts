@@ -6,7 +6,7 @@ import { transition } from '#server/features/documents/transition.ts';
 import { refundMissedSurcharges } from '#server/features/payments/refunds/surcharge.ts';
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { runJob } from '#server/platform/jobs/runner.ts';
-import { jobHandlers } from '#server/platform/start/job-handlers.ts';
+import { jobHandlers } from '#server/start/job-handlers.ts';
 import { outcomeOf } from '#shared/promise/clock.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import type { PromiseEnvironment } from './environment.ts';

@@ -17,11 +17,15 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 import { rightStrangers } from './checks-truth/right-strangers.ts';
+import { eighthLatin } from './checks-truth/strangers/eighth-latin.ts';
+import { eighthOther } from './checks-truth/strangers/eighth-other.ts';
 import { fifthLatin } from './checks-truth/strangers/fifth-latin.ts';
 import { fifthOther } from './checks-truth/strangers/fifth-other.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
+import { ninthLatin } from './checks-truth/strangers/ninth-latin.ts';
+import { ninthOther } from './checks-truth/strangers/ninth-other.ts';
 import { secondLatin } from './checks-truth/strangers/second-latin.ts';
 import { secondOther } from './checks-truth/strangers/second-other.ts';
 import { seventhLatin } from './checks-truth/strangers/seventh-latin.ts';
@@ -49,6 +53,8 @@ const strangers = [
   { name: 'fifth set', atFirst: 0.83, papers: [...fifthLatin, ...fifthOther] },
   { name: 'sixth set', atFirst: 0.88, papers: [...sixthLatin, ...sixthOther] },
   { name: 'seventh set', atFirst: 0.89, papers: [...seventhLatin, ...seventhOther] },
+  { name: 'eighth set', atFirst: 0.81, papers: [...eighthLatin, ...eighthOther] },
+  { name: 'ninth set', atFirst: 0.83, papers: [...ninthLatin, ...ninthOther] },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;

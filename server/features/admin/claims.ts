@@ -4,7 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { listDraftScopes, listScopes } from '#server/features/company/queries.ts';
-import { isLoopback } from '#server/platform/start/settings.ts';
+import { isLoopback } from '#server/platform/settings/settings.ts';
 import type { claimsOutput, publishClaimInput, publishClaimOutput } from '#shared/schemas/claims.ts';
 import type { Claim } from '#shared/schemas/claims.ts';
 import { claimFaults } from '#shared/site-view.ts';

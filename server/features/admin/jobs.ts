@@ -1,6 +1,10 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { compactCounters } from './counters.ts';
+import { refreshReports } from './reports/cells.ts';
 
-export const adminJobs: Pick<JobHandlers, 'admin.compactTallies'> = {
-  'admin.compactTallies': (deps) => compactCounters(deps),
-};
+export const adminJobs: Pick<JobHandlers, 'admin.compactTallies' | 'admin.refreshReports' | 'admin.refreshAllReports'> =
+  {
+    'admin.compactTallies': (deps) => compactCounters(deps),
+    'admin.refreshReports': (deps) => refreshReports(deps),
+    'admin.refreshAllReports': (deps) => refreshReports(deps, { isWhole: true }),
+  };

@@ -3,30 +3,41 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { findOrganization } from '#server/features/auth/organizations/queries.ts';
 import { parseFacts } from '#server/features/company/facts.ts';
 import { publishFacts } from '#server/features/company/publishing.ts';
 import { deleteDraft, findDraft, listPublications, upsertDraft } from '#server/features/company/queries.ts';
-import { linesOf, listOf, type PriceListLine } from '#shared/price-lines.ts';
+import { houseCurrency } from '#shared/money.ts';
+import { linesOf, listOf, type ListTerms, type PriceListLine } from '#shared/price-lines.ts';
 import { priceList, type PriceList } from '#shared/schemas/company.ts';
 import type {
+  pricesInput,
   pricesOutput,
   PublishPricesInput,
   publishPricesOutput,
   savePricesDraftInput,
+  withdrawPricesInput,
 } from '#shared/schemas/prices.ts';
 
 /*
- * The price list on staff's screen.
+ * The price list on staff's screen: the house's, or an organization's own.
  * Promises: a published list is whole, and is recorded in the audit log in the same transaction.
  */
 
-const place = { kind: 'prices', scope: '' } as const;
+/** Of an organization's account, or of the house. */
+const placeOf = (accountId: string | undefined) => ({ kind: 'prices', scope: accountId ?? '' }) as const;
 
-/** The list in force at a time, the draft beside it, and all versions. */
-export async function getPrices(deps: Deps, at: Date | undefined): Promise<z.input<typeof pricesOutput>> {
+/** The list in force at a time, the draft beside it, and all versions. Throws NOT_AN_ORGANIZATION. */
+export async function getPrices(
+  deps: Deps,
+  { at, accountId }: NonNullable<z.output<typeof pricesInput>>,
+): Promise<z.input<typeof pricesOutput>> {
+  const place = placeOf(accountId);
+  const { scope } = place;
+  const account = await requireOrganization(deps, accountId);
   const [inForce, current, draft, versions] = await Promise.all([
-    deps.company.inForce('prices', at ? { at } : {}),
-    deps.company.inForce('prices'),
+    deps.company.inForce('prices', { scope, ...(at !== undefined && { at: new Date(at) }) }),
+    deps.company.inForce('prices', { scope }),
     findDraft(deps.db, place),
     listPublications(deps.db, place),
   ]);
@@ -37,51 +48,105 @@ export async function getPrices(deps: Deps, at: Date | undefined): Promise<z.inp
     return row.validFrom > now ? 'upcoming' : 'past';
   };
   return {
-    ...{ id, version, validFrom, currency: facts.currency, lines: linesOf(facts), rushPercent: facts.rushPercent },
+    ...{ id, version, validFrom, currency: facts.currency, ...termsOf(facts), lines: linesOf(facts) },
+    account,
+    isOwn: accountId !== undefined && versions.some((row) => row.id === current.id),
     latest: versions[0]?.version ?? 0,
     draft: draft ? viewOfDraft(draft) : null,
-    versions: versions.map((row) => ({ ...row, state: stateOf(row) })),
+    versions: versions.map((row) => ({
+      ...row,
+      state: stateOf(row),
+      isWithdrawal: parseFacts('prices', row.facts).isWithdrawn === true,
+    })),
   };
+}
+
+const termsOf = ({ rushPercent, limits }: PriceList): ListTerms => ({ rushPercent, limits });
+
+async function requireOrganization(deps: Deps, accountId: string | undefined) {
+  if (accountId === undefined) return null;
+  const organization = await findOrganization(deps.db, accountId);
+  if (!organization) throw new AppError('NOT_AN_ORGANIZATION');
+  return { id: organization.id, name: organization.name };
 }
 
 type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 function viewOfDraft({ facts, basedOn, savedAt, savedByName }: StoredDraft) {
   const list = parseFacts('prices', facts);
-  return { lines: linesOf(list), rushPercent: list.rushPercent, basedOn, savedAt, savedByName };
+  return { lines: linesOf(list), ...termsOf(list), basedOn, savedAt, savedByName };
 }
 
-/** Keeps what is being edited, for everybody who may publish. Throws PRICES_INCOMPLETE, PRICES_FAULTY. */
+/** Keeps what is being edited, for everybody who may publish. Throws PRICES_INCOMPLETE, PRICES_FAULTY, NOT_AN_ORGANIZATION. */
 export async function savePricesDraft(
   deps: Deps,
   actor: SignedInActor,
-  { lines, rushPercent, basedOn }: z.output<typeof savePricesDraftInput>,
+  { lines, accountId, basedOn, ...terms }: z.output<typeof savePricesDraftInput>,
 ): Promise<void> {
-  const facts = toList(lines, rushPercent);
+  await requireOrganization(deps, accountId);
+  const { facts: before } = await deps.company.inForce('prices', { scope: accountId ?? '' });
+  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined(terms) });
+  const place = placeOf(accountId);
   await upsertDraft(deps.db, { ...place, facts, basedOn, savedBy: actor.person.id, savedAt: deps.now() });
 }
 
-export async function discardPricesDraft(deps: Deps): Promise<void> {
-  await deleteDraft(deps.db, place);
+export async function discardPricesDraft(deps: Deps, { accountId }: { accountId?: string | undefined }): Promise<void> {
+  await deleteDraft(deps.db, placeOf(accountId));
 }
 
 /**
- * Publishes a list. Throws PRICES_INCOMPLETE (details: what is missing), PRICES_FAULTY, FACTS_CHANGED when another one was
- * published since, FACTS_IN_PAST.
+ * Publishes a list. Throws PRICES_INCOMPLETE (details: what is missing), PRICES_FAULTY, NOT_AN_ORGANIZATION, FACTS_CHANGED when
+ * another one was published since, FACTS_IN_PAST.
  */
 export async function publishPrices(
   deps: Deps,
   actor: SignedInActor,
-  { lines, rushPercent, basedOn, validFrom, reason }: PublishPricesInput,
+  { lines, rushPercent, limits, accountId, ...publication }: PublishPricesInput,
 ): Promise<z.input<typeof publishPricesOutput>> {
-  const [last] = await listPublications(deps.db, place);
+  await requireOrganization(deps, accountId);
+  const [last] = await listPublications(deps.db, placeOf(accountId));
+  const before = last ? parseFacts('prices', last.facts) : (await deps.company.inForce('prices')).facts;
+  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined({ rushPercent, limits }) });
+  return publish(deps, actor, { facts, accountId, last: last?.version ?? 0, ...publication });
+}
+
+/**
+ * Ends an organization's own list: from then on it has the house's. Prices that were shown hold for 24 hours, quotes until they
+ * end. Throws NOT_AN_ORGANIZATION, NO_OWN_PRICES, FACTS_CHANGED, FACTS_IN_PAST.
+ */
+export async function withdrawPrices(
+  deps: Deps,
+  actor: SignedInActor,
+  { accountId, ...publication }: z.output<typeof withdrawPricesInput>,
+): Promise<z.input<typeof publishPricesOutput>> {
+  await requireOrganization(deps, accountId);
+  const [last] = await listPublications(deps.db, placeOf(accountId));
   const before = last && parseFacts('prices', last.facts);
-  const facts = toList(lines, rushPercent ?? before?.rushPercent ?? 0);
+  if (!before || before.isWithdrawn) throw new AppError('NO_OWN_PRICES');
+  const facts = { ...before, isWithdrawn: true as const };
+  return publish(deps, actor, { facts, accountId, last: last.version, ...publication });
+}
+
+interface Publication {
+  facts: PriceList;
+  accountId: string | undefined;
+  /** The last version. */
+  last: number;
+  basedOn?: number | undefined;
+  validFrom?: string | undefined;
+  reason: string;
+}
+
+function publish(
+  deps: Deps,
+  actor: SignedInActor,
+  { facts, accountId, last, basedOn, validFrom, reason }: Publication,
+): Promise<z.input<typeof publishPricesOutput>> {
   return deps.db.transaction().execute(async (trx) => {
     const published = await publishFacts(deps, trx, {
-      ...place,
+      ...placeOf(accountId),
       facts,
-      basedOn: basedOn ?? last?.version ?? 0,
+      basedOn: basedOn ?? last,
       validFrom: validFrom === undefined ? undefined : new Date(validFrom),
       reason,
       publishedBy: actor.person.id,
@@ -90,14 +155,22 @@ export async function publishPrices(
     await recordAudit(deps, trx, {
       event: 'prices.published',
       actor,
-      details: { version, validFrom: published.validFrom.toISOString(), reason },
+      ...(accountId !== undefined && { subjectUserId: accountId }),
+      details: {
+        ...{ version, validFrom: published.validFrom.toISOString(), reason },
+        ...(facts.isWithdrawn && { isWithdrawn: true }),
+      },
     });
     return { id, version, validFrom: published.validFrom };
   });
 }
 
-function toList(lines: readonly PriceListLine[], rushPercent: number): PriceList {
-  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, rushPercent) };
+function withoutUndefined({ rushPercent, limits }: { [Name in keyof ListTerms]?: ListTerms[Name] | undefined }) {
+  return { ...(rushPercent !== undefined && { rushPercent }), ...(limits && { limits }) };
+}
+
+function toList(lines: readonly PriceListLine[], terms: ListTerms): PriceList {
+  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, terms, houseCurrency) };
   const missing = faults?.filter(({ kind }) => kind === 'missing').map(({ key }) => key) ?? [];
   if (missing.length > 0) throw new AppError('PRICES_INCOMPLETE', { details: { missing: missing.join(', ') } });
   const parsed = priceList.safeParse(list);

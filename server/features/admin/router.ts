@@ -41,9 +41,11 @@ import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-s
 import {
   pricesInput,
   pricesOutput,
+  discardPricesDraftInput,
   publishPricesInput,
   publishPricesOutput,
   savePricesDraftInput,
+  withdrawPricesInput,
 } from '#shared/schemas/prices.ts';
 import { resetSecondFactorInput } from '#shared/schemas/second-factor.ts';
 import {
@@ -60,9 +62,10 @@ import { companyProcedures } from './company-router.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { moneyProcedures } from './money-router.ts';
 import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { countAnsweredFindings, getAdminOverview } from './overview.ts';
-import { discardPricesDraft, getPrices, publishPrices, savePricesDraft } from './prices.ts';
+import { discardPricesDraft, getPrices, publishPrices, savePricesDraft, withdrawPrices } from './prices.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
@@ -176,7 +179,7 @@ export const adminRouter = router({
   prices: adminProcedure
     .input(pricesInput.optional())
     .output(syncOutput(pricesOutput))
-    .query(({ ctx, input }) => getPrices(ctx.deps, input?.at === undefined ? undefined : new Date(input.at))),
+    .query(({ ctx, input }) => getPrices(ctx.deps, input ?? {})),
 
   savePricesDraft: adminProcedure
     .input(savePricesDraftInput)
@@ -187,10 +190,10 @@ export const adminRouter = router({
     }),
 
   discardPricesDraft: adminProcedure
-    .input(empty.optional())
+    .input(discardPricesDraftInput.optional())
     .output(syncOutput(empty))
-    .mutation(async ({ ctx }) => {
-      await discardPricesDraft(ctx.deps);
+    .mutation(async ({ ctx, input }) => {
+      await discardPricesDraft(ctx.deps, input ?? {});
       return {};
     }),
 
@@ -199,7 +202,14 @@ export const adminRouter = router({
     .output(syncOutput(publishPricesOutput))
     .mutation(({ ctx, input }) => publishPrices(ctx.deps, ctx.user, input)),
 
+  /** Ends an organization's own list. */
+  withdrawPrices: provenAdminProcedure
+    .input(withdrawPricesInput)
+    .output(syncOutput(publishPricesOutput))
+    .mutation(({ ctx, input }) => withdrawPrices(ctx.deps, ctx.user, input)),
+
   ...companyProcedures,
+  ...moneyProcedures,
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

@@ -8,7 +8,7 @@ import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
 import { pictureUses, storePicture } from '#server/features/company/pictures.ts';
 import { listActivitiesAfter } from '#server/features/documents/review/activity.ts';
-import { listLedgerAfter, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
+import { listLedgerAfter, originalOf, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
@@ -23,13 +23,16 @@ import {
   paymentsExportInput,
   receivedExportInput,
   refundsExportInput,
+  reportExportInput,
 } from '#shared/exports.ts';
 import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
+import { reportOriginWords, reportServiceWords } from '#shared/reports.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
 import { readPayments, readReceived, readRefunds } from './exports.ts';
+import { readCells } from './reports/report.ts';
 import { printTestCertificate } from './setup.ts';
 
 interface KeysetWindow {
@@ -113,10 +116,15 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Number', (row) => invoiceNumber(row)],
   ['Kind', (row) => invoiceWords[row.kind].label],
   ['Issued at', (row) => row.issuedAt],
-  ['Organization', (row) => row.customerName],
+  ['Customer', (row) => row.customerName],
+  ['Net', (row) => new Dollars(row.netCents ?? row.totalCents)],
+  ['Tax', (row) => new Dollars(row.taxCents ?? 0)],
   ['Total', (row) => new Dollars(row.totalCents)],
   ['Currency', (row) => row.currency.toUpperCase()],
-  ['Corrects', (row) => (row.kind === 'credit-note' ? originalOf(row) : null)],
+  ['Buyer country', (row) => row.parties?.buyer.country ?? null],
+  ['Buyer VAT id', (row) => row.parties?.buyer.vatId ?? null],
+  ['Seller', (row) => row.parties?.seller.name ?? null],
+  ['Corrects', (row) => (row.kind === 'credit-note' ? correctedBy(row) : null)],
   ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
   ['Payment', (row) => row.paymentStatus],
   ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
@@ -124,9 +132,8 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Card digits', (row) => row.cardLast4],
 ];
 
-function originalOf({ original }: { original: string | null }): string {
-  const [year = 0, number = 0] = (original ?? '').split('-').map(Number);
-  return invoiceNumber({ kind: 'invoice', year, number });
+function correctedBy(row: { original: string | null }): string {
+  return invoiceNumber({ kind: 'invoice', ...originalOf(row) });
 }
 
 const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
@@ -142,6 +149,24 @@ const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
   ['Takes back', (row) => (row.original === null ? null : receivedNumber(row.original))],
   ['Recorded by', (row) => row.recordedBy],
   ['Note', (row) => row.note],
+];
+
+const report: readonly CsvColumn<RowOf<typeof readCells>>[] = [
+  ['Day', (row) => row.at],
+  ['Source language', (row) => row.sourceLanguage],
+  ['Service', (row) => reportServiceWords[row.service]],
+  ['Came by', (row) => reportOriginWords[row.origin]],
+  ['Translator', (row) => row.translatorName],
+  ['Office', (row) => row.office],
+  ['Orders', (row) => row.orders],
+  ['Pages', (row) => row.pages],
+  ['Revenue', (row) => new Dollars(row.revenueCents)],
+  ['Refunded', (row) => new Dollars(row.refundedCents)],
+  ['Currency', (row) => row.currency.toUpperCase()],
+  ['Promises ended', (row) => row.promised],
+  ['Late', (row) => row.late],
+  ['Revisions', (row) => row.revisions],
+  ['Complaints', (row) => row.complaints],
 ];
 
 async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
@@ -230,6 +255,12 @@ export function adminExportsRouter(deps: Deps): Router {
     filter: receivedExportInput,
     read: readReceived,
     columns: received,
+  });
+  serve('report', {
+    needs: ['manage', 'audit', 'account'],
+    filter: reportExportInput,
+    read: readCells,
+    columns: report,
   });
   serve('activity', {
     needs: ['audit'],

@@ -24,6 +24,9 @@ export type AuditEvent =
   | 'staff.reinstated'
   | 'staff.left'
   | 'refund.requested'
+  | 'desk.ordered'
+  | 'desk.priced'
+  | 'desk.charged'
   | 'payment.recorded'
   | 'payment.reversed'
   | 'refund.paidOut'
@@ -35,6 +38,8 @@ export type AuditEvent =
   | 'bank.ignored'
   | 'creditLimit.set'
   | 'prices.published'
+  | 'coupon.created'
+  | 'coupon.ended'
   | 'facts.published'
   | 'work.retried'
   | 'organization.created'
@@ -68,7 +73,15 @@ export type AuditEvent =
   | 'memory.edited'
   | 'memory.retired'
   | 'memory.restored'
-  | 'memory.marked';
+  | 'memory.marked'
+  | 'collection.made'
+  | 'collection.changed'
+  | 'collection.removed'
+  | 'collection.exported'
+  | 'memory.imported'
+  | 'memory.importRemoved'
+  | 'term.saved'
+  | 'term.removed';
 
 /*
  * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.

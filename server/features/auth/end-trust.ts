@@ -1,6 +1,5 @@
-import type { Actor, SignedInActor } from '#server/context.ts';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { AppError } from '#server/errors.ts';
 import { endPushSubscriptions } from '#server/features/notifications/push.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
@@ -9,15 +8,8 @@ import { recordAudit } from './audit-log.ts';
 import { forgetDevices } from './devices.ts';
 import { revokeTokens } from './email-tokens.ts';
 import { endKeyReleases } from './key-release.ts';
-import {
-  clearSessionAccounts,
-  lockAccount,
-  lockMembership,
-  lockSession,
-  revokeInvitationsOf,
-  type Account,
-} from './queries.ts';
-import { endUserSessions, oldestSessionStart } from './session.ts';
+import { clearSessionAccounts, lockAccount, revokeInvitationsOf } from './queries.ts';
+import { endUserSessions } from './session.ts';
 
 /*
  * The end of trust in a person: everything that acts for them without their password ends in one transaction.
@@ -112,25 +104,6 @@ export async function endMemberTrust(
   if (cause !== 'memberChanged') await clearSessionAccounts(trx, { accountId, userId });
   await revokeInvitationsOf(trx, { accountId, userId, now: deps.now() });
   await endKeys(deps, trx, { cause, by, which: { accountId, createdBy: userId } });
-}
-
-/**
- * Locks the actor's account and session until the transaction ends, for what outlives the session. Call it before other locks.
- * Throws NOT_SIGNED_IN when the session has ended since the call began.
- */
-export async function lockTrust(deps: Pick<Deps, 'now'>, trx: Trx, actor: SignedInActor): Promise<Account> {
-  const { person, sessionId } = actor;
-  const account = await lockAccount(trx, person.id);
-  const session = { id: sessionId, userId: person.id, now: deps.now(), startedAfter: oldestSessionStart(deps) };
-  if (!account || !(await lockSession(trx, session))) throw new AppError('NOT_SIGNED_IN');
-  return account;
-}
-
-/** The same for the membership of an actor who acts for an organization. Throws MEMBER_DENIED when it ended or changed. */
-export async function lockMemberTrust(trx: Trx, { id: accountId, person, member }: SignedInActor): Promise<void> {
-  if (member === null) return;
-  const membership = await lockMembership(trx, { accountId, userId: person.id });
-  if (membership?.role !== member) throw new AppError('MEMBER_DENIED');
 }
 
 /** Ends keys and records the end of each; returns those that worked until now. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, Guest, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
@@ -130,13 +130,38 @@ export async function updateGuest(
   await trx.updateTable('guestOrders').set(values).where('accountId', '=', accountId).execute();
 }
 
+/** The secret of a guest of the desk, derived so that the link of each order opens the same cookie. */
+export function guestSecret(appSecret: string, accountId: string): string {
+  return createHmac('sha256', appSecret).update(`desk-guest:${accountId}`).digest('base64url');
+}
+
+/** The cookie of a guest of the desk, for who holds the link of an order; undefined for accounts, and for guests of the page. */
+export async function deskGuestCookie(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('guestOrders')
+    .select('secretHash')
+    .where('accountId', '=', accountId)
+    .where('keptUntil', 'is not', null)
+    .executeTakeFirst();
+  const secrets = row ? env.appSecrets.map((secret) => guestSecret(secret, accountId)) : [];
+  const secret = secrets.find((one) => row && timingSafeEqual(row.secretHash, hashToken(one)));
+  return secret === undefined ? undefined : guestCookie({ env }, `${accountId}.${secret}`, limits.paidGuestMs);
+}
+
 /** Unpaid guests whose time is up, oldest first. */
-export async function listUnpaidGuests(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
+export async function listUnpaidGuests(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('guestOrders')
     .select('accountId')
     .where('paidAt', 'is', null)
     .where('createdAt', '<=', before)
+    .where(({ or, eb }) => or([eb('keptUntil', 'is', null), eb('keptUntil', '<=', now)]))
     .orderBy('createdAt')
     .limit(limit)
     .execute();

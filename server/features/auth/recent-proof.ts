@@ -3,14 +3,11 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { limits } from '#shared/limits.ts';
-import { consumeAttempt, sessionKey } from './login-throttle.ts';
-import { verifyPassword } from './password.ts';
-import { findAccount } from './queries.ts';
 
 /*
  * Recent proof: re-authentication before actions that can cost an account or money.
  * Promises: the session proved a password, a code with a second factor, or a passkey, within the last ten minutes; signing in counts.
- * Never: unlimited guessing. Attempts are throttled per session, so that a stolen one locks out no other.
+ * Never: unlimited guessing, see `password-proof.ts`.
  */
 
 /** When the session last proved who uses it. Throws NOT_SIGNED_IN when it has ended since the request came. */
@@ -41,12 +38,4 @@ export async function recordProof(
   { sessionId }: Pick<SignedInActor, 'sessionId'>,
 ): Promise<void> {
   await db.updateTable('sessions').set({ provedAt: now() }).where('id', '=', sessionId).execute();
-}
-
-/** Verifies the actor's password, throttled per session. Throws CURRENT_PASSWORD_WRONG, TOO_MANY_CODES. */
-export async function requirePassword(deps: Deps, actor: SignedInActor, password: string): Promise<void> {
-  const refundAttempt = await consumeAttempt(deps, 'password', { ...sessionKey(actor), code: 'TOO_MANY_CODES' });
-  const account = await findAccount(deps.db, actor.id);
-  if (!(await verifyPassword(account?.passwordHash, password, actor.id))) throw new AppError('CURRENT_PASSWORD_WRONG');
-  await refundAttempt();
 }

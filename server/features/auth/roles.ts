@@ -152,20 +152,6 @@ export async function lockManagers(trx: Trx): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/**
- * Locks a person against a change of what they may do until the transaction ends. Throws PERMISSION_DENIED when they lost the
- * capability, or were suspended, since the call began.
- */
-export async function lockHeld(trx: Trx, userId: string, capability: Capability): Promise<void> {
-  const row = await trx
-    .selectFrom('profiles')
-    .select(['role', 'capabilities', 'suspendedAt'])
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirst();
-  if (!row || row.suspendedAt !== null || !can(row, capability)) throw new AppError('PERMISSION_DENIED');
-}
-
 /** A person who is to change, under the account's lock, which comes before those of profiles everywhere. */
 async function lockHolder(trx: Trx, actor: Actor, userId: string) {
   await lockAccount(trx, userId);

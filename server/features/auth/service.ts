@@ -17,6 +17,7 @@ import { viewUser } from './identity.ts';
 import { consumeAttempt, consumeInboxQuota, consumeLinkRequest, sessionKey } from './login-throttle.ts';
 import { hasOrganizations } from './organizations/queries.ts';
 import { checkPasskey } from './passkeys/service.ts';
+import { requirePassword } from './password-proof.ts';
 import { hashPassword, refuseCommonPassword, verifyPassword } from './password.ts';
 import { normalizePhone } from './phone.ts';
 import {
@@ -29,7 +30,7 @@ import {
   updateLastSignIn,
   type Account,
 } from './queries.ts';
-import { recordProof, requirePassword } from './recent-proof.ts';
+import { recordProof } from './recent-proof.ts';
 import { createChallenge, verifyChallenge } from './second-factor/challenge.ts';
 import { consumeCode, hasSecondFactor } from './second-factor/service.ts';
 import { queueSecurityMail } from './security-mail.ts';

@@ -17,6 +17,7 @@ import {
   updateSessionExpiry,
   updateSessionSeen,
 } from './queries.ts';
+import { oldestSessionStart } from './session-age.ts';
 
 /**
  * Sessions by cookie. The cookie holds `<row id>.<32 random bytes>`; the database stores the id and a SHA-256 of the random
@@ -74,11 +75,6 @@ function attributesOf(row: SessionRow): UserAttributes {
 /** The account that the session acts for. */
 function accountIdOf(row: SessionRow): string {
   return row.organizationId ?? row.userId;
-}
-
-/** Absolute session lifetime: sessions created before this time have expired regardless of use. */
-export function oldestSessionStart({ now }: Pick<SessionDeps, 'now'>): Date {
-  return new Date(now().getTime() - limits.sessionAbsoluteMs);
 }
 
 /** Storage adapter for the library. Times are converted between the library's system clock and `now()`. */

@@ -11,9 +11,9 @@ import { limits } from '#shared/limits.ts';
 import type { inviteStaffInput, staffInvitationOutput } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
 import { recordAudit } from './audit-log.ts';
-import { lockTrust } from './end-trust.ts';
 import { findAccountByEmail, lockAddress } from './queries.ts';
 import { join, lockManagers } from './roles.ts';
+import { lockTrust } from './trust-locks.ts';
 
 /*
  * Invitations to the staff.

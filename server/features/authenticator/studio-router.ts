@@ -1,5 +1,6 @@
 import { previewText } from '#server/features/certification/issue/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
+import { findConcordance, findMatches } from '#server/features/translation/concordance/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
 import {
   answerBox,
@@ -16,6 +17,12 @@ import {
 } from '#server/features/translation/studio/service.ts';
 import { staffProcedure, syncOutput, trackedOutput } from '#server/trpc.ts';
 import { idInput } from '#shared/schemas/common.ts';
+import {
+  concordanceInput,
+  concordanceOutput,
+  matchesInput,
+  matchesOutput,
+} from '#shared/schemas/memory-collections.ts';
 import { answerBoxInput, sourceBoxesOutput } from '#shared/schemas/source-boxes.ts';
 import {
   confirmBlocksInput,
@@ -66,6 +73,18 @@ export const studioProcedures = {
     .input(answerBoxInput)
     .output(syncOutput(sourceBoxesOutput))
     .mutation(({ ctx, input }) => answerBox(ctx.deps, ctx.user, input)),
+
+  /** Alternatives of one text of a block, with how like their sources are. */
+  matches: staffProcedure
+    .input(matchesInput)
+    .output(syncOutput(matchesOutput))
+    .query(({ ctx, input }) => findMatches(ctx.deps, input)),
+
+  /** Where a word stands: phrasebook, memory, collections, delivered papers. */
+  concordance: staffProcedure
+    .input(concordanceInput)
+    .output(syncOutput(concordanceOutput))
+    .query(({ ctx, input }) => findConcordance(ctx.deps, ctx.user, input)),
 
   /** Blocks changed since a version. */
   textChanges: staffProcedure

@@ -21,7 +21,7 @@ import { findTranslation } from '#server/features/documents/translations.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { findText } from '#server/features/translation/text-queries.ts';
 import { retryDispatch } from '#server/features/translation/workflow/service.ts';
-import { holdersOnSheet } from '#shared/certificate/bound-facts.ts';
+import { holdersOnSheet } from '#shared/certificate/bound-names.ts';
 import { findFileFaults, findSourceFaults } from '#shared/certificate/findings.ts';
 import { initialsOf } from '#shared/initials.ts';
 import type {

@@ -3,7 +3,7 @@ import type { Phrase, PrintedFact, PrintJob } from '#server/platform/typesetting
 import type { Brand } from '#shared/brand.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
-import { isKnownKind } from '#shared/certificate/paper-kinds.ts';
+import { isCommonKind, isKnownKind } from '#shared/certificate/paper-kinds.ts';
 import { fillIn, presetOf, type Placeholder } from '#shared/certificate/presets/presets.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import { signatureFields, type PaperSignatures } from '#shared/certificate/signer-keys.ts';
@@ -109,11 +109,11 @@ function describeSignatures({ legalName }: Brand, { signatures = 'company' }: Pr
   const companys = `“${company}”: ${legalName}.`;
   switch (signatures) {
     case 'translator-and-company':
-      return `“${translator}”: the signer, with their own key. ${companys}`;
+      return `“${translator}”: the translator named above. ${companys}`;
     case 'company-after-act':
       return `${companys} The translator signed before the notary.`;
     case 'company':
-      return `${companys} The signer has no key of their own.`;
+      return `${companys} The translator’s signature above is not electronic.`;
   }
 }
 
@@ -195,9 +195,9 @@ function describeCompany({ legalName, address, supportEmail, supportPhone, domai
   return { name: legalName, lines: [address, contact].filter((line) => line !== '') };
 }
 
-/** A listed kind has an article; a free one may be plural or start with a proper name. */
+/** A kind of one paper has an article; a free one may be plural or start with a proper name. */
 function certifiedHeading(kind: string): string {
-  if (!isKnownKind(kind)) return `Certified translation: ${kind}`;
+  if (!isKnownKind(kind) && !isCommonKind(kind)) return `Certified translation: ${kind}`;
   const article = /^[AEIO]/.test(kind) ? 'an' : 'a';
   return `Certified translation of ${article} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
 }

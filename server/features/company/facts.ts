@@ -20,7 +20,7 @@ export interface PublishedFacts<T> {
 }
 
 interface Question {
-  /** The office or language; without facts of its own it has those of the house. */
+  /** The office, language or account; without facts of its own, or once they are withdrawn, it has those of the house. */
   scope?: string;
   /** Now unless set. */
   at?: Date;
@@ -30,7 +30,7 @@ export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
   inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
   /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
-  inForceSince<K extends FactKind>(kind: K, since: Date): Promise<PublishedFacts<FactsOf<K>>[]>;
+  inForceSince<K extends FactKind>(kind: K, since: Date, scope?: string): Promise<PublishedFacts<FactsOf<K>>[]>;
   /** When the next published version comes into force; null when none is to come. */
   nextChange(kind: FactKind): Promise<Date | null>;
   /** Facts of exactly this scope in force, or undefined when none were published by then. */
@@ -138,16 +138,16 @@ export function createCompanyFacts({
     },
     async inForce(kind, { scope = '', at } = {}) {
       const effective = await loadEffective(kind, at);
-      const found = last(effective, scope) ?? last(effective, '');
+      const found = lastOr(effective, scope);
       if (!found) throw new Error(`no ${kind} are published`);
       return parse(kind, found);
     },
-    async inForceSince(kind, since) {
-      const effective = await loadEffective(kind);
+    async inForceSince(kind, since, scope = '') {
+      const effective = (await loadEffective(kind)).filter((row) => row.scope === scope || row.scope === '');
       const times = [since, ...effective.map(({ validFrom }) => validFrom).filter((time) => time > since)];
       const inForce = times
         .toSorted((one, other) => other.getTime() - one.getTime())
-        .flatMap((at) => lastAt(effective, at) ?? []);
+        .flatMap((at) => lastAt(effective, at, scope) ?? []);
       if (inForce.length === 0) throw new Error(`no ${kind} are published`);
       return [...new Set(inForce)].map((row) => parse(kind, row));
     },
@@ -174,10 +174,17 @@ function last(versions: readonly StoredVersion[], scope: string): StoredVersion 
     );
 }
 
-function lastAt(versions: readonly StoredVersion[], at: Date): StoredVersion | undefined {
-  return last(
+/** The facts of a scope, or those of the house where it has none, or withdrew them. */
+function lastOr(versions: readonly StoredVersion[], scope: string): StoredVersion | undefined {
+  const own = scope === '' ? undefined : last(versions, scope);
+  const isWithdrawn = own !== undefined && 'isWithdrawn' in own.facts && own.facts.isWithdrawn === true;
+  return own === undefined || isWithdrawn ? last(versions, '') : own;
+}
+
+function lastAt(versions: readonly StoredVersion[], at: Date, scope: string): StoredVersion | undefined {
+  return lastOr(
     versions.filter(({ validFrom }) => validFrom.getTime() <= at.getTime()),
-    '',
+    scope,
   );
 }
 

@@ -9,7 +9,7 @@ import type { LegalBlock, LegalInline } from '#shared/schemas/legal.ts';
 
 export type PlaceholderValues = Readonly<Record<LegalPlaceholder, string>>;
 
-/** Values are filled into text after parsing, so that an address with an asterisk is no emphasis. */
+/** Values are filled into text after parsing, so that an asterisk in an address emphasizes nothing. */
 export function parseLegal(markdown: string, values: PlaceholderValues): LegalBlock[] {
   return blocksOf(marked.lexer(markdown, { gfm: true }), values);
 }

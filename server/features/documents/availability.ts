@@ -41,11 +41,11 @@ export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): 
   return row !== undefined;
 }
 
-/** What can be ordered now, and its prices. */
-export async function getOffer(deps: Deps): Promise<z.input<typeof offer>> {
+/** What can be ordered now, and the caller's prices: an organization may have a list of its own. */
+export async function getOffer(deps: Deps, actor: { id: string } | null): Promise<z.input<typeof offer>> {
   const [hasNotary, { id, version, validFrom, facts }, nextAt] = await Promise.all([
     isNotaryAvailable(deps),
-    deps.company.inForce('prices'),
+    deps.company.inForce('prices', { scope: actor?.id ?? '' }),
     deps.company.nextChange('prices'),
   ]);
   return { hasNotary, prices: { id, version, validFrom, list: facts, nextAt } };

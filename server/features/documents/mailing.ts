@@ -6,6 +6,8 @@ import { notify } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { carriers, trackingUrl, type Carrier, type MailingState } from '#shared/mailing.ts';
+import { postageTo } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { certifiedPaper } from './paper-columns.ts';
@@ -19,6 +21,13 @@ import { findTranslationCertificate } from './translations.ts';
  * customer is notified with the tracking number once.
  * Never: a copy of a revoked certificate or of an order whose payment is held, or a second parcel.
  */
+
+/** Where a copy on paper goes. Throws MAIL_COUNTRY where none is mailed to. */
+export function mailedTo(address: MailAddress | null, list: PriceList) {
+  const to = address?.country;
+  if (to !== undefined && postageTo(to, list) === undefined) throw new AppError('MAIL_COUNTRY');
+  return { isMailed: address !== null, mailCountry: to ?? null };
+}
 
 /** Sets or removes the address of an unpaid order. */
 export async function saveMailing(

@@ -13,17 +13,18 @@ import { lockDocument, updateDocument } from './queries.ts';
 /** Job: prices drafts again whose list has been replaced for longer than a shown price holds. Idempotent. */
 export async function repriceDrafts(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - limits.shownPriceMs);
-  const holding = await deps.company.inForceSince('prices', since);
-  const [inForce] = holding;
-  if (!inForce) return;
-  const kept = holding.map(({ id }) => id);
-  const found = { kept, before: inForce.validFrom, limit: 500, ownerId: deps.sandbox?.accountId };
+  const lists = await deps.company.list('prices');
+  const holding = await Promise.all(lists.map(({ scope }) => deps.company.inForceSince('prices', since, scope)));
+  const kept = holding.flat().map(({ id }) => id);
+  const before = new Date(Math.max(...lists.map(({ validFrom }) => validFrom.getTime())));
+  const found = { kept, before, limit: 500, ownerId: deps.sandbox?.accountId };
   for (const id of await listDraftsOfOtherLists(deps.db, found)) {
     await deps.db.transaction().execute(async (trx) => {
       const document = await lockDocument(trx, id);
       if (document?.paymentStatus !== 'unpaid' || (await hasOpenCheckout(trx, id))) return;
-      const totalCostCents = priceLine(document, inForce.facts).totalCents;
-      await updateDocument(trx, { id, values: { totalCostCents, priceVersionId: inForce.id }, now: deps.now() });
+      const { id: priceVersionId, facts } = await deps.company.inForce('prices', { scope: document.userId });
+      const totalCostCents = priceLine(document, facts).totalCents;
+      await updateDocument(trx, { id, values: { totalCostCents, priceVersionId }, now: deps.now() });
     });
   }
 }

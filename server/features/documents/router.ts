@@ -68,7 +68,7 @@ export const documentsRouter = router({
   offer: publicProcedure
     .input(empty.optional())
     .output(syncOutput(offer))
-    .query(({ ctx }) => getOffer(ctx.deps)),
+    .query(({ ctx }) => getOffer(ctx.deps, ctx.user)),
 
   /** A legal page in a language, for its page alone. */
   legalText: publicProcedure

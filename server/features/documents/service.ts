@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { can } from '#shared/access.ts';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus } from '#shared/document-status.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { priceLine, quote, type Quote } from '#shared/pricing.ts';
+import { priceLine } from '#shared/pricing.ts';
 import type {
   CreateDocumentInput,
   documentDetails,
@@ -27,7 +25,8 @@ import type { NamedPerson } from '#shared/schemas/people.ts';
 import { assertAvailable } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
-import { findMailingView, saveMailing } from './mailing.ts';
+import { findMailingView, mailedTo, saveMailing } from './mailing.ts';
+import { priceOf } from './order-price.ts';
 import { findStep, getPaperSteps } from './paper-steps.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
@@ -70,7 +69,8 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
   await assertAvailable(deps, [input.translationType]);
   const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
-  const isMailed = Boolean(mailing);
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const mailed = mailedTo(mailing ?? null, prices.facts);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
   // Defaults are not hashed: a retry of a request from before the choices existed still matches.
   const idempotencyHash = hashOf({
@@ -79,7 +79,6 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     ...(speed !== 'standard' && { speed }),
     ...(mailing && { mailing: JSON.stringify(mailing) }),
   });
-  const prices = await deps.company.inForce('prices');
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -92,7 +91,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
         const now = deps.now();
         const inserted = await insertDocument(trx, {
           ...choices,
-          isMailed,
+          ...mailed,
           userId: actor.id,
           folderId: folderId ?? null,
           clientName: clientName ?? null,
@@ -100,7 +99,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
-          totalCostCents: priceLine({ ...choices, isMailed, pages: 1 }, prices.facts).totalCents,
+          totalCostCents: priceLine({ ...choices, ...mailed, pages: 1 }, prices.facts).totalCents,
           priceVersionId: prices.id,
           verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),
           uploadDate: now,
@@ -195,18 +194,6 @@ export async function getDocument(deps: Deps, actor: Actor, id: string): Promise
   };
 }
 
-/** What an order costs alone, or by the list that it was ordered by. */
-async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
-  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices')).facts);
-  const { priceVersionId, totalCostCents } = document;
-  const kept = priceVersionId === null ? undefined : await company.byId('prices', priceVersionId);
-  const { facts } = kept ?? (await company.inForce('prices', { at: document.createdAt }));
-  const line = priceLine(document, facts);
-  const topUpCents = totalCostCents - line.totalCents;
-  const whole = topUpCents > 0 ? { ...line, topUpCents, totalCents: totalCostCents } : line;
-  return { lines: [whole], totalCents: whole.totalCents, currency: facts.currency };
-}
-
 /** Totals for the dashboard. Drafts count as pending but are excluded from the success rate, which is in percent. */
 export async function getDocumentStats(deps: Deps, actor: Actor): Promise<z.infer<typeof documentStats>> {
   const { drafts, ...counts } = await countDocuments(deps.db, actor.id);
@@ -228,12 +215,13 @@ export async function changeDocument(
 ): Promise<DocumentView> {
   const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
-  const prices = await deps.company.inForce('prices');
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const changedMail = mailing === undefined ? undefined : mailedTo(mailing, prices.facts);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
-    const isMailed = mailing === undefined ? document.isMailed : mailing !== null;
-    const next = { ...document, ...withoutUndefined(changes), isMailed };
+    const { isMailed, mailCountry } = changedMail ?? document;
+    const next = { ...document, ...withoutUndefined(changes), isMailed, mailCountry };
     if (mailing !== undefined) await saveMailing(trx, { documentId: id, address: mailing, now: deps.now() });
     await updateDocument(trx, {
       id,
@@ -249,6 +237,7 @@ export async function changeDocument(
         sourceCopy: next.sourceCopy,
         speed: next.speed,
         isMailed,
+        mailCountry,
         totalCostCents: priceLine(next, prices.facts).totalCents,
         priceVersionId: prices.id,
       },

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import type { SignedInActor } from '#server/context.ts';
+import type { SignedInActor, IdempotentRequest } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { claimedCaller, identify, requireFileCaller } from '#server/features/auth/identity.ts';
@@ -11,13 +11,7 @@ import { clientIp } from '#server/platform/http/client-ip.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import type { FileRoute } from '#server/public-api/file-rules.ts';
-import {
-  readIdempotencyKey,
-  replayHeaders,
-  runOnce,
-  type IdempotentRequest,
-  type ReceivedBody,
-} from '#server/public-api/idempotency.ts';
+import { readIdempotencyKey, replayHeaders, runOnce, type ReceivedBody } from '#server/public-api/idempotency.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
@@ -25,6 +19,7 @@ import { recordFileAccess } from './access-log.ts';
 import { zipTranslations } from './archive.ts';
 import { requireCsv, takeBulk } from './bulk/service.ts';
 import { replaceScan } from './conversation/scan.ts';
+import { findDeskOwner } from './desk-access.ts';
 import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openPacket } from './packet/service.ts';
@@ -52,9 +47,10 @@ export function filesRouter(live: Deps): Router {
 
 function routeUploads(router: Router, live: Deps): void {
   router.put('/documents/:id', (request, response) =>
-    takeUpload(live, { request, response, route: 'PUT documents' }, (deps, actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT documents' }, async (deps, actor, body) => {
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
-      return uploadDocument(deps, actor, { documentId, body });
+      const owner = await findDeskOwner(deps.db, { actor, documentId });
+      return uploadDocument(deps, owner ?? actor, { documentId, body });
     }),
   );
 

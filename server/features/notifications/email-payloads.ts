@@ -70,6 +70,8 @@ export const emailPayloads = {
     lines: z.array(
       z.object({
         filename: z.string(),
+        /** As the order says; absent where it does not. */
+        paperKind: z.string().optional(),
         label: z.string(),
         /** What `label` and `surchargeLabel` say in English; absent in payloads of older releases. */
         translationType: z.enum(translationTypes).optional(),
@@ -82,6 +84,9 @@ export const emailPayloads = {
         surchargeLabel: z.string().optional(),
         postageCents: cents.optional(),
         topUpCents: cents.optional(),
+        feeCents: cents.optional(),
+        discountCents: cents.optional(),
+        extraCents: cents.optional(),
         totalCents: cents,
       }),
     ),

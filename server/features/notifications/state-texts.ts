@@ -34,10 +34,19 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
-/** `Sun, Nov 23, 10:37 PM EST`; in UTC where the zone is unknown. */
+/** `Sun, Nov 23, 10:37 PM New York Time`; in UTC where the zone is unknown. */
 export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Locale; timeZone?: string | undefined }) {
-  const format = new Intl.DateTimeFormat(formatTags[locale], { ...stateTimeFormat, timeZone, timeZoneName: 'short' });
-  return format.format(new Date(at));
+  const time = new Intl.DateTimeFormat(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
+  return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
+}
+
+/** A zone by its place, which readers know, unlike its abbreviations. */
+function zoneName(at: Date, locale: Locale, timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone;
+  // American English alone has abbreviations for its own zones.
+  const tag = locale === 'en' ? 'en-001' : formatTags[locale];
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** The sentences about a state, or one part of them. */

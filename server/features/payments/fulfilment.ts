@@ -16,6 +16,7 @@ import { nextStatus } from '#shared/document-status.ts';
 import { describeService, describeSpeed } from '#shared/pricing.ts';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
+import { confirmUse, releaseUse } from './coupon-queries.ts';
 import { requestInvoices } from './invoicing.ts';
 import {
   findPayment,
@@ -83,8 +84,10 @@ async function failPayment(
   trx: Trx,
   { payment, outcome }: { payment: Payment; outcome: 'failed' | 'expired' },
 ): Promise<void> {
-  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now: deps.now() });
+  const now = deps.now();
+  await updatePayment(trx, { id: payment.id, values: { status: outcome }, now });
   await releaseItems(trx, payment.id);
+  await releaseUse(trx, { paymentId: payment.id, now });
 }
 
 /** Ends an open session; one that was paid or has expired is left as it is. */
@@ -133,6 +136,7 @@ async function fulfil(
   const mismatch = await detectMismatch(trx, { payment, items, session });
   const flag = mismatch ?? ((await isOverCardLimit(deps, trx, { payment, session })) ? 'card-limit' : null);
   await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
+  await confirmUse(trx, { paymentId: payment.id, now });
   await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
   for (const item of items) {
@@ -222,14 +226,15 @@ export async function queueReceipt(
   }: { payment: Payment & { paidAt: Date }; customer: { id: string; name: string | null; email: string } },
 ): Promise<void> {
   const items = await listItems(trx, payment.id);
-  const dueAt = lastDue(
-    await listDocumentViews(trx, { ids: items.map((item) => item.documentId), userId: customer.id, now: deps.now() }),
-  );
+  const ids = items.map((item) => item.documentId);
+  const views = await listDocumentViews(trx, { ids, userId: customer.id, now: deps.now() });
+  const dueAt = lastDue(views);
+  const kinds = new Map(views.map(({ id, ordered }) => [id, ordered?.paperKind]));
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
     to: { name: customer.name, address: customer.email },
     template: 'payment-receipt',
-    documentIds: items.map(({ documentId }) => documentId),
+    documentIds: ids,
     payload: {
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
@@ -238,6 +243,7 @@ export async function queueReceipt(
       ...(dueAt && { dueAt }),
       lines: items.map((item) => ({
         filename: item.filename,
+        ...(kinds.get(item.documentId) && { paperKind: kinds.get(item.documentId) }),
         label: describeService(item),
         translationType: item.translationType,
         isBankStatement: item.isBankStatement,
@@ -246,6 +252,9 @@ export async function queueReceipt(
         rateCents: item.rateCents,
         ...(item.postageCents > 0 && { postageCents: item.postageCents }),
         ...(item.topUpCents > 0 && { topUpCents: item.topUpCents }),
+        ...(item.feeCents > 0 && { feeCents: item.feeCents }),
+        ...(item.discountCents > 0 && { discountCents: item.discountCents }),
+        ...(item.extraCents !== 0 && { extraCents: item.extraCents }),
         ...(item.surchargeCents > 0 && {
           surchargeCents: item.surchargeCents,
           surchargeLabel: describeSpeed(item.speed),

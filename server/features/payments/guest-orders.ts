@@ -34,6 +34,7 @@ import { changeDocument, createDocument, discardDocument, eraseDraft } from '#se
 import type { Trx } from '#server/platform/db/client.ts';
 import { can } from '#shared/access.ts';
 import { canonicalEmail } from '#shared/email.ts';
+import { guestDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type {
@@ -128,7 +129,8 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
     const isOpen = !isRepeat && (await findOpenToken(trx, { userId: accountId, kind: 'guest', now }));
     return isOpen ? null : guest.email;
   });
-  if (email === null) return;
+  // A customer of the desk without an address names one on the page of the payment.
+  if (email === null || email.endsWith(guestDomain)) return;
   if (!(await consumeInboxQuota(deps, 'guestLinksByInbox', email))) {
     if (isRepeat) throw new AppError('GUEST_MAILS_SPENT');
     return;
@@ -141,7 +143,11 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
 
 /** The order as its success page shows it. */
 export async function showGuestOrder(deps: Deps, { actor, email, hasPassword }: Guest): Promise<GuestOrderView> {
-  return { email, hasSignIn: hasPassword, isPaid: await hasPaid(deps.db, actor.id) };
+  return {
+    email: email.endsWith(guestDomain) ? '' : email,
+    hasSignIn: hasPassword,
+    isPaid: await hasPaid(deps.db, actor.id),
+  };
 }
 
 /** Mails a new link. Throws GUEST_MAILS_SPENT, NOT_FOUND before the payment. */
@@ -248,8 +254,9 @@ async function queueReceipts(deps: Deps, trx: Trx, userId: string, guest: GuestO
 /** Deletes unpaid guests after a day, with their files. An open checkout is closed first, so that it is not paid afterwards. */
 export async function sweepGuests(deps: Deps): Promise<void> {
   if (deps.sandbox) return;
-  const before = new Date(deps.now().getTime() - limits.unpaidGuestMs);
-  for (const accountId of await listUnpaidGuests(deps.db, { before, limit: 200 })) {
+  const now = deps.now();
+  const before = new Date(now.getTime() - limits.unpaidGuestMs);
+  for (const accountId of await listUnpaidGuests(deps.db, { before, now, limit: 200 })) {
     try {
       await sweepGuest(deps, accountId);
     } catch (error) {

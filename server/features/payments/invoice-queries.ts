@@ -5,6 +5,7 @@ import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/p
 import { isMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
+import type { Tax, TaxedLine } from '#shared/tax.ts';
 
 /** SQL of invoices and credit notes. Every read of an organization's names its account in the WHERE. */
 
@@ -13,9 +14,20 @@ export function findBilled(db: Db | Trx, accountId: string) {
   return db
     .selectFrom('organizations as o')
     .innerJoin('profiles as p', 'p.id', 'o.accountId')
-    .select(['p.name', 'o.billingAddress'])
+    .select(['p.name', 'o.billingAddress', 'o.country', 'o.vatId'])
     .where('o.accountId', '=', accountId)
     .executeTakeFirst();
+}
+
+/** Whom the invoice of a payment was issued to, so that its credit notes are too. */
+export async function findInvoiced(trx: Trx, paymentId: string) {
+  const row = await trx
+    .selectFrom('invoices')
+    .select(['customerName as name', 'billingAddress', 'parties', 'office', 'series'])
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && { ...row, country: row.parties?.buyer.country ?? null, vatId: row.parties?.buyer.vatId ?? null };
 }
 
 function listPayers(trx: Trx, accountId: string) {
@@ -29,19 +41,39 @@ function listPayers(trx: Trx, accountId: string) {
     .execute();
 }
 
-/** Those who read invoices by mail: billing members, or the owners where there are none. */
+/** Those who read invoices by mail: billing members, the owners where there are none, or the person whose account it is. */
 export async function listBillingMembers(trx: Trx, accountId: string) {
   const payers = await listPayers(trx, accountId);
   const billing = payers.filter(({ role }) => role === 'billing');
-  return billing.length > 0 ? billing : payers;
+  if (payers.length > 0) return billing.length > 0 ? billing : payers;
+  return trx
+    .selectFrom('profiles')
+    .select(['id as userId', 'name', 'email'])
+    .where('id', '=', accountId)
+    .where('kind', '=', 'person')
+    .execute();
 }
 
 export async function listOwners(trx: Trx, accountId: string) {
   return (await listPayers(trx, accountId)).filter(({ role }) => role === 'owner');
 }
 
-/** The next number of a kind and year; others wait for it until the transaction ends. */
-export async function takeNumber(trx: Trx, { kind, year }: { kind: InvoiceKind; year: number }): Promise<number> {
+/** The next number of a seller, kind and year; others wait for it until the transaction ends. */
+export async function takeNumber(
+  trx: Trx,
+  { office, kind, year }: { office: string; kind: InvoiceKind; year: number },
+): Promise<number> {
+  if (office !== '') {
+    const { last } = await trx
+      .insertInto('invoiceSeries')
+      .values({ office, kind, year, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['office', 'kind', 'year']).doUpdateSet((eb) => ({ last: eb('invoiceSeries.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return last;
+  }
   const { last } = await trx
     .insertInto('invoiceNumbers')
     .values({ kind, year, last: 1 })
@@ -53,8 +85,57 @@ export async function takeNumber(trx: Trx, { kind, year }: { kind: InvoiceKind; 
   return last;
 }
 
-export async function insertInvoice(trx: Trx, values: Insertable<InvoicesTable>): Promise<void> {
+export async function insertInvoice(
+  trx: Trx,
+  values: Insertable<InvoicesTable>,
+  lines: readonly (TaxedLine & { documentId: string })[],
+): Promise<void> {
   await trx.insertInto('invoices').values(values).execute();
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('invoiceLines')
+    .values(lines.map((line, position) => ({ ...line, position, invoiceId: values.id })))
+    .execute();
+}
+
+/** The documents of a payment, or what a refund returns of them, with the office that makes them. */
+export function listSold(trx: Trx, { paymentId, refundId }: { paymentId: string; refundId: string | null }) {
+  return trx
+    .selectFrom('paymentItems as i')
+    .leftJoin('documents as d', 'd.id', 'i.documentId')
+    .leftJoin('refundShares as s', (join) =>
+      join.onRef('s.documentId', '=', 'i.documentId').on('s.refundId', '=', refundId),
+    )
+    .select(['i.documentId', 'i.translationType', 'd.office'])
+    .select((eb) => eb.ref(refundId === null ? 'i.totalCents' : 's.amountCents').as('grossCents'))
+    .where('i.paymentId', '=', paymentId)
+    .$if(refundId !== null, (query) => query.where('s.amountCents', 'is not', null))
+    .orderBy('i.position')
+    .execute();
+}
+
+/** The tax of each document on the invoice of a payment. */
+export async function listCharged(trx: Trx, paymentId: string): Promise<ReadonlyMap<string, Tax>> {
+  const rows = await trx
+    .selectFrom('invoiceLines as l')
+    .innerJoin('invoices as v', 'v.id', 'l.invoiceId')
+    .select(['l.documentId', 'l.category', 'l.rate'])
+    .where('v.paymentId', '=', paymentId)
+    .where('v.kind', '=', 'invoice')
+    .execute();
+  return new Map(rows.map(({ documentId, ...tax }) => [documentId, tax]));
+}
+
+/** What of each document is net and tax, by invoice. */
+export async function listTaxLines(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never[]>();
+  const rows = await db
+    .selectFrom('invoiceLines')
+    .selectAll()
+    .where('invoiceId', 'in', [...ids])
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, ({ invoiceId }) => invoiceId);
 }
 
 /** Ids of a payment's refunds that have a credit note, and null for its invoice. */
@@ -68,7 +149,7 @@ export async function findStatement(db: Db | Trx, { paymentId, accountId }: { pa
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('invoices as v', 'v.paymentId', 'p.id')
-    .select(['v.kind', 'v.year', 'v.number', 'p.dueAt'])
+    .select(['v.kind', 'v.year', 'v.number', 'v.series', 'p.dueAt'])
     .where('p.id', '=', paymentId)
     .where('p.userId', '=', accountId)
     .where('v.kind', '=', 'invoice')
@@ -104,6 +185,7 @@ function ownInvoices(db: Db, whose: Whose) {
 function selectView(db: Db, whose: Whose) {
   return ownInvoices(db, whose)
     .select(['v.id', 'v.kind', 'v.year', 'v.number', 'v.issuedAt', 'v.totalCents', 'v.paymentId', 'v.refundId'])
+    .select(['v.office', 'v.series', 'v.parties', 'v.netCents', 'v.taxCents'])
     .select(['v.customerName', 'v.billingAddress', 'p.cardBrand', 'p.cardLast4', 'r.status as refundStatus'])
     .select([
       'p.status as paymentStatus',
@@ -129,12 +211,30 @@ function selectView(db: Db, whose: Whose) {
         .selectFrom('invoices as o')
         .whereRef('o.paymentId', '=', 'v.paymentId')
         .where('o.kind', '=', 'invoice')
-        .select((inner) => inner.fn<string>('concat', ['o.year', sql.lit('-'), 'o.number']).as('original'))
+        .select((inner) =>
+          inner.fn<string>('concat', ['o.year', sql.lit('-'), 'o.number', sql.lit('-'), 'o.series']).as('original'),
+        )
         .as('original'),
     ]);
 }
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrThrow']>>;
+
+/** The parts of the number of the invoice that a credit note corrects. */
+export function originalOf({ original }: Pick<InvoiceRow, 'original'>) {
+  const [year = '', number = '', series = ''] = (original ?? '').split('-');
+  return { year: Number(year), number: Number(number), series };
+}
+
+/** The invoice of a payment. */
+export function findInvoiceOf(db: Db | Trx, paymentId: string) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'year', 'number', 'series'])
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+}
 
 export async function listInvoices(db: Db, { accountId, page }: { accountId: string; page: PageWindow }) {
   const [items, { total }] = await Promise.all([
@@ -160,13 +260,19 @@ export function findAnyInvoice(db: Db, id: string) {
   return selectView(db, 'every-account').where('v.id', '=', id).executeTakeFirst();
 }
 
-export type LedgerFilter = TimeRange & { search?: string | undefined; kind?: InvoiceKind | undefined };
+export type LedgerFilter = TimeRange & {
+  search?: string | undefined;
+  kind?: InvoiceKind | undefined;
+  /** The seller's; '' is the main one. */
+  office?: string | undefined;
+};
 
-function ledgerMatching(db: Db, { search, kind, ...range }: LedgerFilter) {
+function ledgerMatching(db: Db, { search, kind, office, ...range }: LedgerFilter) {
   const pattern = search ? likePattern(search) : undefined;
-  const number = search === undefined ? undefined : /^(?:inv|cn)-(\d{4})-(\d{1,9})$/i.exec(search);
+  const number = search === undefined ? undefined : /^(?:[a-z0-9]{1,8}-)?(?:inv|cn)-(\d{4})-(\d{1,9})$/i.exec(search);
   return selectView(db, 'every-account')
     .select('v.accountId')
+    .$if(office !== undefined, (query) => query.where('v.office', '=', office ?? ''))
     .$if(kind !== undefined, (query) => query.where('v.kind', '=', kind ?? 'invoice'))
     .where(isWithin('v.issuedAt', range))
     .$if(pattern !== undefined && !number, (query) => query.where(isMatching('v.customerName', pattern ?? '')))
@@ -239,7 +345,8 @@ export async function listLines(db: Db, invoices: readonly Pick<InvoiceRow, 'id'
       join.onRef('s.refundId', '=', 'v.refundId').onRef('s.documentId', '=', 'i.documentId'),
     )
     .select(['v.id as invoiceId', 'i.documentId', 'i.filename', 'i.matter', 'i.translationType', 'i.isBankStatement'])
-    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents'])
+    .select(['i.pages', 'i.rateCents', 'i.speed', 'i.surchargeCents', 'i.postageCents', 'i.topUpCents', 'i.extraCents'])
+    .select(['i.feeCents', 'i.discountCents'])
     .select((eb) => eb.fn.coalesce('s.amountCents', 'i.totalCents').as('totalCents'))
     .where('v.id', 'in', ids)
     .where((eb) => eb.or([eb('v.refundId', 'is', null), eb('s.refundId', 'is not', null)]))
@@ -252,7 +359,7 @@ export async function listLines(db: Db, invoices: readonly Pick<InvoiceRow, 'id'
 export async function eraseInvoices(trx: Trx, { accountId, name }: { accountId: string; name: string }): Promise<void> {
   await trx
     .updateTable('invoices')
-    .set({ customerName: name, billingAddress: null })
+    .set({ customerName: name, billingAddress: null, parties: null })
     .where('accountId', '=', accountId)
     .execute();
 }

@@ -3,13 +3,19 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import type { InvoiceParties } from '#server/platform/db/invoice-tables.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
+import type { Currency } from '#shared/money.ts';
+import { splitTax, taxOf, type Tax } from '#shared/tax.ts';
 import {
   findBilled,
+  findInvoiced,
   insertInvoice,
   listBillingMembers,
+  listCharged,
   listIssued,
+  listSold,
   takeNumber,
   updateMatters,
 } from './invoice-queries.ts';
@@ -18,7 +24,7 @@ import { balanceOf } from './receivables.ts';
 import { listRefunds } from './refund-queries.ts';
 
 /*
- * Issuing of invoices to organizations: one per payment, and a credit note per refund.
+ * Issuing of invoices: one per payment of an organization, of everybody else's where they ask, and a credit note per refund.
  * Promises: requested in the commit that settles the payment or the refund, and issued once by a job, or with the statement of a
  * month's orders on account; numbers have no gaps.
  * Never: an invoice of a payment that was not settled or stated, or is flagged.
@@ -31,9 +37,9 @@ type Statement = Pick<
   'status' | 'dueAt' | 'amountCents' | 'refundedCents' | 'receivedCents'
 >;
 
-/** Has the invoices of an organization's payment issued once the transaction commits. */
+/** Has the invoices of an organization's payment, and the credit notes of an invoiced one, issued once the transaction commits. */
 export async function requestInvoices(deps: Deps, trx: Trx, { id, userId }: Payment): Promise<void> {
-  if (!(await findBilled(trx, userId))) return;
+  if (!(await findBilled(trx, userId)) && !(await findInvoiced(trx, id))) return;
   await deps.jobs.enqueue(trx, 'payments.issueInvoices', { paymentId: id });
 }
 
@@ -42,11 +48,12 @@ export async function issueInvoices(deps: Deps, paymentId: string): Promise<void
   await deps.db.transaction().execute((trx) => issueMissing(deps, trx, paymentId));
 }
 
-/** The same in the caller's transaction, which states a month's orders on account. */
-export async function issueMissing(deps: Deps, trx: Trx, paymentId: string): Promise<void> {
+/** The same in the caller's transaction, which states a month's orders on account, or issues to a customer who asks. */
+export async function issueMissing(deps: Deps, trx: Trx, paymentId: string, asked?: Billed): Promise<void> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment || !isInvoiced(payment)) return;
-  const billed = await findBilled(trx, payment.userId);
+  const invoiced = await findInvoiced(trx, paymentId);
+  const billed = invoiced ?? (await findBilled(trx, payment.userId)) ?? asked;
   if (!billed) return;
   const issued = await listIssued(trx, paymentId);
   const refunds = (await listRefunds(trx, paymentId)).filter(
@@ -63,7 +70,7 @@ export async function issueMissing(deps: Deps, trx: Trx, paymentId: string): Pro
       isCredit: payment.onAccount && stripeRefundId === null,
     })),
   ];
-  for (const paper of missing) await issue(deps, trx, { payment, billed, paper });
+  for (const paper of missing) await issue(deps, trx, { payment, billed, seller: invoiced, paper });
 }
 
 /** Settled, or stated; a month's orders on account have no invoice before. */
@@ -76,35 +83,97 @@ async function issue(
   deps: Deps,
   trx: Trx,
   invoice: {
-    payment: Payment & Statement;
-    billed: { name: string | null; billingAddress: string | null };
+    payment: Payment & Statement & { currency: Currency };
+    billed: Billed;
+    /** Of the invoice that a credit note corrects. */
+    seller: { office: string; series: string; parties: InvoiceParties | null } | undefined;
     paper: { kind: InvoiceKind; refundId: string | null; totalCents: number; isCredit?: boolean };
   },
 ): Promise<void> {
   const { payment, billed } = invoice;
   const { isCredit = false, ...paper } = invoice.paper;
   const issuedAt = deps.now();
-  const series = { kind: paper.kind, year: issuedAt.getUTCFullYear() };
-  const number = await takeNumber(trx, series);
-  await insertInvoice(trx, {
-    ...paper,
-    ...series,
-    id: randomUUID(),
-    accountId: payment.userId,
-    number,
-    paymentId: payment.id,
-    customerName: billed.name ?? '',
-    billingAddress: billed.billingAddress,
-    issuedAt,
-  });
-  const stated = { ...series, number, totalCents: paper.totalCents, issuedAt, isCredit };
+  const sold = await listSold(trx, { paymentId: payment.id, refundId: paper.refundId });
+  const { office, series, parties } = invoice.seller ?? (await sellerOf(deps, sold, billed));
+  const year = issuedAt.getUTCFullYear();
+  const number = await takeNumber(trx, { office, kind: paper.kind, year });
+  const lines = await taxLines(deps, trx, { payment, sold, office, billed, isCredit: paper.kind === 'credit-note' });
+  const numbered = { kind: paper.kind, year, office, series };
+  await insertInvoice(
+    trx,
+    {
+      ...paper,
+      ...numbered,
+      id: randomUUID(),
+      accountId: payment.userId,
+      number,
+      paymentId: payment.id,
+      customerName: billed.name ?? '',
+      billingAddress: billed.billingAddress,
+      issuedAt,
+      currency: payment.currency,
+      parties: parties && JSON.stringify(parties),
+      netCents: lines.reduce((sum, { netCents }) => sum + netCents, 0),
+      taxCents: lines.reduce((sum, { taxCents }) => sum + taxCents, 0),
+    },
+    lines,
+  );
+  const stated = { ...numbered, number, totalCents: paper.totalCents, issuedAt, isCredit };
   await mailInvoice(deps, trx, { payment, organization: billed.name ?? '', invoice: stated });
+}
+
+/** Whom an invoice is issued to. */
+export interface Billed {
+  name: string | null;
+  billingAddress: string | null;
+  country: string | null;
+  vatId: string | null;
+}
+
+type Sold = Awaited<ReturnType<typeof listSold>>;
+
+/** The seller of the office that makes the order, or the main one; without a published one, the house without tax. */
+async function sellerOf({ company }: Deps, sold: Sold, { country, vatId }: Billed) {
+  const wanted = sold[0]?.office ?? '';
+  const own = await company.find('seller', { scope: wanted });
+  const found = own ?? (await company.find('seller'));
+  if (!found) return { office: '', series: '', parties: null };
+  const { rates: _rates, hasReverseCharge: _rule, datev: _accounts, ...seller } = found.facts;
+  return { office: own ? wanted : '', series: seller.series, parties: { seller, buyer: { country, vatId } } };
+}
+
+/** Net and tax of each document: of a credit note by the rates of its invoice. */
+async function taxLines(
+  { company }: Deps,
+  trx: Trx,
+  of: { payment: Payment; sold: Sold; office: string; billed: Billed; isCredit: boolean },
+) {
+  const { payment, sold, office, billed, isCredit } = of;
+  const seller = (await company.find('seller', { scope: office }))?.facts ?? null;
+  const charged = isCredit ? await listCharged(trx, payment.id) : new Map<string, Tax>();
+  const untaxed: Tax = { category: 'O', rate: 0 };
+  return splitTax(
+    sold.map(({ documentId, grossCents, translationType }) => {
+      const { category, rate } = isCredit
+        ? (charged.get(documentId) ?? untaxed)
+        : taxOf(seller, billed, translationType);
+      return { documentId, grossCents: grossCents ?? 0, category, rate };
+    }),
+  );
 }
 
 interface Mailed {
   payment: Payment & Statement;
   organization: string;
-  invoice: { kind: InvoiceKind; year: number; number: number; totalCents: number; issuedAt: Date; isCredit: boolean };
+  invoice: {
+    kind: InvoiceKind;
+    year: number;
+    number: number;
+    series: string;
+    totalCents: number;
+    issuedAt: Date;
+    isCredit: boolean;
+  };
 }
 
 /** Mails an invoice or credit note to those who pay for the organization. */

@@ -9,8 +9,10 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
 import { formatMoney, houseCurrency } from '#shared/money.ts';
-import { quote, type Quote, type QuoteLine } from '#shared/pricing.ts';
+import { postageTo, type Quote, type QuoteLine } from '#shared/pricing.ts';
+import type { PriceList } from '#shared/schemas/company.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
+import { bestQuote, findDiscounts, type DiscountKind } from './order-discounts.ts';
 import { listLivePaymentsOf } from './queries.ts';
 import { updateQuotePayment } from './quote-queries.ts';
 import { quotedPrice } from './quotes.ts';
@@ -26,29 +28,30 @@ export interface PricedOrder {
   price: Quote;
   /** The list that it was priced by; null for a quote from before it was kept. */
   priceVersionId: string | null;
+  /** What `price` is without; null where nothing was taken off. */
+  discount: DiscountKind | null;
   /** Open payments of the same documents. */
   live: readonly LivePayment[];
 }
 
 export type PriceLists = Awaited<ReturnType<typeof holdingLists>>;
 
-/** The list in force, then each that was in force while a shown price holds. Read before the order's transaction. */
-export function holdingLists({ company, now }: Deps) {
-  return company.inForceSince('prices', new Date(now().getTime() - limits.shownPriceMs));
+/**
+ * The account's list in force, then each that was in force while a shown price holds: its own, or the house's. Read before the
+ * order's transaction.
+ */
+export function holdingLists({ company, now }: Deps, accountId: string) {
+  return company.inForceSince('prices', new Date(now().getTime() - limits.shownPriceMs), accountId);
 }
 
 /**
  * Locks the documents and prices them from the stored files. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID,
- * NOTARY_UNAVAILABLE, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice`.
+ * NOTARY_UNAVAILABLE, MAIL_COUNTRY, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice` and `findDiscounts`.
  */
 export async function priceOrder(
   deps: Deps,
   trx: Trx,
-  {
-    actor,
-    input,
-    lists,
-  }: { actor: Actor; input: Pick<z.infer<typeof createCheckoutInput>, OrderField>; lists: PriceLists },
+  { actor, input, lists }: { actor: Actor; input: OrderInput; lists: PriceLists },
 ): Promise<PricedOrder> {
   const documents = await lockOrder(trx, actor, input.documentIds);
   await assertAvailable(
@@ -57,25 +60,49 @@ export async function priceOrder(
   );
   await assertRushOffered(deps, documents);
   const live = await listLivePaymentsOf(trx, input.documentIds);
-  const { quoteId } = input;
-  const offers =
-    quoteId === undefined
-      ? lists.map(({ id, facts }) => ({ ...quote(documents, facts), priceVersionId: id }))
-      : [await quotedPrice(deps, trx, { actor, quoteId, documents, live })];
+  const offers = await listOffers(deps, trx, { actor, input, lists, documents, live });
   const [current] = offers;
-  const offer = offers.find(({ totalCents }) => totalCents === input.expectedTotalCents);
+  const shown = input.expectedTotalCents ?? documents.reduce((sum, { totalCostCents }) => sum + totalCostCents, 0);
+  const found = offers.find(({ totalCents }) => totalCents === shown);
+  const offer = found ?? (input.expectedTotalCents === undefined ? current : undefined);
   if (!offer || !current) {
     const { totalCents = 0, currency = houseCurrency } = current ?? {};
     throw new AppError('PRICE_CHANGED', {
       details: { total: formatMoney({ cents: totalCents, currency }), totalCents },
     });
   }
-  const { priceVersionId, ...price } = offer;
+  const { priceVersionId, discount, ...price } = offer;
   if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
-  return { documents, price, priceVersionId, live };
+  return { documents, price, priceVersionId, discount, live };
 }
 
-type OrderField = 'documentIds' | 'expectedTotalCents' | 'quoteId';
+/** `expectedTotalCents` absent: at the price that the documents show, or else at that of the list in force. */
+type OrderInput = Pick<z.infer<typeof createCheckoutInput>, 'documentIds' | 'quoteId' | 'coupon'> & {
+  expectedTotalCents?: number;
+};
+
+interface Offering {
+  actor: Actor;
+  input: OrderInput;
+  lists: PriceLists;
+  documents: readonly OrderedDocument[];
+  live: readonly LivePayment[];
+}
+
+/** The price of a quote, or those of the lists, the list in force first. */
+async function listOffers(deps: Deps, trx: Trx, { actor, input, lists, documents, live }: Offering) {
+  const { quoteId, coupon } = input;
+  if (quoteId !== undefined) {
+    if (coupon !== undefined) throw new AppError('COUPON_NOT_COMBINED');
+    return [{ ...(await quotedPrice(deps, trx, { actor, quoteId, documents, live })), discount: null }];
+  }
+  const discounts = await findDiscounts(deps, trx, { actor, coupon, items: documents, live });
+  const isMailable = (list: PriceList) =>
+    documents.every(({ isMailed, mailCountry }) => !isMailed || postageTo(mailCountry, list) !== undefined);
+  const mailing = lists.filter(({ facts }) => isMailable(facts));
+  if (mailing.length === 0) throw new AppError('MAIL_COUNTRY');
+  return mailing.map(({ id, facts }) => ({ ...bestQuote(documents, facts, discounts), priceVersionId: id }));
+}
 
 /** Throws unless each document can be ordered. */
 async function lockOrder(trx: Trx, actor: Actor, documentIds: readonly string[]): Promise<OrderedDocument[]> {
@@ -114,6 +141,9 @@ function pricedColumns(line: QuoteLine | undefined) {
     surchargeCents: line.surchargeCents ?? 0,
     postageCents: line.postageCents ?? 0,
     topUpCents: line.topUpCents ?? 0,
+    feeCents: line.feeCents ?? 0,
+    discountCents: line.discountCents ?? 0,
+    extraCents: line.extraCents ?? 0,
     totalCents: line.totalCents,
   };
 }

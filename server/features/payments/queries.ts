@@ -74,6 +74,22 @@ export async function updatePayment(
     .execute();
 }
 
+/** Pages that an account ordered since a time, without those of orders that were not paid. */
+export async function sumPages(
+  db: Db | Trx,
+  { accountId, since }: { accountId: string; since: Date },
+): Promise<number> {
+  const { pages } = await db
+    .selectFrom('payments as p')
+    .innerJoin('paymentItems as i', 'i.paymentId', 'p.id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('i.pages'), sql<number>`0`).as('pages'))
+    .where('p.userId', '=', accountId)
+    .where('p.createdAt', '>=', since)
+    .where('p.status', 'in', ['paid', 'due'])
+    .executeTakeFirstOrThrow();
+  return pages;
+}
+
 export async function listItems(db: Db, paymentId: string) {
   return db.selectFrom('paymentItems').selectAll().where('paymentId', '=', paymentId).orderBy('position').execute();
 }
@@ -279,6 +295,9 @@ export async function findReceipt(db: Db, params: { id: string; userId: string }
       'surchargeCents',
       'postageCents',
       'topUpCents',
+      'feeCents',
+      'discountCents',
+      'extraCents',
       'totalCents',
     ])
     .where('paymentId', '=', params.id)

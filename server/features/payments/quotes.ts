@@ -24,9 +24,13 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 type View = z.input<typeof savedQuote>;
 
-/** The price of pages by the list in force. */
-export async function priceNow(deps: Deps, items: readonly PricedItem[]): Promise<Quote & { priceVersionId: string }> {
-  const prices = await deps.company.inForce('prices');
+/** The price of pages by the caller's list in force. */
+export async function priceNow(
+  { company }: Deps,
+  actor: Pick<Actor, 'id'> | null,
+  items: readonly PricedItem[],
+): Promise<Quote & { priceVersionId: string }> {
+  const prices = await company.inForce('prices', { scope: actor?.id ?? '' });
   return { ...quote(items, prices.facts), priceVersionId: prices.id };
 }
 
@@ -37,7 +41,7 @@ export async function saveQuote(
   { items, title }: z.output<typeof saveQuoteInput>,
 ): Promise<View> {
   await deps.rateLimiter.consume('quotes', actor.id, 'TOO_MANY_REQUESTS');
-  const prices = await deps.company.inForce('prices');
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
   const { lines, totalCents, currency } = quote(items, prices.facts);
   const createdAt = deps.now();
   const saved = {
@@ -55,13 +59,15 @@ export async function saveQuote(
 
 function priced(line: PricedItem & Partial<SavedLine>): View['lines'][number] {
   const { pages, translationType, isBankStatement, speed = 'standard', isMailed = false } = line;
-  const { rateCents = 0, surchargeCents, postageCents, topUpCents, sourceLanguage, totalCents = 0 } = line;
+  const { rateCents = 0, surchargeCents, postageCents, topUpCents, feeCents, sourceLanguage, totalCents = 0 } = line;
   return {
     ...{ pages, translationType, isBankStatement, speed, isMailed, rateCents, totalCents },
     ...(surchargeCents !== undefined && { surchargeCents }),
     ...(postageCents !== undefined && { postageCents }),
     ...(topUpCents !== undefined && { topUpCents }),
+    ...(feeCents !== undefined && { feeCents }),
     ...(sourceLanguage && { sourceLanguage }),
+    ...(line.mailCountry && { mailCountry: line.mailCountry }),
   };
 }
 

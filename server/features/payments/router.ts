@@ -20,7 +20,13 @@ import {
   openGuestLinkOutput,
   setGuestPasswordInput,
 } from '#shared/schemas/guests.ts';
-import { invoiceDetails, invoicesInput, invoicesOutput } from '#shared/schemas/invoices.ts';
+import {
+  invoiceDetails,
+  invoicesInput,
+  invoicesOutput,
+  requestInvoiceInput,
+  requestInvoiceOutput,
+} from '#shared/schemas/invoices.ts';
 import {
   accountView,
   orderOnAccountInput,
@@ -34,6 +40,8 @@ import {
   createCheckoutOutput,
   openOrderInput,
   openOrderOutput,
+  orderPriceInput,
+  orderPriceOutput,
   paymentList,
   paymentListInput,
   processSessionOutput,
@@ -60,21 +68,21 @@ import {
   setGuestPassword,
   showGuestOrder,
 } from './guest-orders.ts';
-import { getInvoice, listOwnInvoices } from './invoices/service.ts';
+import { getInvoice, listOwnInvoices, requestInvoice } from './invoices/service.ts';
 import { getAccount, orderOnAccount } from './on-account/service.ts';
 import { payStatement } from './on-account/statements.ts';
 import { listPayments } from './queries.ts';
 import { listOwnQuotes, priceNow, saveQuote } from './quotes.ts';
 import { cancelOrder } from './refunds/cancellation.ts';
 import { refundPayment } from './refunds/service.ts';
-import { changeTestPayment, endTestCheckout, getOpenOrder, getReceipt } from './service.ts';
+import { changeTestPayment, endTestCheckout, getOpenOrder, getOrderPrice, getReceipt } from './service.ts';
 
 export const paymentsRouter = router({
   /** The price of pages. */
   quote: publicProcedure
     .input(quoteInput)
     .output(syncOutput(quoteOutput))
-    .query(({ ctx, input }) => priceNow(ctx.deps, input.items)),
+    .query(({ ctx, input }) => priceNow(ctx.deps, ctx.user, input.items)),
 
   /** When an order that is paid now would be ready. */
   readyBy: publicProcedure
@@ -215,6 +223,18 @@ export const paymentsRouter = router({
     .input(empty.optional())
     .output(syncOutput(accountView))
     .query(({ ctx }) => getAccount(ctx.deps, ctx.user)),
+
+  /** What unpaid documents cost together, with a coupon where one is given. */
+  orderPrice: userProcedure
+    .input(orderPriceInput)
+    .output(syncOutput(orderPriceOutput))
+    .query(({ ctx, input }) => getOrderPrice(ctx.deps, ctx.user, input)),
+
+  /** The invoice of a settled payment, issued when it is asked for first. */
+  requestInvoice: userProcedure
+    .input(requestInvoiceInput)
+    .output(syncOutput(requestInvoiceOutput))
+    .mutation(({ ctx, input }) => requestInvoice(ctx.deps, ctx.user, input)),
 
   /** Orders documents without a card; the organization pays them with the month's statement. */
   orderOnAccount: userProcedure

@@ -12,11 +12,12 @@ import {
   settleTestCheckout,
   type TestCheckout,
 } from '#server/public-api/test-stripe.ts';
-import { quote } from '#shared/pricing.ts';
-import type { openOrderOutput, receiptView } from '#shared/schemas/payments.ts';
+import { discountOf, quote } from '#shared/pricing.ts';
+import type { openOrderOutput, orderPriceInput, orderPriceOutput, receiptView } from '#shared/schemas/payments.ts';
 import type { SetTestPaymentInput, settleTestCheckoutInput } from '#shared/schemas/test-orders.ts';
 import { syncSession } from './fulfilment.ts';
-import { findPayment, findPaymentBySession, findReceipt, listItems } from './queries.ts';
+import { bestQuote, findDiscounts } from './order-discounts.ts';
+import { findPayment, findPaymentBySession, findReceipt, listItems, listLivePaymentsOf } from './queries.ts';
 import { syncDisputes } from './refunds/disputes.ts';
 import { refundPayment } from './refunds/service.ts';
 
@@ -47,8 +48,25 @@ export async function getOpenOrder(
   const documents = (await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() }))
     .filter((document) => document.paymentStatus === 'unpaid' && document.hasFile)
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const { facts } = await deps.company.inForce('prices');
+  const { facts } = await deps.company.inForce('prices', { scope: actor.id });
   return { documents, totalCents: documents.length === 0 ? 0 : quote(documents, facts).totalCents };
+}
+
+/** What unpaid documents cost together now, and what is taken off. Throws DOCUMENT_NOT_FOUND and the codes of `findDiscounts`. */
+export async function getOrderPrice(
+  deps: Deps,
+  actor: Actor,
+  { documentIds, coupon }: z.output<typeof orderPriceInput>,
+): Promise<z.input<typeof orderPriceOutput>> {
+  const ids = [...new Set(documentIds)];
+  const rows = await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() });
+  const items = ids.flatMap((id) => rows.find((row) => row.id === id && row.paymentStatus === 'unpaid') ?? []);
+  if (items.length < ids.length) throw new AppError('DOCUMENT_NOT_FOUND');
+  const { id: priceVersionId, facts } = await deps.company.inForce('prices', { scope: actor.id });
+  const live = await listLivePaymentsOf(deps.db, ids);
+  const discounts = await findDiscounts(deps, deps.db, { actor, coupon, items, live });
+  const price = bestQuote(items, facts, discounts);
+  return { ...price, discountCents: discountOf(price), priceVersionId };
 }
 
 const outcomes = { paid: 'paid', declined: 'failed', expired: 'expired' } as const;

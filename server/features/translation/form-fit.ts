@@ -31,7 +31,7 @@ const leastOrder = 0.7;
 /** Distance from the form's left edge, in widths of the page, and share of labels within it. */
 const farAway = 0.12;
 const leastInPlace = 0.7;
-/** Longer cells and paragraphs are no labels. */
+/** Longer cells and paragraphs are read as text, not as labels. */
 const longestLabel = 90;
 
 /** Names a text of a block. */

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { draftReview } from './drafting/service.ts';
+import { clearCollections } from './exchange/service.ts';
 import { learnForm } from './forms/learning.ts';
 import { rememberDelivered, rememberMissed } from './memory/learning.ts';
 import { readPages } from './reading/service.ts';
@@ -13,6 +14,7 @@ export const translationJobs: Pick<
   | 'translation.draft'
   | 'translation.remember'
   | 'translation.rememberMissed'
+  | 'translation.clearCollections'
   | 'translation.receive'
 > = {
   'translation.dispatch': (deps, order) => dispatch(deps, order),
@@ -30,5 +32,6 @@ export const translationJobs: Pick<
     await learnForm(deps, order);
   },
   'translation.rememberMissed': (deps) => rememberMissed(deps),
+  'translation.clearCollections': (deps) => clearCollections(deps),
   'translation.receive': (deps, { deliveryId }) => handleInbound(deps, deliveryId),
 };

@@ -44,7 +44,7 @@ export function pairsOf(blocks: readonly BlockContent[], context: Context): Memo
 
 /** Whether a label and its English hold no name, number or date of the paper that they stand on. */
 export function namelessPairOf(blocks: readonly BlockContent[], context: Context): (pair: MemoryPair) => boolean {
-  // Words of Japanese and Korean are not divided: what the phrasebook has word for word is no name.
+  // Words of Japanese and Korean are not divided: what the phrasebook has word for word is not a name.
   if (context.lang === 'ja' || context.lang === 'ko') {
     const known = new Set(context.phrases.map(({ source }) => source.replaceAll(/\s/gu, '')));
     return ({ source }) => known.has(source.replaceAll(/\s/gu, ''));

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/platform/db/client.ts';
+import { endCollections } from './exchange/service.ts';
 import { forgetFormPapers } from './form-queries.ts';
 import { forgetPapers } from './memory/learning.ts';
 import { deleteReadings } from './source-boxes.ts';
@@ -23,3 +24,5 @@ export async function endTexts(trx: Trx, documentId: string): Promise<void> {
   await forgetPapers(trx, documentId);
   await forgetFormPapers(trx, documentId);
 }
+
+export { endCollections };

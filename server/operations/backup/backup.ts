@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import { formerColumns, formerMigrations, listBaseline } from '#server/platform/db/migration/bridge.ts';
 import { listMigrations } from '#server/platform/db/migration/files.ts';
 import { isRecordTable } from '#server/platform/db/migration/records.ts';
-import { version } from '#server/platform/start/version.ts';
+import { version } from '#server/platform/settings/version.ts';
 import { dumpDatabase } from './dump.ts';
 import { loadDatabase, requireKnownMigrations } from './load.ts';
 import {

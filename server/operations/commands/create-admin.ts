@@ -38,7 +38,7 @@ export const createAdminCommand: CliCommand = {
     } finally {
       await db.destroy();
     }
-    console.log(`${input.data.email} is an admin and can sign in.`);
+    console.log(`${input.data.email} is an admin and can sign in. The house is set up at ${env.publicUrl}/setup.`);
     return 0;
   },
 };

@@ -73,6 +73,8 @@ export interface GuestOrdersTable {
   passwordHash: ColumnType<string | null, string | null | undefined, string | null>;
   expiresAt: Date;
   paidAt: OptionalTimestamp;
+  /** Of customers of the desk: when an unpaid order leaves. */
+  keptUntil: OptionalTimestamp;
   createdAt: Date;
 }
 

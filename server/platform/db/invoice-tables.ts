@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InvoiceKind } from '#shared/invoices.ts';
+import type { Currency } from '#shared/money.ts';
+import type { SoldBy } from '#shared/schemas/invoices.ts';
+import type { Buyer, TaxCategory } from '#shared/tax.ts';
+import type { CouponTables } from './coupon-tables.ts';
 
 /** Tables of invoices and credit notes, and columns of payments on account. */
 
@@ -13,6 +17,32 @@ export interface OnAccountColumns {
   overdueNotifiedAt: OptionalTimestamp;
   /** The part of `refundedCents` that was credited before the payment was collected. */
   creditedCents: Generated<number>;
+}
+
+/** Counters of sellers other than the main one. */
+interface InvoiceSeriesTable {
+  office: string;
+  kind: InvoiceKind;
+  year: number;
+  last: number;
+}
+
+/** What of each document is net and tax. */
+interface InvoiceLinesTable {
+  invoiceId: string;
+  documentId: string;
+  position: number;
+  category: TaxCategory;
+  rate: number;
+  grossCents: number;
+  netCents: number;
+  taxCents: number;
+}
+
+/** Seller and buyer as they were when the invoice was issued. */
+export interface InvoiceParties {
+  seller: SoldBy;
+  buyer: Buyer;
 }
 
 interface InvoiceNumbersTable {
@@ -35,9 +65,19 @@ export interface InvoicesTable {
   billingAddress: ColumnType<string | null, string | null | undefined, string | null>;
   totalCents: number;
   issuedAt: Date;
+  /** The seller's; '' is the main one. */
+  office: ColumnType<string, string | undefined, never>;
+  series: ColumnType<string, string | undefined, never>;
+  currency: ColumnType<Currency, Currency | undefined, never>;
+  parties: ColumnType<InvoiceParties | null, string | null | undefined, null>;
+  /** Null before tax was kept. */
+  netCents: ColumnType<number | null, number | null | undefined, never>;
+  taxCents: ColumnType<number | null, number | null | undefined, never>;
 }
 
-export interface InvoiceTables {
+export interface InvoiceTables extends CouponTables {
   invoiceNumbers: InvoiceNumbersTable;
   invoices: InvoicesTable;
+  invoiceSeries: InvoiceSeriesTable;
+  invoiceLines: InvoiceLinesTable;
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PrivateTopic } from '#shared/translation-checks/private-topics.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import type { CollectionTables } from './collection-tables.ts';
 
 /** Tables of the translation memory. */
 
@@ -40,7 +41,7 @@ interface TranslationEngineUsageTable {
   characters: number;
 }
 
-export interface MemoryTables {
+export interface MemoryTables extends CollectionTables {
   translationCandidatePapers: TranslationCandidatePapersTable;
   translationCandidates: TranslationCandidatesTable;
   translationEngineUsage: TranslationEngineUsageTable;

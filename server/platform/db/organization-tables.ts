@@ -9,6 +9,9 @@ export interface OrganizationsTable {
   accountId: string;
   contactId: string;
   billingAddress: string | null;
+  /** For tax: where it is, and its VAT id, whose format was checked. */
+  country: ColumnType<string | null, string | null | undefined, string | null>;
+  vatId: ColumnType<string | null, string | null | undefined, string | null>;
   /** What may be due on account; null where each order is paid by card. */
   creditLimitCents: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Date;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '#server/context.ts';
-import { can, canAny, readsEverything } from '#shared/access.ts';
+import { can, canAny, readsEverything, type Capability } from '#shared/access.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import type { Role } from '#shared/roles.ts';
 
 /*
  * Need to know: the papers that a member of the staff with a set of their own reaches.
@@ -8,12 +9,18 @@ import { can, canAny, readsEverything } from '#shared/access.ts';
  * A notary reaches what is with the notary.
  */
 
-type Reader = Pick<Actor, 'id' | 'role' | 'capabilities' | 'workPairs'>;
+/** An actor, as far as it decides what they reach. */
+interface Reader {
+  id: string;
+  role: Role;
+  capabilities?: readonly Capability[] | null;
+  workPairs?: readonly LanguagePair[] | null;
+}
 
 const base = (language: RawBuilder<unknown>) => sql`regexp_replace(${language}, ' \\(.*\\)$', '')`;
 
 /** Condition on reviews `alias`: the paper is the reader's own. */
-export function isOwnPaper(reader: Pick<Actor, 'id'>, alias: string): RawBuilder<boolean> {
+export function isOwnPaper(reader: Pick<Reader, 'id'>, alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${reader.id}::uuid in (${column('claimedBy')}, ${column('assignedTo')}, ${column('authenticatedBy')},
     ${column('userId')}))`;

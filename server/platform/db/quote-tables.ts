@@ -2,7 +2,9 @@ import type { JSONColumnType } from 'kysely';
 import type { PricedItem, QuoteLine } from '#shared/pricing.ts';
 import type { PricedColumns } from './company-tables.ts';
 
-export type SavedLine = Required<PricedItem> & QuoteLine;
+export type SavedLine = Required<Omit<PricedItem, 'mailCountry' | 'office' | 'words'>> &
+  Pick<PricedItem, 'mailCountry'> &
+  QuoteLine;
 
 interface QuotesTable extends PricedColumns {
   id: string;

@@ -19,6 +19,9 @@ import type {
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { CountersTable } from './counter-tables.ts';
+import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
@@ -30,6 +33,7 @@ import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -99,7 +103,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable extends PromiseColumns, PricedColumns {
+export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -125,6 +129,8 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns {
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
   chargedCents: Generated<number>;
+  /** Price lines of the desk, a part of the price; negative takes something off. */
+  extraCents: Generated<number>;
   /** At most `chargedCents`. */
   refundedCents: Generated<number>;
   paymentHold: PaymentHold | null;
@@ -254,7 +260,7 @@ export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, Acce
   updatedAt: Timestamp;
 }
 
-export interface PaymentItemsTable extends PricedColumns {
+export interface PaymentItemsTable extends PricedColumns, ChargedColumns {
   paymentId: string;
   documentId: string;
   position: number;
@@ -262,15 +268,8 @@ export interface PaymentItemsTable extends PricedColumns {
   translationType: TranslationType;
   isBankStatement: boolean;
   pages: number;
-  rateCents: number;
-  totalCents: number;
   fileSha256: string;
   speed: Generated<Speed>;
-  /** Rush surcharge, a part of `totalCents`. */
-  surchargeCents: Generated<number>;
-  /** Postage, a part of `totalCents`. */
-  postageCents: Generated<number>;
-  topUpCents: Generated<number>;
   isLive: Generated<boolean>;
   /** Of an invoiced order: name and reference of its matter. */
   matter: ColumnType<string | null, never, string | null>;
@@ -336,17 +335,6 @@ export interface NotificationEventsTable {
   createdAt: Timestamp;
 }
 
-export interface CountersTable {
-  id: GeneratedAlways<number>;
-  subject: string;
-  labels: JSONColumnType<Record<string, string | boolean | null>>;
-  rows: number;
-  cents: number;
-  refundedCents: number;
-  pages: number;
-  milliseconds: number;
-}
-
 export interface DB
   extends
     AccountTables,
@@ -354,6 +342,7 @@ export interface DB
     CertificateTables,
     ConversationTables,
     ErasureTables,
+    DeskTables,
     DeviceTables,
     FormTables,
     MemoryTables,
@@ -368,6 +357,7 @@ export interface DB
     PeopleTables,
     PromiseTables,
     MailingTables,
+    ReportTables,
     ReviewTables,
     TextTables {
   credentials: CredentialsTable;

@@ -1,12 +1,11 @@
 import type { Request } from 'express';
-import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { limits } from '#shared/limits.ts';
 
 /** Verifies a signed webhook; returns its delivery id, the same for every retry. Throws WEBHOOK_UNAUTHORIZED, WEBHOOK_STALE. */
 export function verifySignedCall(
-  { now }: Pick<Deps, 'now'>,
+  { now }: { now: () => Date },
   secrets: readonly string[] | undefined,
   { request, body }: { request: Request; body: Buffer },
 ): string {

@@ -26,6 +26,9 @@ const retryForADay = { retryLimit: 100, retryDelay: 2, retryDelayMax: 900 } as c
 const retryForDays = { retryLimit: 600, retryDelay: 5, retryDelayMax: 600 } as const;
 
 export const jobCatalogue = {
+  'admin.refreshReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
+  /** Refunds and complaints of old orders. */
+  'admin.refreshAllReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '41 3 * * *' },
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   /** Tells the makers of unused keys, and ends those that stayed unused. */
   'auth.endUnusedKeys': { payload: z.object({}), retryLimit: 3, retryDelay: 60, cron: '11 6 * * *' },
@@ -118,6 +121,8 @@ export const jobCatalogue = {
   },
   'translation.remember': { payload: z.object({ documentId: z.uuid() }), retryLimit: 10, retryDelay: 60 },
   'translation.rememberMissed': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
+  /** Deletes entries of collections and imports that were removed. */
+  'translation.clearCollections': { payload: z.object({}), retryLimit: 10, retryDelay: 60 },
   'translation.receive': { payload: z.object({ deliveryId: z.uuid() }), ...retryForADay },
 } as const satisfies Record<string, JobRule>;
 

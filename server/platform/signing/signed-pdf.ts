@@ -194,7 +194,7 @@ async function readSignedBy(
     const stampedAt = await verifyToken(token, { data: signatureOf(pdf), roots: timestampRoots });
     return stampedAt < seenAt ? stampedAt : seenAt;
   } catch (error) {
-    // Of an authority that is no longer trusted: the timestamp proves nothing, and the signature still may.
+    // The authority lost its trust: the timestamp proves nothing, the signature still may.
     if (error instanceof TimestampError) return seenAt;
     throw error;
   }

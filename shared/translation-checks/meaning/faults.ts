@@ -207,3 +207,10 @@ function isTurned(own: readonly Hit[], english: readonly Hit[]): boolean {
 function foldedWords(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(foldLetters));
 }
+
+/** Whether each word of a hit stands on one of these: built once, since a text may have thousands. */
+export function spansOf(hits: readonly Hit[]): (hit: Hit) => boolean {
+  const places = new Set(hits.flatMap(({ start, written }) => Array.from(written, (_letter, index) => start + index)));
+  return ({ start, written }) =>
+    [...written.matchAll(/[\p{L}\p{N}]+/gu)].every(({ index }) => places.has(start + index));
+}

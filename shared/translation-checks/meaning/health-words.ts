@@ -62,7 +62,7 @@ poisoning | poisoning poisoned intoxication ~ toxic overdose | intoxicação env
 drowning | drowning drowned | afogamento | ahogamiento | ertrinken ertrunken | غرق | טביעה | 溺死 溺水 | 익사
 suicide | suicide | suicídio | suicidio | suizid* selbstmord* selbsttötung* | انتحار | התאבדות | 自殺 | 자살
 homicide-death | gunshot stabbing | arma_de_fogo | arma_de_fuego | schussverletz* | طلق_ناري | ירי | 銃創 | 총상
-accident | accident accidents accidental collision ~ crash fall | acidente acidentes | accidente accidentes | unfall unfalls unfälle *unfall | حادث حادثة حوادث | תאונה תאונת | 事故 | 사고*
+accident | accident accidents accidental collision ~ crash fall | acidente acidentes | accidente accidentes | unfall unfalls unfälle *unfall | حادث حادثة حوادث | תאונה תאונת | 事故 | 사고* 교통사고
 old-age | old_age senility ~ natural | velhice senilidade | vejez senilidad senectud | altersschwäche | شيخوخة | זקנה | 老衰 | 노환 노쇠*
 - | stroke_of heat_stroke down_payment cancer_center | acidente_de_trabalho_anexo | | unfallversicherung* krankenkasse* | | | 事故番号 | 
 `;
@@ -72,7 +72,7 @@ arm | arm arms ~ upper_limb | braço braços | brazo brazos | arm arme armes obe
 leg | leg legs ~ lower_limb tibia | perna pernas | pierna piernas | bein beine beines unterschenkel* | ساق الساق رجل_اليمنى | רגל רגליים | 脚 下肢 下腿 | 다리
 hand | hand hands | mão mãos | mano manos | hand hände | يد اليد يده يدها | יד ידיים | 手 | 손
 foot | foot feet | pé pés | pie pies | fuß füße fußes | قدم القدم | כף_רגל | 足 | 발
-finger | finger fingers | dedo dedos | dedo dedos | finger | إصبع أصابع | אצבע אצבעות | 指 | 손가락
+finger | finger fingers ~ fingerprint fingerprints index_finger | dedo dedos ~ indicador anelar mínimo | dedo dedos ~ índice anular meñique | finger ~ zeigefinger ringfinger | إصبع أصابع | אצבע אצבעות | 指 | 손가락
 thumb | thumb thumbs thumbprint thumbprints | polegar | pulgar | daumen | إبهام الإبهام | אגודל | 拇指 親指 母指 | 엄지* 무지
 knee | knee knees | joelho joelhos | rodilla rodillas | knie knies kniegelenk* | ركبة الركبة | ברך ברכיים | 膝 | 무릎
 hip | hip hips | quadril anca | cadera caderas | hüfte* hüft* | ورك الورك | ירך מותן | 股関節 腰 | 고관절 엉덩이
@@ -81,12 +81,12 @@ elbow | elbow elbows | cotovelo | codo | ellenbogen* | مرفق كوع | מרפ�
 wrist | wrist wrists | punho pulso | muñeca | handgelenk* | معصم رسغ | שורש_כף_היד | 手首 手関節 | 손목
 ankle | ankle ankles | tornozelo | tobillo | knöchel* sprunggelenk* | كاحل الكاحل | קרסול | 足首 足関節 | 발목
 femur | femur thigh thighbone ~ leg | fêmur coxa | fémur muslo | oberschenkel* femur* | فخذ الفخذ | עצם_הירך | 大腿 大腿骨 | 대퇴* 허벅지
-eye | eye eyes ~ ocular | olho olhos | ojo ojos | auge augen auges | عين العين عينين العينين | עין עיניים העיניים | 眼 目 | 눈
+eye | eye eyes ~ ocular | olho olhos | ojo ojos | auge augen auges ~ augenfarbe augenarzt* augenheilkunde | عين العين عينين العينين | עין עיניים העיניים | 眼 目 | 눈
 ear | ear ears | orelha ouvido ouvidos orelhas | oído oreja oídos orejas | ohr ohren | أذن الأذن | אוזן אוזניים | 耳 | 귀
 nose | nose nasal | nariz | nariz | nase nasen* | أنف الأنف | אף_שבור | 鼻 | 코
 head | head heads cranial skull ~ cranium | cabeça crânio | cabeza cráneo | kopf* schädel* | رأس الرأس جمجمة | ראש_כואב גולגולת | 頭部 頭蓋 | 머리 두부
 neck | neck cervical | pescoço cervical | cuello cervical | hals nacken* halswirbel* | رقبة عنق | צוואר | 頸部 首 | 목 경추*
-chest | chest thorax thoracic | tórax peito torácic* | tórax pecho torácic* | brust* thorax* | صدر الصدر | חזה | 胸部 胸 | 가슴 흉부*
+chest | chest thorax thoracic | tórax peito torácic* | tórax pecho torácic* | brust* thorax* | الصدر | חזה | 胸部 胸 | 가슴 흉부*
 back | lower_back upper_back ~ back spine lumbar | costas | espalda | rücken* | ظهر الظهر | גב_תחתון | 背中 背部 | 등
 spine | spine spinal vertebra vertebral vertebrae lumbar | coluna vértebra* lombar | columna vértebra* lumbar | wirbel* | العمود_الفقري فقرات | עמוד_שדרה | 脊椎 腰椎 | 척추* 요추*
 abdomen | abdomen abdominal belly ~ stomach | abdome* abdômen barriga | abdomen abdominal vientre | bauch* unterleib* abdomen | بطن البطن | בטן | 腹部 腹 | 복부 배
@@ -103,7 +103,7 @@ uterus | uterus uterine womb cervix | útero uterin* | útero uterin* | gebärmu
 brain | brain cerebral | cérebro cerebral | cerebro cerebral | gehirn* hirn* | دماغ الدماغ | מוח | 脳 | 뇌 뇌*
 skin | skin cutaneous | pele cutâne* | piel cutáne* | haut* | جلد الجلد | עור | 皮膚 | 피부*
 tooth | tooth teeth ~ dental | dente dentes | diente dientes | zahn zähne | أسنان سن_لبنية | שיניים | 歯 | 치아 이빨
-- | on_the_other_hand in_hand hand_over hand_delivered right_hand_side head_of head_office head_teacher at_the_foot of_arms firearm arms_length by_hand on_hand at_hand under_my_hand set_my_hand hereunto_set my_hand first_hand second_hand face back_pay head_nurse in_the_hand heading heart_failure heart_attack head_registrar handwriting section_head department_head lung_cancer lower_back_pain eye_witness | à_mão em_mãos mão_de_obra pé_de_página de_próprio_punho ao_pé peito_de | a_mano de_puño mano_de_obra pie_de_página al_pie en_mano columna_número | handels* handwerk* handschrift* handlung* kopfzahl kopie herzlich* brustbild halsband baucher hautnah fußnote hauptamt armee* hausnummer | العين_الإمارات بيد بيده اليد_العاملة ظهر_الورقة | יד_שנייה יד_ושם לב_ים עור_ודין כבד_ראש ביד | 手続 手数料 手帳 手当 入手 着手 助手 選手 切手 相手 相手方 手術 右手 左手 脚注 目的 科目 項目 種目 名目 目録 目次 目黒 品目 細目 一番目 二番目 番目 指定 指示 指導 指名 指数 足立 満足 不足 補足 自首 首都 首相 首席 首長 党首 肩書 足利 胸像 歯科 手書 耳鼻 大手 山手 腰越 腕章 乳児 手形 若手 歌手 運転手 元首 手掛 上手 下手 手交 手引 鼻緒 目白 腸 脳 | 배상* 배우자* 배당* 목록* 목적* 목사* 위원* 귀하 귀중 귀화* 등본 등록* 등기* 등급* 뇌물 간사 간호*
+- | on_the_other_hand in_hand hand_over hand_delivered right_hand_side head_of head_office head_teacher at_the_foot of_arms firearm arms_length by_hand on_hand at_hand under_my_hand set_my_hand hereunto_set my_hand first_hand second_hand face back_pay head_nurse in_the_hand heading heart_failure heart_attack head_registrar handwriting section_head department_head lung_cancer lower_back_pain eye_witness | à_mão em_mãos mão_de_obra pé_de_página de_próprio_punho ao_pé peito_de objeto_e_pé a_pé pé_direito | a_mano de_puño mano_de_obra pie_de_página al_pie en_mano columna_número | handels* handwerk* handschrift* handlung* kopfzahl kopie herzlich* brustbild halsband baucher hautnah fußnote hauptamt armee* hausnummer | العين_الإمارات بيد بيده اليد_العاملة ظهر_الورقة رأس_عمله رأس_عملها رأس_المال رأس_السنة | יד_שנייה יד_ושם לב_ים עור_ודין כבד_ראש ביד מיד | 手続 手数料 手帳 手当 入手 着手 助手 選手 切手 相手 相手方 手術 右手 左手 脚注 目的 科目 項目 種目 名目 目録 目次 目黒 品目 細目 一番目 二番目 番目 指定 指示 指導 指名 指数 足立 満足 不足 補足 自首 首都 首相 首席 首長 党首 肩書 足利 胸像 歯科 手書 耳鼻 大手 山手 腰越 腕章 乳児 手形 若手 歌手 運転手 元首 手掛 上手 下手 手交 手引 鼻緒 目白 腸 脳 人目 回目 丁目 眼鏡 頭書 筆頭 胸部 心身 | 배상* 배우자* 배당* 목록* 목적* 목사* 위원* 귀하 귀중 귀화* 등본 등록* 등기* 등급* 뇌물 간사 간호*
 `;
 
 export const medicineWords = `
@@ -129,5 +129,5 @@ pollen | pollen hay_fever | pólen | polen | pollen* heuschnupfen | غبار_ا�
 export const testWords = `
 positive | positive positives reactive detected ~ present | positiv* reagente* detectad* | positiv* reactiv* detectad* | positiv* nachgewiesen reaktiv | إيجابي إيجابية موجب موجبة | חיובי חיובית | 陽性 | 양성
 negative | negative negatives non_reactive nonreactive not_detected ~ absent undetected undetectable not_reactive | negativ* não_reagente* não_detectad* | negativ* no_reactiv* no_detectad* | negativ* nicht_nachgewiesen nicht_reaktiv | سلبي سلبية سالب سالبة | שלילי שלילית | 陰性 | 음성
-- | positively positive_law | | | | | | 음성군 음성읍 양성평등
+- | positively positive_law | certidão_negativa certidões_negativas | certificado_negativo | | | | 음성군 음성읍 양성평등|
 `;

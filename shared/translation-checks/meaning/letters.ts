@@ -1,13 +1,14 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText } from '../segments.ts';
 
 /** Single letters that a word such as "series" or "class" names: `serie C` is no `series G`. Letters of other scripts by their order and their names. */
 
 const sourceLabels =
-  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|paralelo|modelos?|muster|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
+  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
 const englishLabels =
-  'series|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?';
+  'series|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?|appendix|annex|exhibit|paragraph';
 
 const letter = String.raw`["“”„'«»״׳]?(\p{Lu}|[א-ת]|هـ|[أ-ي]|[甲乙丙丁]|[가나다라마갑을병정])["“”'«»״׳]?(?![\p{L}\p{M}\p{N}])`;
 const sourceNamed = new RegExp(
@@ -88,7 +89,7 @@ const readings: Readonly<Record<string, string>> = {
   정: 'DJ',
 };
 
-/** A list of options is no series. */
+/** A list of options is not a series. */
 const maxLetters = 40;
 
 const readingsOf = (written: string) => readings[written] ?? written.toUpperCase();
@@ -101,10 +102,40 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
     const english = [...segment.target.matchAll(englishNamed)]
       .map(([written, one]) => ({ written, letter: one ?? '' }))
       .filter(({ letter: one }) => /^[A-Z]$/.test(one));
-    if (own.length === 0 || english.length === 0 || own.length + english.length > maxLetters) return [];
-    const lost = own.find((one) => !english.some((other) => readingsOf(one.letter).includes(other.letter)));
-    const strange = english.find((other) => !own.some((one) => readingsOf(one.letter).includes(other.letter)));
-    if (!lost || !strange) return [];
+    const pair =
+      strangeLetter(own, english) ??
+      strangeLetter(aloneIn(segment.source, segment.lang), aloneIn(segment.target, 'en'));
+    if (!pair) return [];
+    const { lost, strange } = pair;
     return [at(segment, 'code', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the letter.`)];
   });
+}
+
+interface Letter {
+  written: string;
+  letter: string;
+}
+
+/** A letter of the source that the English lacks where it has another that the source lacks. */
+function strangeLetter(
+  own: readonly Letter[],
+  english: readonly Letter[],
+): { lost: Letter; strange: Letter } | undefined {
+  if (own.length === 0 || english.length === 0 || own.length + english.length > maxLetters) return undefined;
+  const lost = own.find((one) => !english.some((other) => readingsOf(one.letter).includes(other.letter)));
+  const strange = english.find((other) => !own.some((one) => readingsOf(one.letter).includes(other.letter)));
+  return lost && strange && { lost, strange };
+}
+
+/** Letters that stand alone and are neither words nor initials of a name. */
+const alone: Partial<Record<LanguageTag, RegExp>> = {
+  he: /(?<=\p{L}{2}\s)([א-ת])[׳'](?![\p{L}\p{N}])/gu,
+  ar: /(?<=\p{L}{3}\s)([أ-ي]|هـ)(?![\p{L}\p{M}\p{N}])/gu,
+};
+const latinAlone = /(?<=[\p{Ll}\p{Lo}]{2}\s)([B-DF-HJ-NP-TV-XZ])(?![\p{L}\p{M}\p{N}'’/+-]|\.\s?\p{L})/gu;
+
+function aloneIn(text: string, lang: LanguageTag): Letter[] {
+  return [...text.normalize('NFC').matchAll(latinAlone), ...text.matchAll(alone[lang] ?? /(?!)/g)].map(
+    ({ 0: written, 1: sign = '' }) => ({ written, letter: sign }),
+  );
 }

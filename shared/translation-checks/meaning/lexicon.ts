@@ -35,8 +35,8 @@ interface Entry {
   pattern: Pattern;
 }
 
-/** Syllables from which a word of Korean ends longer ones: `서울중앙지방법원`. */
-const compoundEnd = 4;
+/** Letters from which a word ends longer ones: `서울중앙지방법원`, `Zwillingsbruder`. */
+const compoundEnds: Partial<Record<LanguageTag, number>> = { ko: 4, de: 6 };
 
 /** Longer words are skipped: papers have none. */
 const maxWord = 60;
@@ -65,7 +65,8 @@ export class Lexicon {
     const [key = ''] = words;
     const isStem = stems[0] === true;
     const lists = written.startsWith('*') ? [this.#ends] : [isStem ? this.#starts : this.#whole];
-    if (this.#lang === 'ko' && !isStem && parts.length === 1 && key.length >= compoundEnd) lists.push(this.#ends);
+    const ending = compoundEnds[this.#lang];
+    if (ending !== undefined && !isStem && parts.length === 1 && key.length >= ending) lists.push(this.#ends);
     for (const list of new Set(lists)) list.set(key, [...(list.get(key) ?? []), { words, stems, pattern }]);
     this.#lengths.add(key.length);
   }
@@ -204,15 +205,20 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
-    // A possessive: `عمها`, her uncle.
+    // A possessive: `عمها`, her uncle; `ابنتيه`, his two daughters.
     for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ت(?:ي|ا|ان|ين)?ه?$/, 'ه'));
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ان|ين)$/, ''));
     // An adverb or an object: `شمالا`.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }
   if (lang === 'he') {
-    for (const cut of [1, 2]) if (/^[ושהבלמכ]*$/.test(word.slice(0, cut))) add(word.slice(cut));
+    for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
+      if (prefix !== '') add(word.slice(prefix.length));
+    // A possessive: `אחיינה`, her nephew.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ו|ה|ם|ן|יו|יה)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5))
       add(form.replace(/(?:(?<=י)ת|(?<=י)ה|(?<=י)ים|יה)$/, ''));
   }

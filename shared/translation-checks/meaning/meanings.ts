@@ -2,7 +2,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
-import { at } from '../rules.ts';
+import { at, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
@@ -109,10 +109,26 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
   return { lines: own ? [...own, ...more] : [], cell: 0 };
 }
 
+/** The rule of a group's findings. */
+export function groupRule(group: string): TextRule {
+  return groups[group]?.rule ?? 'opposite';
+}
+
+/** Words that English has for a meaning itself. */
+export function englishWords(group: string, meaning: string): string[] {
+  const line = groups[group]?.words.split('\n').find((text) => text.split('|')[0]?.trim() === meaning);
+  return (line?.split('|')[1]?.split('~')[0] ?? '').split(' ').filter((word) => word !== '');
+}
+
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const lines = groups[group]?.words.trim().split('\n');
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
+}
+
+/** Names of places begin longer words of Korean: `수원지방법원`. */
+function isCompound(lang: LanguageTag, group: string, written: string): boolean {
+  return lang === 'ko' && group === 'place' && written.length >= 2 && !written.endsWith('*');
 }
 
 /** Built at the first text of a language. */
@@ -128,7 +144,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         for (const written of list.split(' ').filter((word) => word !== '')) {
-          const key = normalize(written, lang);
+          const key = normalize(isCompound(lang, group, written) ? `${written}*` : written, lang);
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);

@@ -35,8 +35,8 @@ night | night nighttime p_m pm evening ~ a_m am midnight | noite noites | noche 
 export const currencyWords = `
 brl | real reais brl r$ ~ brazilian cruzeiros réis | real reais brl r$ réis cruzeiros cruzados | reales brl r$ | real reais brl r$ | ريال_برازيلي | | レアル | 헤알
 eur | euro euros eur € | euro euros eur € | euro euros eur € | euro euros eur € cent | يورو | אירו יורו € | ユーロ € | 유로 €
-usd | dollar dollars usd us$ u_s$ ~ $ peso pesos | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ $ | دولار دولارا دولارات $ | דולר דולרים $ | ドル 米ドル | 달러 미화
-peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ $ dollars mn | peso pesos | peso pesos mxn cop ars clp mx$ $ | peso pesos | بيزو | פסו | ペソ | 페소
+usd | dollar dollars usd us$ u_s$ ~ $ | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ | دولار دولارا دولارات | דולר דולרים | ドル 米ドル | 달러 미화
+peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ mn $ | peso pesos | peso pesos mxn cop ars clp mx$ | peso pesos | بيزو | פסו | ペソ | 페소
 jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ 圓 | 엔
 krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다
 ils | shekel shekels ils nis ₪ sheqel sheqels | shekel | séquel shekel | schekel | شيكل شيقل | שקל שקלים ₪ ש ש_ח | シェケル | 셰켈
@@ -70,6 +70,7 @@ aud | australian_dollar australian_dollars aud a$ | dólar_australiano dólares_
 schilling | schilling schillings austrian_schillings ats | | | schilling schillings öS | | | | 
 ddm | east_german_marks | | | mark_der_ddr | | | | 
 bolivar | bolívar bolívares bolivar bolivares ves | bolívar bolívares | bolívar bolívares bs | | | | | 
+dollar-sign | $ ~ peso pesos dollar dollars usd us$ mxn cop ars clp uyu dop mx$ mex$ col$ | $ | $ | $ | $ | $ | $ | $
 - | marks_of identifying_marks identification_marks grade_marks total_marks real_estate real_property real_name us_citizen us_citizenship distinguishing_marks mark_of try_to | tempo_real imóvel_real | bien_raíz sol_y | markus | عين | משקל המשקל משקלו משקלה | 上野 楕円 円形 円満 長円 楕円形 | 원본 병원 원장 직원 
 `;
 
@@ -77,10 +78,10 @@ export const unitWords = `
 second | seconds | segundos | segundos | sekunde* | ثواني | שניות | 秒 | 초
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
 hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة الساعة ساعات | שעה שעות בשעה | 時 時間 | 시간 시
-day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים | 日 日間 | 일 일간
-week | week weeks weekly | semana semanas semanal | semana semanas semanal | woche* wöchentlich* *wochen* | أسبوع أسابيع | שבוע שבועות | 週 週間 | 주 주간 
-month | month months monthly ~ date | mês meses mensal mensais | mes meses mensual* | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
-year | year years annual annually yearly aged age ~ old calendar academic date | ano anos anual anuais | año años anual* | jahr* *jahr* | سنة عام سنوات عاما السنة سنويا | שנה שנים שנת בת בן | 年 年間 歳 才 | 년 년간 세 살 연간
+day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים ימי | 日 日間 | 일 일간
+week | week weeks weekly | semana semanas semanal | semana semanas semanal | woche* wöchentlich* *wochen* | أسبوع أسابيع | שבוע שבועות | 週 週間 | 주 주간
+month | month months monthly ~ date per_month | mês meses mensal mensais | mes meses mensual* | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
+year | year years annual annually yearly aged age ~ old calendar academic date | ano anos anual anuais | año años anual* | jahr* *jahr* | سنة عام سنوات عاما السنة سنويا | שנה שנים שנת בת בן שנות | 年 年間 歳 才 | 년 년간 세 살 연간
 meter | meter meters metre metres m ~ cm height | metro metros m | metro metros m | meter m | متر | מטר | メートル m | 미터
 kilometer | kilometer kilometers km kilometre kilometres | quilômetro* km | kilómetro* km | kilometer km | كيلومتر كم | קילומטר ק_מ | キロメートル km | 킬로미터
 centimeter | centimeter centimeters cm | centímetro* cm | centímetro* cm | zentimeter cm | سنتيمتر سم | סנטימטר ס_מ | センチ cm | 센티미터 cm
@@ -113,5 +114,5 @@ indigenous | indigenous native_american indian | indígena indio | indígena ind
 blue | blue | azul azuis | azul azules | blau* | أزرق زرقاء زرقاوان | כחול כחולות כחולה | 青 青色 | 파란색 청색
 green | green | verde verdes | verde verdes | grün* | أخضر خضراء خضراوان | ירוק ירוקות | 緑 緑色 | 녹색 초록색
 red | red | vermelh* | roj* colorado | rot rote roter rotes roten | أحمر حمراء | אדום אדומה | 赤 朱色 朱 赤色 | 빨간색 적색
-- | blank white_paper black_ink red_cross green_card yellow_fever indian_ocean red_sea | ribeirão_preto castelo_branco ouro_preto porto_branco rio_branco rio_negro campo_verde cabo_verde casa_branca foz montes_claros campo_em_branco em_branco branco_e rio_verde assinatura_em_branco | casa_blanca en_blanco bahía_blanca río_negro tierra_colorada cruz_roja | grünewald weißenfels weißenburg schwarzwald schwarzenberg braunschweig schwarzenbek blaubeuren grünberg braunau weißwasser | البحر_الأحمر الدار_البيضاء الهلال_الأحمر | ים_המלח | 白川 白石 黒田 黒川 青森 青山 青木 赤坂 赤羽 緑区 黄金 余白 空白 白井 目黒 石黒 大黒 | 
+- | blank white_paper black_ink red_cross green_card yellow_fever indian_ocean red_sea | ribeirão_preto castelo_branco ouro_preto porto_branco rio_branco rio_negro campo_verde cabo_verde casa_branca foz montes_claros campo_em_branco em_branco branco_e rio_verde assinatura_em_branco selo_branco voto_branco costa_branca | casa_blanca en_blanco bahía_blanca río_negro tierra_colorada cruz_roja arma_blanca | grünewald weißenfels weißenburg schwarzwald schwarzenberg braunschweig schwarzenbek blaubeuren grünberg braunau weißwasser gründ* grünwald grünau weißensee blaupause | البحر_الأحمر الدار_البيضاء الهلال_الأحمر | ים_המלח | 白川 白石 黒田 黒川 青森 青山 青木 赤坂 赤羽 緑区 黄金 余白 空白 白井 目黒 石黒 大黒 |
 `;

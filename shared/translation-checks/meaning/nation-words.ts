@@ -6,13 +6,13 @@ export const nationWords = `
 brazil | brazil brazilian brazilians | brasil brasileir* | brasil brasileñ* | brasil* | البرازيل برازيلي برازيلية | ברזיל ברזילאי ברזילאית | ブラジル | 브라질
 portugal | portugal portuguese ~ luso | portugal portugu* | portugal portugu* | portug* | البرتغال برتغالي برتغالية | פורטוגל פורטוגלי פורטוגזית | ポルトガル | 포르투갈
 spain | spain spanish spaniard castilian | espanh* castelhan* | españ* castellan* | spani* | إسبانيا إسباني إسبانية اسبانيا | ספרד ספרדי ספרדית | スペイン | 스페인
-germany | germany german germans | alemanha alem* | aleman* alemán | deutsch* bundesrepublik | ألمانيا ألماني ألمانية | גרמניה גרמני גרמנית | ドイツ | 독일
+germany | germany german germans | alemanha alem* | aleman* alemán | deutsch* bundesrepublik ~ inland inländ* | ألمانيا ألماني ألمانية | גרמניה גרמני גרמנית | ドイツ | 독일
 austria | austria austrian | áustria austríac* | austria austriac* | österreich* | النمسا نمساوي | אוסטריה | オーストリア | 오스트리아
 switzerland | switzerland swiss | suíç* | suiz* | schweiz* | سويسرا سويسري | שווייץ | スイス | 스위스
 france | france french | franç* franc* | francia frances* francés | frankreich französ* | فرنسا فرنسي فرنسية | צרפת צרפתי צרפתית | フランス | 프랑스
 italy | italy italian | itália italian* | italia italian* | itali* | إيطاليا إيطالي | איטליה איטלקי | イタリア | 이탈리아
 uk | united_kingdom british england english great_britain uk ~ britain | reino_unido britânic* ingl* | reino_unido británic* ingl* | großbritannien britisch* engl* vereinigtes_königreich | بريطانيا بريطاني المملكة_المتحدة إنجليزي إنجليزية | בריטניה בריטי אנגליה אנגלית | 英国 イギリス 英語 | 영국 영어
-usa | united_states american usa u_s u_s_a us america | estados_unidos american* estadunidens* norte_american* eua | estados_unidos american* estadounidens* norteamerican* eua ee_uu | amerikan* usa vereinigte_staaten | أمريكا أمريكي أمريكية الولايات_المتحدة الأمريكية | ארצות_הברית אמריקאי ארהב | アメリカ 米国 合衆国 | 미국
+usa | united_states american usa u_s u_s_a america ~ us | estados_unidos american* estadunidens* norte_american* eua | estados_unidos american* estadounidens* norteamerican* eua ee_uu | amerikan* usa vereinigte_staaten | أمريكا أمريكي أمريكية الولايات_المتحدة الأمريكية | ארצות_הברית אמריקאי ארהב | アメリカ 米国 合衆国 | 미국
 mexico | mexico mexican mexicans méxico united_mexican_states | méxico mexican* | méxico mexic* estados_unidos_mexicanos | mexik* | المكسيك مكسيكي | מקסיקו | メキシコ | 멕시코
 colombia | colombia colombian | colômbia colombian* | colombia* | kolumbi* | كولومبيا | קולומביה | コロンビア | 콜롬비아
 argentina | argentina argentine argentinian argentinean | argentin* | argentin* | argentin* | الأرجنتين أرجنتيني | ארגנטינה | アルゼンチン | 아르헨티나
@@ -30,10 +30,10 @@ turkey | turkey turkish türkiye turk | turquia turc* | turquía turc* | türk* 
 poland | poland polish | polônia polonês* polac* polonesa polónia | polonia polac* | pol* polen polnisch* | بولندا بولندي | פולין פולני | ポーランド | 폴란드
 russia | russia russian soviet | rússia russ* | rusia rus* | russ* sowjet* | روسيا روسي روسية | רוסיה רוסי רוסית | ロシア | 러시아
 ukraine | ukraine ukrainian | ucrânia ucrania* | ucrania* | ukrain* | أوكرانيا | אוקראינה | ウクライナ | 우크라이나
-japan | japan japanese | japão japones* japonês | japón japon* | japan* | اليابان ياباني | יפן יפני | 日本 和暦 | 일본
-korea | korea korean | coreia corean* | corea corean* | korea* | كوريا كوري | קוריאה | 韓国 朝鮮 大韓民国 | 한국 대한민국 한글 조선 국어
-china | china chinese | china chines* chinês | china chin* | chin* | الصين صيني | סין סיני | 中国 中華 中華人民共和国 | 중국
-israel | israel israeli hebrew jewish | israel israelens* | israel israelí | israel* | إسرائيل إسرائيلي | ישראל ישראלי ישראלית | イスラエル | 이스라엘
+japan | japan japanese | japão japones* japonês | japón japon* | japan* | اليابان ياباني | יפן יפני | 日本 和暦 ~ 国語 和文 | 일본
+korea | korea korean | coreia corean* | corea corean* | korea* | كوريا كوري | קוריאה | 韓国 朝鮮 大韓民国 | 한국 대한민국 한글 조선 국어 ~ 원화 국어
+china | china chinese | china chines* chinês | china chin* | chin* | الصين صيني | סין סיני | 中国 中華 中華人民共和国 | 중국 ~ 한자
+israel | israel israeli hebrew jewish | israel israelens* ~ judaic* jude* judi* | israel israelí ~ judí* | israel* ~ jüdisch* | إسرائيل إسرائيلي ~ يهودي يهودية | ישראל ישראלי ישראלית ~ עברי עברית יהודי יהודית יהודיה יהודייה | イスラエル | 이스라엘
 egypt | egypt egyptian | egito egípci* | egipto egipci* | ägypt* | مصر مصري مصرية جمهورية_مصر_العربية | מצרים מצרי | エジプト | 이집트
 syria | syria syrian | síria síri* | siria siri* | syri* | سوريا سوري سورية | סוריה סורי | シリア | 시리아
 lebanon | lebanon lebanese | líbano libanes* | líbano libanes* | libanon libanes* | لبنان لبناني لبنانية | לבנון לבנוני | レバノン | 레바논
@@ -82,7 +82,7 @@ eritrea | eritrea eritrean | eritreia | eritrea | eritre* | إريتريا | א�
 thailand | thailand thai | tailândia tailand* | tailandia tailand* | thail* thai | تايلاند | תאילנד תאילנדי | タイ国 | 태국
 indonesia | indonesia indonesian | indonési* | indonesi* | indones* | إندونيسيا | אינדונזיה | インドネシア | 인도네시아
 mongolia | mongolia mongolian | mongól* | mongol* | mongol* | منغوليا | מונגוליה | モンゴル | 몽골
-australia | australia australian | austrália australian* | australia australian* | australi* | أستراليا | אוסטרליה | オーストラリア 豪州 | 호주
+australia | australia australian | austrália australian* | australia australian* | australi* | أستراليا | אוסטרליה | オーストラリア 豪州 | 오스트레일리아 호주인 호주국적
 south-africa | south_africa south_african | áfrica_do_sul sul_african* | sudáfrica sudafrican* | südafrik* | جنوب_أفريقيا | דרום_אפריקה | 南アフリカ | 남아프리카
 dominican | dominican | dominican* | dominican* | dominikan* | | | ドミニカ | 도미니카
 honduras | honduras honduran | hondur* | hondur* | hondur* | | | ホンジュラス | 온두라스
@@ -98,12 +98,12 @@ timor | timor timorese | timor timorense* | timor | timor* | | | |
 georgia | georgia georgian | geórgia georgian* | georgia georgian* | georgi* | جورجيا | גאורגיה גאורגי | ジョージア | 조지아
 armenia | armenia armenian | armênia armêni* arméni* | armenia armeni* | armeni* | أرمينيا أرمني | ארמניה ארמני | アルメニア | 아르메니아
 uzbekistan | uzbekistan uzbek | uzbe* usbeq* | uzbek* | usbek* | أوزبكستان | אוזבקיסטן | ウズベキスタン | 우즈베키스탄
-- | georgia_street new_england | alemparte aleméns | chincha chinchón rusticana rústic* | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* | | | 日本橋 日本大学 日本銀行 | 한국은행
+- | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | | 日本橋 日本大学 日本銀行 | 한국은행
 `;
 
 export const workWords = `
 teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
-engineer | engineer engineers engineering | engenheir* engenharia | ingenier* ingeniería | ingenieur* | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
+engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
 physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
 lawyer | lawyer lawyers attorney attorneys advocate counsel solicitor barrister ~ law bar legal | advogad* advocacia oab procurador* | abogad* licenciad* procurador* | rechtsanw* anwalt* anwält* | محام محامي محامية | עורך_דין עורכת_דין עו_ד | 弁護士 | 변호사
@@ -115,7 +115,7 @@ mason | mason bricklayer stonemason builder | pedreir* | albañil* | maurer* ste
 baker | baker pastry | padeir* | panader* | bäcker* konditor* | خباز | אופה | パン職人 | 제빵사
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
-mechanic | mechanic mechanics mechanical | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
+mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
 accountant | accountant accountants accounting bookkeeper auditor | contador* contabil* | contador* contabil* | buchhalter* steuerberater* wirtschaftsprüfer* | محاسب محاسبة | רואה_חשבון | 会計士 税理士 | 회계사 회계
 student | student students pupil pupils ~ enrolled learner | estudante* alun* | estudiante* alumn* | student* schüler* studierend* | طالب طالبة طلاب تلميذ | תלמיד תלמידה סטודנט סטודנטית | 学生 生徒 児童 | 학생 
 retired | retired retiree pensioner ~ pension | aposentad* reformad* pensionista* | jubilad* pensionad* retirad* | rentner* pensionär* ruhestand | متقاعد متقاعدة | גמלאי גמלאית פנסיונר | 退職 年金受給 | 퇴직 은퇴
@@ -156,12 +156,12 @@ shepherd | shepherd | pastor_de_ovelhas | pastor_de_ovejas | schäfer schäferin
 watchmaker | watchmaker clockmaker | relojoeir* | relojer* | uhrmacher* | ساعاتي | שען | 時計職人 | 시계공
 goldsmith | goldsmith jeweler jeweller silversmith | ourives joalheir* | orfebre* joyer* | goldschmied* juwelier* | صائغ | צורף | 宝石 | 금세공
 saddler | saddler tanner leatherworker | seleir* curtidor* | talabarter* curtidor* | sattler* gerber | دباغ | רצען | 皮革 | 피혁
-cooper | cooper brewer vintner winemaker | tanoeir* cervejeir* viticultor* | tonelero* cervecer* viticultor* | böttcher* brauer* winzer* | | יינן | 醸造 | 양조
+cooper | cooper brewer vintner winemaker | tanoeir* cervejeir* viticultor* tanoeiro | tonelero* cervecer* viticultor* tonelero | böttcher* brauer* winzer* küfer böttcher | | יינן | 醸造 | 양조
 printer | printer typesetter bookbinder | tipógraf* gráfic* encadernador* | tipógraf* impresor* encuadernador* | buchdrucker* schriftsetzer* buchbinder* | طابع_مطبعة | דפס | 印刷工 | 인쇄공
 photographer | photographer | fotógraf* | fotógraf* | fotograf* | مصور_فوتوغرافي | צלם צלמת | 写真家 | 사진사
 librarian | librarian archivist | bibliotecári* arquivist* | bibliotecari* archivist* archiver* | bibliothekar* archivar* | أمين_مكتبة | ספרן ספרנית | 司書 | 사서
 translator | translator translators interpreter interpreters | tradutor* intérprete* | traductor* intérprete* | übersetzer* dolmetscher* | مترجم مترجمة ترجمان | מתרגם מתרגמת מתורגמן | 翻訳者 通訳 | 번역사 번역가 통역사 번역인
-firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관
+firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관 소방사 소방대원
 policeman | policeman policewoman police_officer constable ~ officer | policial polícia_militar agente_de_polícia | policía_de_carrera agente_de_policía | polizist* polizeibeamt* | شرطي ضابط_شرطة | שוטר שוטרת | 警察官 巡査 | 경찰관 순경
 postman | postman mailman letter_carrier postal_worker | carteir* | cartero* | briefträger* postbote* | ساعي_بريد | דוור | 郵便配達 | 집배원
 railwayman | railwayman railroad_worker railway_worker | ferroviári* | ferroviari* | eisenbahner* | عامل_سكة | | 鉄道員 | 철도원
@@ -177,7 +177,26 @@ actor | actor actress | ator atriz | actriz actor_de_teatro | schauspieler* | م
 writer | writer author | escritor* autor_de_livros | escritor* | schriftsteller* | كاتب_روائي أديب | סופר סופרת | 作家 | 작가
 innkeeper | innkeeper hotelier restaurateur | hoteleir* estalajadeir* | hotelero* posadero* | gastwirt* wirtin hotelier | صاحب_مطعم | מלונאי | 旅館業 飲食店主 | 여관업
 guard | guard watchman security_guard | vigilante* vigia guarda_noturno | vigilante* guardia_de_seguridad | wachmann wächter* | حارس_أمن حارس | שומר מאבטח | 警備員 守衛 | 경비원
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי | 学生証 | 신부전
+turner | lathe_operator turner machinist lathe ~ mechanic operator | torneiro torneiro_mecânico torneira_mecânica | tornero tornera | dreher dreherin zerspanungsmechaniker* | خراط | חרט חרטית | 旋盤工 | 선반공
+surveyor | surveyor land_surveyor ~ geometer | agrimensor topógrafo | agrimensor topógrafo | vermesser vermessungsingenieur* geometer | مساح | מודד | 測量士 | 측량사
+seaman | deckhand boatswain stevedore docker longshoreman | estivador marinheiro_de_convés | estibador marinero_de_cubierta | hafenarbeiter* matrose matrosen | بحار | ימאי סוור | 船員 | 선원
+social-worker | social_worker | assistente_social | trabajador_social trabajadora_social | sozialarbeiter* | أخصائي_اجتماعي أخصائية_اجتماعية | עובד_סוציאלי עובדת_סוציאלית | ソーシャルワーカー 社会福祉士 | 사회복지사
+consultant | consultant advisor adviser ~ counselor | consultor consultora | consultor consultora asesor asesora | berater beraterin | مستشار مستشارة | יועץ יועצת | コンサルタント | 컨설턴트
+technician | technician ~ technical technologist operator | técnico técnica | técnico técnica | techniker technikerin | فني فنية تقني | טכנאי טכנאית | 技術者 技師 技能士 | 기술자 기사
+operator | machine_operator forklift_operator crane_operator ~ operator | operador_de_máquinas operador_de_empilhadeira | operador_de_máquinas gruista montacarguista | maschinenführer* kranführer* staplerfahrer* | مشغل | מפעיל מנופאי | 重機オペレーター クレーン運転士 | 기중기운전원
+beautician | beautician cosmetician manicurist | esteticista manicure | esteticista manicurista | kosmetiker* | خبيرة_تجميل | קוסמטיקאית | 美容師 | 미용사
+biologist | biologist physicist geologist mathematician | biólogo bióloga físico_nuclear geólogo matemático | biólogo bióloga geólogo matemático | biologe biologin physiker* geologe | عالم_أحياء | ביולוג פיזיקאי גאולוג | 生物学者 | 생물학자
+tanner | tanner furrier | curtidor peleteiro | curtidor peletero | gerber kürschner | دباغ | בורסקאי פרוון | 皮革職人 | 피혁공
+wheelwright | wheelwright cartwright coachman carter | carroceiro cocheiro carreteiro | carretero cochero | wagner stellmacher kutscher fuhrmann | حوذي عربجي | עגלון | 御者 馬車 | 마부
+servant | maid housemaid servant domestic_worker ~ domestic | empregada_doméstica doméstica criada | empleada_doméstica criada sirvienta | dienstmädchen magd dienstmagd hausangestellte* | خادمة عاملة_منزلية | עוזרת_בית משרתת | 家政婦 女中 | 가사도우미 하녀
+tailor2 | upholsterer | estofador | tapicero | polsterer | منجد | רפד | 家具職人 | 가구공
+beekeeper | beekeeper winegrower gardener2 ~ vintner | apicultor viticultor | apicultor viticultor | imker winzer weinbauer | نحال | כוורן כורם | 養蜂家 | 양봉업자
+cashier | cashier teller ~ treasurer | caixa_de_banco operador_de_caixa operadora_de_caixa | cajero cajera | kassierer* kassiererin | أمين_صندوق صراف | קופאי קופאית | レジ係 出納係 | 출납원 계산원
+imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_المسجد شيخ_المسجد | אימאם | イマーム | 이맘
+monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
+manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
+supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
+- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;
 
 /** Every country by its names in both languages, beside the words of nationalities that are listed. */

@@ -6,7 +6,7 @@ protestant | protestant lutheran evangelical ~ reformed | evangélic* protestant
 orthodox | orthodox coptic | ortodox* | ortodox* | orthodox* | أرثوذكسي أرثوذكسية قبطي | אורתודוקסי | 正教 | 정교회
 christian | christian christianity ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교
 muslim | muslim muslims moslem islam islamic | muçulman* islâmic* islã | musulm* islámic* islam | muslim* moslem* islam* | مسلم مسلمة مسلمون الإسلام إسلامي إسلامية | מוסלמי מוסלמית | イスラム | 이슬람
-jewish | jewish jew judaism israelite | judeu judia judaic* israelita | judío judía judai* israelita | jüdisch* israelitisch* mosaisch* | يهودي يهودية | יהודי יהודית | ユダヤ | 유대교
+jewish | jewish jew judaism israelite | judeu judia judaic* israelita | judío judía judai* israelita | jüdisch* israelitisch* mosaisch* | يهودي يهودية | יהודי יהודית יהודיה יהודייה גיור יהדות | ユダヤ | 유대교
 druze | druze | drus* | drus* | drus* | درزي درزية | דרוזי דרוזית | | 
 buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודהיסט | 仏教 | 불교
 - | christian_name christian_names christian_era | | | christian christine christoph christiane christa | | | | 
@@ -19,7 +19,7 @@ account:credit | credit credits deposit deposits ~ payment | crédito créditos 
 party:buyer | buyer buyers purchaser purchasers vendee ~ transferee | comprador* adquirente* | comprador* adquirente* | käufer* erwerber* | مشتري المشتري | קונה הקונה רוכש | 買主 買受人 | 매수인
 party:seller | seller sellers vendor ~ transferor | vendedor* alienante* | vendedor* enajenante* | verkäufer* veräußer* | بائع البائع | מוכר המוכר | 売主 売渡人 | 매도인
 party:plaintiff | plaintiff plaintiffs claimant petitioner ~ applicant complainant | autor autora requerente demandante reclamante | actor actora demandante promovente | kläger* antragsteller* | مدعي المدعي المدعية | תובע התובע תובעת | 原告 申立人 | 원고
-party:defendant | defendant defendants respondent accused | réu ré requerid* demandad* acusad* | demandad* acusad* imputad* | beklagt* antragsgegner* angeklagt* | مدعى_عليه المدعى_عليه المدعى_عليها المتهم | נתבע הנתבע נתבעת נאשם | 被告 被告人 相手方 | 피고 피고인
+party:defendant | defendant defendants respondent accused | réu ré requerid* demandad* acusad* | demandad* acusad* imputad* | beklagt* antragsgegner* angeklagt* | مدعى_عليه المدعى_عليه المدعى_عليها المتهم | נתבע הנתבע נתבעת נאשם נאשמת נתבעים נאשמים | 被告 被告人 相手方 | 피고 피고인
 party:landlord | landlord lessor lessors | locador* senhorio | arrendador* | vermieter* | مؤجر المؤجر | משכיר המשכיר | 貸主 賃貸人 | 임대인
 party:tenant | tenant tenants lessee lessees renter | locatári* inquilin* arrendatári* | arrendatari* inquilin* | mieter* | مستأجر المستأجر | שוכר השוכר | 借主 賃借人 | 임차인
 party:employer | employer employers | empregador* | empleador* patrón | arbeitgeber* | صاحب_العمل رب_العمل | מעסיק המעסיק | 雇用主 事業主 雇主 | 고용주 사용자

@@ -7,7 +7,7 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
 import { hitsOf } from './meanings.ts';
-import { sentencesOf } from './sentences.ts';
+import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -143,7 +143,7 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
 function crossedRows({ source, target, lang }: Segment, { people, family }: Spelling): string | undefined {
   const entries = [entriesOf(source), entriesOf(target)];
   const isLabeled = entries.every(({ length }) => length >= 2 && length === entries[0]?.length);
-  const [own = [], english = []] = isLabeled ? entries : [sentencesOf(source), sentencesOf(target)];
+  const [own = [], english = []] = isLabeled ? entries : (pairedSentences(source, target) ?? []);
   if (own.length !== english.length || own.length < 2 || own.length > maxRows) return undefined;
   const named = [...people, ...family].filter(({ name }) => name.length >= 3);
   const first = [
@@ -199,8 +199,8 @@ function nameRows(
 
 /** Numbers of two clauses of a list in each other's place: `Español 9, Geografía 7`. Each clause has one, on both sides. */
 function crossedClauses({ source, target, lang }: Segment): string | undefined {
-  const [own, english] = [sentencesOf(source), sentencesOf(target)];
-  if (own.length !== english.length || own.length > maxRows) return undefined;
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (own.length > maxRows) return undefined;
   for (const [index, sentence] of own.entries()) {
     const [first, second] = [clausesOf(sentence), clausesOf(english[index] ?? '')];
     if (first.length !== second.length || first.length < 2 || first.length > maxRows) continue;
@@ -225,8 +225,8 @@ const sameOrder = /^(?:pt|es|ar|he)$/;
 
 /** Two dates of one sentence in the other order: the day of entry as that of discharge. */
 function turnedDates({ source, target, lang }: Segment): string | undefined {
-  const [own, english] = [sentencesOf(source), sentencesOf(target)];
-  if (!sameOrder.test(lang) || own.length !== english.length || own.length > maxRows) return undefined;
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (!sameOrder.test(lang) || own.length > maxRows) return undefined;
   for (const [index, sentence] of own.entries()) {
     const [first, second] = [datesOf(sentence, lang), datesOf(english[index] ?? '', 'en')];
     const [one, other] = first;

@@ -184,5 +184,92 @@ mapo | mapo | | | | | | | 마포 마포구
 songpa | songpa | | | | | | | 송파 송파구
 seocho | seocho | | | | | | | 서초 서초구
 yongsan | yongsan | | | | | | | 용산 용산구
+matsuyama | ~ matsuyama | | | | | | 松山市 |
+takamatsu | ~ takamatsu | | | | | | 高松市 |
+kokura | ~ kokura | | | | | | 小倉 |
+kitakyushu | ~ kitakyushu kitakyūshū | | | | | | 北九州 |
+sakai | ~ sakai | | | | | | 堺市 |
+hamamatsu | ~ hamamatsu | | | | | | 浜松 |
+himeji | ~ himeji | | | | | | 姫路 |
+nishinomiya | ~ nishinomiya | | | | | | 西宮 |
+amagasaki | ~ amagasaki | | | | | | 尼崎 |
+matsudo | ~ matsudo | | | | | | 松戸 |
+kashiwa | ~ kashiwa | | | | | | 柏市 |
+funabashi | ~ funabashi | | | | | | 船橋 |
+kawaguchi | ~ kawaguchi | | | | | | 川口市 |
+hachioji | ~ hachioji hachiōji | | | | | | 八王子 |
+machida | ~ machida | | | | | | 町田市 |
+yokosuka | ~ yokosuka | | | | | | 横須賀 |
+sagamihara | ~ sagamihara | | | | | | 相模原 |
+fujisawa | ~ fujisawa | | | | | | 藤沢 |
+kamakura | ~ kamakura | | | | | | 鎌倉 |
+asahikawa | ~ asahikawa | | | | | | 旭川 |
+hakodate | ~ hakodate | | | | | | 函館 |
+otaru | ~ otaru | | | | | | 小樽 |
+morioka | ~ morioka | | | | | | 盛岡 |
+hirosaki | ~ hirosaki | | | | | | 弘前 |
+hachinohe | ~ hachinohe | | | | | | 八戸 |
+koriyama | ~ koriyama kōriyama | | | | | | 郡山市 |
+iwaki | ~ iwaki | | | | | | いわき |
+mito | ~ mito | | | | | | 水戸 |
+tsukuba | ~ tsukuba | | | | | | つくば |
+utsunomiya | ~ utsunomiya | | | | | | 宇都宮 |
+maebashi | ~ maebashi | | | | | | 前橋 |
+takasaki | ~ takasaki | | | | | | 高崎 |
+kofu | ~ kofu kōfu | | | | | | 甲府 |
+matsumoto | ~ matsumoto | | | | | | 松本市 |
+nagaoka | ~ nagaoka | | | | | | 長岡市 |
+toyohashi | ~ toyohashi | | | | | | 豊橋 |
+okazaki | ~ okazaki | | | | | | 岡崎 |
+ichinomiya | ~ ichinomiya | | | | | | 一宮市 |
+ogaki | ~ ogaki ōgaki | | | | | | 大垣 |
+tsu | ~ tsu | | | | | | 津市 |
+yokkaichi | ~ yokkaichi | | | | | | 四日市 |
+otsu | ~ otsu ōtsu | | | | | | 大津 |
+kusatsu | ~ kusatsu | | | | | | 草津 |
+uji | ~ uji | | | | | | 宇治市 |
+higashiosaka | ~ higashiosaka higashi_osaka | | | | | | 東大阪 |
+toyonaka | ~ toyonaka | | | | | | 豊中 |
+suita | ~ suita | | | | | | 吹田 |
+hirakata | ~ hirakata | | | | | | 枚方 |
+akashi | ~ akashi | | | | | | 明石市 |
+kakogawa | ~ kakogawa | | | | | | 加古川 |
+kurashiki | ~ kurashiki | | | | | | 倉敷 |
+fukuyama | ~ fukuyama | | | | | | 福山市 |
+kure | ~ kure | | | | | | 呉市 |
+shimonoseki | ~ shimonoseki | | | | | | 下関 |
+ube | ~ ube | | | | | | 宇部 |
+matsue | ~ matsue | | | | | | 松江 |
+yonago | ~ yonago | | | | | | 米子 |
+imabari | ~ imabari | | | | | | 今治 |
+kurume | ~ kurume | | | | | | 久留米 |
+sasebo | ~ sasebo | | | | | | 佐世保 |
+beppu | ~ beppu | | | | | | 別府 |
+nobeoka | ~ nobeoka | | | | | | 延岡 |
+miyakonojo | ~ miyakonojo | | | | | | 都城 |
+urasoe | ~ urasoe | | | | | | 浦添 |
+shinagawa | ~ shinagawa | | | | | | 品川区 |
+meguro | ~ meguro | | | | | | 目黒 |
+ota-ku | ~ ota ōta | | | | | | 大田区 |
+suginami | ~ suginami | | | | | | 杉並 |
+nerima | ~ nerima | | | | | | 練馬 |
+itabashi | ~ itabashi | | | | | | 板橋区 |
+toshima | ~ toshima | | | | | | 豊島区 |
+adachi | ~ adachi | | | | | | 足立区 |
+katsushika | ~ katsushika | | | | | | 葛飾 |
+edogawa | ~ edogawa | | | | | | 江戸川区 |
+koto-ku | ~ koto kōtō | | | | | | 江東区 |
+sumida | ~ sumida | | | | | | 墨田 |
+taito | ~ taito taitō | | | | | | 台東区 |
+bunkyo | ~ bunkyo bunkyō | | | | | | 文京 |
+chuo-ku | ~ chuo chūō | | | | | | 中央区 |
+nakano | ~ nakano | | | | | | 中野区 |
+kita-ku | ~ kita | | | | | | 北区 |
+minami-ku | ~ minami | | | | | | 南区 |
+aoba | ~ aoba | | | | | | 青葉区 |
+naka-ku | ~ naka | | | | | | 中区 |
+nishi-ku | ~ nishi | | | | | | 西区 |
+higashi-ku | ~ higashi | | | | | | 東区 |
+higashihiroshima | ~ higashihiroshima higashi_hiroshima | | | | | | 東広島 |
 - | | | | | | | 東京都立大学 | 
 `;

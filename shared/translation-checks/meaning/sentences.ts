@@ -93,6 +93,15 @@ export function looseSentencesOf(text: string): string[] {
     .filter((part) => lettersOf(part) >= 1);
 }
 
+/** Sentences of both sides, one for one: by sure stops, or by every stop; undefined where neither gives as many. */
+export function pairedSentences(source: string, target: string): [own: string[], english: string[]] | undefined {
+  for (const split of [sentencesOf, looseSentencesOf]) {
+    const [own, english] = [split(source), split(target)];
+    if (own.length === english.length) return [own, english];
+  }
+  return undefined;
+}
+
 /** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
 function doubtfulStops(text: string): string[] {
   return (

@@ -41,7 +41,10 @@ function negatives(text: string): { sure: Set<string>; all: Set<string> } {
 function signFindings(segment: Segment): TextFinding[] {
   const { source, target } = segment;
   const [own, english] = [negatives(source), negatives(target)];
-  const isSaid = /\b(?:minus|negative|debit|below zero)\b/i.test(target);
+  const isSaid =
+    /\b(?:minus|negative|debit|below zero)\b(?:[^\p{L}\p{N}]| of ){0,4}\d|\d[^\p{L}]{0,4}(?:debit|below zero)\b/iu.test(
+      target,
+    );
   const isGiven =
     /\b(?:menos|negativ\p{L}*|minus|débito|débitos)\b|سالب|ناقص|マイナス|△|▲|마이너스|מינוס|שלילי/iu.test(source) ||
     /[△▲]/.test(source);

@@ -16,6 +16,8 @@ import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string; status?: PaymentStatus };
+  /** On the button. */
+  label?: string;
   /** The amount that can still be refunded. */
   leftCents: number;
   /** The document to refund; without it, the whole payment is refunded. */
@@ -48,7 +50,7 @@ function centsOf(amount: string, leftCents: number): number | undefined {
 }
 
 /** Refunds the remaining amount, or a part of it, with a reason. */
-export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
+export function RefundButton({ payment, label = 'Refund…', leftCents, order }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<Draft>({
     defaultValues: draftOf(leftCents),
@@ -78,7 +80,7 @@ export function RefundButton({ payment, leftCents, order }: RefundButtonProps) {
   return (
     <>
       <Button size="sm" variant="secondary" aria-label={`Refund receipt ${payment.receiptNumber}`} onClick={open}>
-        Refund…
+        {label}
       </Button>
       <AlertDialog
         open={isOpen}

@@ -1,4 +1,5 @@
 import { Receipt } from 'lucide-react';
+import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -19,7 +20,9 @@ import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { InvoiceState } from '#shared/invoices.ts';
 import type { LedgerView } from '#shared/schemas/invoices.ts';
+import { BooksDialog } from './books-dialog.tsx';
 import type { LedgerSearch } from './ledger-search.ts';
+import { SellerDialog } from './seller-dialog.tsx';
 
 interface InvoicesPageProps {
   search: LedgerSearch;
@@ -32,21 +35,24 @@ const kinds = [
   { value: 'credit-note', label: 'Credit notes' },
 ] as const;
 
-/** The house's ledger: invoices and credit notes of every organization. */
+/** The house's ledger: invoices and credit notes of every customer. */
 export function InvoicesPage({ search, onChange }: InvoicesPageProps) {
   const user = useCurrentUser();
   const { page = 1, q, kind } = search;
   const ledger = trpc.admin.invoices.useQuery({ page, search: q, kind });
+  const mayManage = user !== null && user !== undefined && can(user, 'manage');
   const mayResend = user !== null && user !== undefined && can(user, 'account');
   return (
     <Page width="wide">
       <PageHeader
         title="Invoices"
-        description="Invoices and credit notes of organizations, numbered per year without gaps."
+        description="Invoices and credit notes, numbered per seller and year without gaps. Organizations get theirs by themselves, everybody else where they ask."
         actions={
           <>
             <ExportButton path="/files/exports/invoices.csv">Export invoices</ExportButton>
             <ExportButton path="/files/exports/received.csv">Export received payments</ExportButton>
+            <BooksDialog />
+            <SellerDialog mayManage={mayManage} />
           </>
         }
       />
@@ -60,7 +66,7 @@ export function InvoicesPage({ search, onChange }: InvoicesPageProps) {
         error={loadError(ledger)}
         errorTitle="Couldn’t load the invoices"
         search={{
-          label: 'Search by organization or number',
+          label: 'Search by customer or number',
           value: q,
           onSearch: (text) => onChange({ q: text, page: undefined }),
         }}
@@ -105,8 +111,8 @@ function columnsOf(mayResend: boolean): readonly Column<LedgerView>[] {
   return [
     { key: 'number', header: 'Number', rowHeader: true, cell: (row) => <Number row={row} /> },
     {
-      key: 'organization',
-      header: 'Organization',
+      key: 'customer',
+      header: 'Customer',
       cell: (row) => <bdi className="wrap-anywhere">{row.customerName}</bdi>,
     },
     {
@@ -120,6 +126,12 @@ function columnsOf(mayResend: boolean): readonly Column<LedgerView>[] {
       header: 'Left to pay',
       align: 'end',
       cell: (row) => (row.dueCents > 0 ? <Money cents={row.dueCents} currency={row.currency} /> : '–'),
+    },
+    {
+      key: 'tax',
+      header: 'Tax',
+      align: 'end',
+      cell: (row) => (row.taxCents > 0 ? <Money cents={row.taxCents} currency={row.currency} /> : '–'),
     },
     {
       key: 'total',
@@ -160,6 +172,13 @@ function Actions({ row, mayResend }: { row: LedgerView; mayResend: boolean }) {
       >
         PDF
       </ButtonLink>
+      {mayResend && row.kind === 'invoice' && row.creditedCents < row.totalCents ? (
+        <RefundButton
+          payment={{ id: row.paymentId, receiptNumber: row.number, ...(row.dueCents > 0 && { status: 'due' }) }}
+          label="Credit…"
+          leftCents={row.totalCents - row.creditedCents}
+        />
+      ) : null}
       {mayResend ? (
         <Button
           size="sm"

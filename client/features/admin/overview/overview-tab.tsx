@@ -16,6 +16,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import type { StatusGroup } from '#shared/document-status.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
+import { SetupNotice, useSetup } from './setup-notice.tsx';
 
 export interface OverviewTabProps {
   search: DashboardSearch;
@@ -31,17 +32,19 @@ const titles = {
 /** Totals, the last month as a chart, the status breakdown, and all documents. */
 export function OverviewTab({ search, onChange }: OverviewTabProps) {
   const overview = trpc.admin.overview.useQuery();
-  // The notice stands above the totals, which it would shift.
+  // The notices stand above the totals, which they would shift.
   const commissions = trpc.admin.commissions.useQuery();
+  const setup = useSetup();
   return (
     <>
       <LoadState
-        loading={overview.isPending || commissions.isPending}
+        loading={overview.isPending || commissions.isPending || setup.isLoading}
         error={loadError(overview, 'OVERVIEW_FAILED')}
         errorTitle="Error fetching overview statistics"
         onRetry={() => void overview.refetch()}
         skeleton={<OverviewSkeleton />}
       >
+        <SetupNotice />
         <NotaryNotice hasLink className="mb-6" />
         {overview.data ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,72 +1,124 @@
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
+import { countryName } from '#client/ui/country-name.ts';
 import { sourceLanguages, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
 import { houseCurrency } from '#shared/money.ts';
-import { keyOfLine, listOf, type PriceListLine } from '#shared/price-lines.ts';
+import { keyOfLine, listOf, type ListTerms, type PriceListLine } from '#shared/price-lines.ts';
 import { services } from '#shared/pricing.ts';
-import { priceAmount, priceList, priceRate, type PriceList } from '#shared/schemas/company.ts';
-import { translationTypes } from '#shared/translation-types.ts';
+import { priceAmount, priceList, type PriceList } from '#shared/schemas/company.ts';
+import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
 
 /** A price list while it is edited: texts by the name of their line. */
 
 export type PriceTexts = Readonly<Record<string, string>>;
 
-/** Name of the rush share among the lines. */
+/** Names of what is no amount. */
 export const rushKey = 'rush percent';
+export const pagesKey = 'limit pages';
+export const megabytesKey = 'limit megabytes';
+const numberKeys: readonly string[] = [rushKey, pagesKey, megabytesKey];
+
+/** What a number means, instead of dollars; undefined for an amount. */
+export function unitOf(key: string): '%' | 'pages' | 'MB' | undefined {
+  if (key === rushKey) return '%';
+  if (key === pagesKey) return 'pages';
+  return key === megabytesKey ? 'MB' : undefined;
+}
+
+type Line = Omit<PriceListLine, 'amount'>;
 
 export interface PriceRow {
   key: string;
   label: string;
   hint?: string;
-  /** Names of its lines; undefined where the row has none in that column. */
-  cells: readonly (string | undefined)[];
-  /** Set for rates of one language, which may be empty. */
-  source?: SourceLanguage;
+  /** Names of its lines, by column. */
+  cells: readonly string[];
+  /** Set where the row may be empty: a language, an office, or a country. */
+  isOwn?: boolean;
 }
 
-const rateUnits = ['page', 'bankStatementPage'] as const;
+/** Languages, offices and countries with prices of their own. */
+export interface OwnPrices {
+  languages: readonly SourceLanguage[];
+  offices: readonly string[];
+  countries: readonly string[];
+}
 
-/** Rows of the sheet: services, the languages that have rates of their own, and what an order adds. */
-export function rowsOf(languages: readonly SourceLanguage[]): PriceRow[] {
-  const rates = (source?: SourceLanguage) =>
-    translationTypes.map((service) => ({
-      key: `${service} ${source ?? ''}`,
-      label: source ? `${services[service].word}, ${source}` : services[service].label,
-      hint: source ? 'Empty: as for every language' : 'Every language',
-      ...(source && { source }),
-      cells: rateUnits.map((unit) =>
-        keyOfLine({ service, unit, ...(source && { pair: { source, target: targetLanguage } }) }),
-      ),
-    }));
+const rateUnits = ['page', 'bankStatementPage', 'document', 'word'] as const;
+const optionalUnits: readonly string[] = ['document', 'word'];
+
+function rateRows({ source, office }: { source?: SourceLanguage; office?: string }): PriceRow[] {
+  const where = source ?? (office === undefined ? undefined : `office ${office}`);
+  return translationTypes.map((service) => ({
+    key: `${service} ${where ?? ''}`,
+    label: where === undefined ? services[service].label : `${services[service].word}, ${where}`,
+    hint: where === undefined ? 'Every language and office' : 'Empty: as for every one',
+    isOwn: where !== undefined,
+    cells: rateUnits.map((unit) => keyOfLine(rateLine(service, unit, { source, office }))),
+  }));
+}
+
+function rateLine(
+  service: TranslationType,
+  unit: (typeof rateUnits)[number],
+  { source, office }: { source?: SourceLanguage | undefined; office?: string | undefined },
+): Line {
+  return { service, unit, ...(source && { pair: { source, target: targetLanguage } }), ...(office && { office }) };
+}
+
+/** Rows of the sheet: services, what languages and offices have of their own, and what an order adds. */
+export function rowsOf({ languages, offices, countries }: OwnPrices): PriceRow[] {
   return [
-    ...rates(),
-    ...languages.flatMap((source) => rates(source)),
-    { key: rushKey, label: 'Rush', hint: 'Percent added to each page', cells: [rushKey] },
+    ...rateRows({}),
+    ...languages.flatMap((source) => rateRows({ source })),
+    ...offices.flatMap((office) => rateRows({ office })),
+    { key: rushKey, label: 'Rush', hint: 'Added to pages and words', cells: [rushKey] },
     {
       key: 'mailing',
       label: 'Mailed copy',
-      hint: 'Per document; 0 where postage is included',
+      hint: 'Within the United States, per document; 0 where postage is included',
       cells: ['mailing document'],
     },
+    ...countries.map((country) => ({
+      key: `mailing ${country}`,
+      label: `Mailed copy, ${countryName(country)}`,
+      hint: 'Empty: none is mailed there',
+      isOwn: true,
+      cells: [keyOfLine({ service: 'mailing', unit: 'document', country })],
+    })),
     { key: 'order', label: 'Minimum order', hint: 'Before postage; 0 for none', cells: ['order order'] },
+    { key: pagesKey, label: 'Largest document', hint: `At most ${String(limits.pagesMax)}`, cells: [pagesKey] },
+    { key: megabytesKey, label: 'Largest file', hint: 'Below this size; at most 10', cells: [megabytesKey] },
   ];
 }
 
-/** `15.00` for each line, and the rush share. */
-export function textsOf({ lines, rushPercent }: { lines: readonly PriceListLine[]; rushPercent: number }): PriceTexts {
+/** `15.00` for each line, and the numbers. */
+export function textsOf({
+  lines,
+  rushPercent,
+  limits: own,
+}: ListTerms & { lines: readonly PriceListLine[] }): PriceTexts {
   return {
     ...Object.fromEntries(lines.map((line) => [keyOfLine(line), (line.amount.cents / 100).toFixed(2)])),
     [rushKey]: String(rushPercent),
+    [pagesKey]: String(own.pages),
+    [megabytesKey]: String(own.megabytes),
   };
 }
 
-/** Languages with rates of their own. */
-export function languagesOf(texts: PriceTexts): SourceLanguage[] {
-  return sourceLanguages.filter((source) => Object.keys(texts).some((key) => key.endsWith(` ${source}`)));
+/** What has prices of its own, or a row for them. */
+export function ownOf(texts: PriceTexts): OwnPrices {
+  const keys = Object.keys(texts);
+  const namesOf = (pattern: RegExp) => [...new Set(keys.flatMap((key) => pattern.exec(key)?.[1] ?? []))].toSorted();
+  return {
+    languages: sourceLanguages.filter((source) => keys.some((key) => key.endsWith(` ${source}`))),
+    offices: namesOf(/ @([a-z0-9-]+)$/),
+    countries: namesOf(/^mailing document ([A-Z]{2})$/),
+  };
 }
 
-export interface ReadDraft {
+export interface ReadDraft extends ListTerms {
   lines: PriceListLine[];
-  rushPercent: number;
   /** Names of lines that cannot be read or are out of range. */
   wrong: ReadonlySet<string>;
   /** Undefined while something is wrong. */
@@ -75,33 +127,55 @@ export interface ReadDraft {
 
 /** Reads the texts as they were typed. */
 export function readDraft(texts: PriceTexts): ReadDraft {
-  const rows = rowsOf(languagesOf(texts));
   const wrong = new Set<string>();
-  const lines: PriceListLine[] = [];
-  const percentText = (texts[rushKey] ?? '').trim();
-  const rushPercent = /^\d{1,3}$/.test(percentText) ? Number(percentText) : Number.NaN;
-  if (!priceList.shape.rushPercent.safeParse(rushPercent).success) wrong.add(rushKey);
-  for (const { cells, source } of rows) {
-    for (const key of cells) {
-      if (key === undefined || key === rushKey) continue;
-      const text = (texts[key] ?? '').trim();
-      if (source && text === '') continue;
-      const cents = parseAmount(text);
-      const amount = key.startsWith('mailing') || key.startsWith('order') ? priceAmount : priceRate;
-      if (cents === undefined || !amount.safeParse(cents).success) wrong.add(key);
-      else lines.push({ ...partsOf(key, source), amount: { cents, currency: houseCurrency } });
-    }
+  const numberOf = (key: string) => {
+    const text = (texts[key] ?? '').trim();
+    return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const terms: ListTerms = {
+    rushPercent: numberOf(rushKey),
+    limits: { pages: numberOf(pagesKey), megabytes: numberOf(megabytesKey) },
+  };
+  const { shape } = priceList;
+  if (!shape.rushPercent.safeParse(terms.rushPercent).success) wrong.add(rushKey);
+  const limitFaults = shape.limits.safeParse(terms.limits).error?.issues ?? [];
+  for (const { path } of limitFaults) wrong.add(path[0] === 'pages' ? pagesKey : megabytesKey);
+  const lines = readLines(texts, wrong);
+  const made = wrong.size === 0 ? listOf(lines, terms, houseCurrency) : undefined;
+  const parsed = made && 'list' in made ? priceList.safeParse(made.list) : undefined;
+  // A page is at least what a card can be charged.
+  for (const { path } of parsed?.error?.issues ?? []) {
+    wrong.add(`${String(path[1])} ${path[2] === 'bankStatement' ? 'bankStatementPage' : 'page'}`);
   }
-  const made = wrong.size === 0 ? listOf(lines, rushPercent) : undefined;
-  const list = made && 'list' in made ? made.list : undefined;
-  return { lines, rushPercent, wrong, list };
+  return { lines, ...terms, wrong, list: parsed?.data };
 }
 
-function partsOf(key: string, source: SourceLanguage | undefined): Omit<PriceListLine, 'amount'> {
-  const service = translationTypes.find((type) => key.startsWith(type));
-  if (service) {
-    const unit = key.includes('bankStatementPage') ? 'bankStatementPage' : 'page';
-    return { service, unit, ...(source && { pair: { source, target: targetLanguage } }) };
+function readLines(texts: PriceTexts, wrong: Set<string>): PriceListLine[] {
+  const lines: PriceListLine[] = [];
+  for (const { cells, isOwn } of rowsOf(ownOf(texts))) {
+    for (const key of cells) {
+      if (numberKeys.includes(key)) continue;
+      const text = (texts[key] ?? '').trim();
+      const line = partsOf(key);
+      if (text === '' && (isOwn || optionalUnits.includes(line.unit))) continue;
+      const cents = parseAmount(text);
+      if (cents === undefined || !priceAmount.safeParse(cents).success) wrong.add(key);
+      else lines.push({ ...line, amount: { cents, currency: houseCurrency } });
+    }
   }
-  return key.startsWith('mailing') ? { service: 'mailing', unit: 'document' } : { service: 'order', unit: 'order' };
+  return lines;
+}
+
+/** The line of a name. */
+function partsOf(key: string): Line {
+  const [first = '', second = '', ...rest] = key.split(' ');
+  const of = rest.join(' ');
+  const service = translationTypes.find((type) => type === first);
+  if (service) {
+    const unit = rateUnits.find((one) => one === second) ?? 'page';
+    const source = sourceLanguages.find((one) => one === of);
+    return rateLine(service, unit, { source, office: of.startsWith('@') ? of.slice(1) : undefined });
+  }
+  if (first === 'order') return { service: 'order', unit: 'order' };
+  return { service: 'mailing', unit: 'document', ...(of !== '' && { country: of }) };
 }

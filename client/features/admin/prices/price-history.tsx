@@ -14,9 +14,18 @@ const columns: readonly Column<PriceVersion>[] = [
   { key: 'version', header: 'Version', rowHeader: true, cell: ({ version }) => version },
   { key: 'state', header: 'State', cell: ({ state }) => <StatusBadge {...states[state]} /> },
   { key: 'from', header: 'Valid from', cell: ({ validFrom }) => <DateTime value={validFrom} /> },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason}</bdi> },
+  { key: 'reason', header: 'Reason', cell: (row) => <Reason row={row} /> },
   { key: 'by', header: 'Published', cell: (row) => <PublishedBy row={row} /> },
 ];
+
+function Reason({ row: { reason, isWithdrawal } }: { row: PriceVersion }) {
+  return (
+    <span className="wrap-anywhere">
+      {isWithdrawal ? 'The list ended: ' : ''}
+      <bdi>{reason}</bdi>
+    </span>
+  );
+}
 
 function PublishedBy({ row: { publishedAt, publishedByName } }: { row: PriceVersion }) {
   return (
@@ -46,7 +55,7 @@ export function PriceHistory({ versions }: { versions: readonly PriceVersion[] }
             From <DateTime value={row.validFrom} />
           </p>
           <p className="mt-1 text-sm text-ink-2">
-            <bdi>{row.reason}</bdi>
+            <Reason row={row} />
           </p>
           <PublishedBy row={row} />
         </Card>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { controlStyle } from '#client/ui/form/control-style.ts';
-import { rushKey, type PriceRow, type PriceTexts } from './price-draft.ts';
+import { unitOf, type PriceRow, type PriceTexts } from './price-draft.ts';
 
 export interface PriceSheetProps {
   rows: readonly PriceRow[];
@@ -11,7 +11,7 @@ export interface PriceSheetProps {
   onChange: (key: string, text: string) => void;
 }
 
-const columns = ['Page', 'Bank statement page'] as const;
+const columns = ['Page', 'Bank statement page', 'Document', 'Word'] as const;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -82,7 +82,7 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
                     key={name}
                     name={`${row.label}, ${row.cells.length > 1 ? name.toLowerCase() : 'amount'}`}
                     place={`${String(index)} ${String(column)}`}
-                    isPercent={key === rushKey}
+                    unit={unitOf(key)}
                     text={draft[key] ?? ''}
                     before={published[key]}
                     isWrong={wrong.has(key)}
@@ -125,7 +125,8 @@ interface PriceCellProps {
   name: string;
   /** Row and column. */
   place: string;
-  isPercent: boolean;
+  /** Of a number that is no amount. */
+  unit: ReturnType<typeof unitOf>;
   text: string;
   /** As published; undefined where the line is new. */
   before: string | undefined;
@@ -137,31 +138,21 @@ interface PriceCellProps {
 }
 
 /** One amount of the draft, and under it the published one where it differs. */
-function PriceCell({
-  name,
-  place,
-  isPercent,
-  text,
-  before,
-  isWrong,
-  onText,
-  onEdit,
-  onLeave,
-  onKeyDown,
-}: PriceCellProps) {
-  const sign = isPercent ? '%' : '$';
+function PriceCell({ name, place, unit, text, before, isWrong, onText, onEdit, onLeave, onKeyDown }: PriceCellProps) {
+  const read = unit === '%' ? 'percent' : (unit ?? 'dollars');
+  const shown = (value: string) => (unit === undefined ? `$${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`);
   const isChanged = text.trim() !== (before ?? '');
   return (
     <td className="px-1.5 py-2 text-end align-middle md:px-4">
       <span className="inline-flex items-center gap-1.5">
         <span aria-hidden="true" className="text-ink-3">
-          {sign}
+          {unit ?? '$'}
         </span>
         <input
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          aria-label={`${name}${isPercent ? ', percent' : ', dollars'}`}
+          aria-label={`${name}, ${read}`}
           aria-invalid={isWrong}
           data-cell={place}
           value={text}
@@ -172,13 +163,13 @@ function PriceCell({
           onKeyDown={onKeyDown}
           className={clsx(
             controlStyle({ size: 'sm' }),
-            'w-20! px-2! text-end tabular-nums lining-nums md:w-28! md:px-3!',
+            'w-18! px-2! text-end tabular-nums lining-nums md:w-24! md:px-3!',
             isChanged && !isWrong ? 'border-brass! bg-brass-soft!' : '',
           )}
         />
       </span>
       <span className="block min-h-4 text-xs text-ink-2">
-        {isChanged ? `Now ${before === undefined ? 'none' : isPercent ? `${before}%` : `$${before}`}` : ''}
+        {isChanged ? `Now ${before === undefined ? 'none' : shown(before)}` : ''}
       </span>
     </td>
   );

@@ -1,32 +1,47 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { sourceLanguages } from '#shared/languages.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
-import { languagesOf, readDraft, rowsOf, textsOf, type PriceTexts } from './price-draft.ts';
+import { AddRows } from './add-rows.tsx';
+import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { VolumeDiscount } from './volume-discount.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 
 /** The price list: the draft beside what is in force, worked examples, and the history. */
-export function PricesPage() {
-  const prices = trpc.admin.prices.useQuery();
+export function PricesPage({ accountId }: { accountId: string | undefined }) {
+  const prices = trpc.admin.prices.useQuery(accountId === undefined ? undefined : { accountId });
+  const { account = null, isOwn = false } = prices.data ?? {};
   return (
     <Page width="wide">
       <PageHeader
-        title="Prices"
-        description="What customers pay. A change is a draft until it is published; every order keeps the list that it was made under."
+        title={account ? `Prices of ${account.name ?? 'an organization'}` : 'Prices'}
+        description={
+          account
+            ? `${isOwn ? 'It has a list of its own.' : 'It has the house’s list until its own is published.'} Its orders keep the list that they were made under.`
+            : 'What customers pay. A change is a draft until it is published; every order keeps the list that it was made under.'
+        }
+        actions={
+          account ? (
+            <ButtonLink size="sm" variant="secondary" render={<Link to="/admin/prices" />}>
+              The house’s list
+            </ButtonLink>
+          ) : undefined
+        }
       />
+      {accountId === undefined ? null : <VolumeDiscount accountId={accountId} />}
       <LoadState
         loading={prices.isPending}
         error={loadError(prices)}
@@ -42,12 +57,13 @@ export function PricesPage() {
 }
 
 /** The editor starts again from a draft that was saved or published; what is typed survives any other reload. */
-function keyOf({ draft, latest }: Prices): string {
-  return draft ? `draft ${draft.savedAt}` : `version ${String(latest)}`;
+function keyOf({ draft, latest, account }: Prices): string {
+  return draft ? `draft ${draft.savedAt}` : `version ${String(latest)} ${account?.id ?? ''}`;
 }
 
 function Editor({ prices }: { prices: Prices }) {
-  const { draft: saved, latest } = prices;
+  const { draft: saved, latest, account } = prices;
+  const accountId = account?.id;
   const start = textsOf(saved ?? prices);
   const published = textsOf(prices);
   const [texts, setTexts] = useState<PriceTexts>(start);
@@ -56,6 +72,8 @@ function Editor({ prices }: { prices: Prices }) {
   const draft = readDraft(texts);
   const isTouched = !isSame(texts, start);
   const isChanged = !isSame(texts, published);
+  // An organization’s first list may begin as the house’s.
+  const isFirst = accountId !== undefined && !prices.isOwn;
   const { list } = readDraft(published);
   useLeaveWarning(isTouched);
   return (
@@ -68,25 +86,26 @@ function Editor({ prices }: { prices: Prices }) {
         actions={
           <DraftActions
             saved={saved !== null}
+            accountId={accountId}
             texts={texts}
             basedOn={basedOn}
             isTouched={isTouched}
             onDiscarded={() => setTexts(published)}
-            onPublish={isChanged && draft.list ? () => setIsPublishing(true) : undefined}
+            onPublish={(isChanged || isFirst) && draft.list ? () => setIsPublishing(true) : undefined}
           />
         }
       >
         <PriceSheet
-          rows={rowsOf(languagesOf(texts))}
+          rows={rowsOf(ownOf(texts))}
           draft={texts}
           published={published}
           wrong={draft.wrong}
           onChange={(key, text) => setTexts((before) => ({ ...before, [key]: text }))}
         />
-        <AddLanguage texts={texts} onAdd={(added) => setTexts((before) => ({ ...before, ...added }))} />
+        <AddRows texts={texts} onAdd={(added) => setTexts((before) => ({ ...before, ...added }))} />
         {draft.wrong.size > 0 ? (
           <p className="mt-2 text-sm text-seal" role="status">
-            Each amount needs a number such as 15 or 15.50, and a rate at least $0.50.
+            Each amount needs a number such as 15 or 15.50; page and document together cost at least $0.50.
           </p>
         ) : null}
       </Section>
@@ -95,9 +114,11 @@ function Editor({ prices }: { prices: Prices }) {
       </Section>
       <Section title="History">
         <PriceHistory versions={prices.versions} />
+        {accountId !== undefined && prices.isOwn ? <WithdrawButton accountId={accountId} basedOn={latest} /> : null}
       </Section>
       <PublishDialog
         draft={draft}
+        accountId={accountId}
         basedOn={basedOn}
         open={isPublishing}
         onOpenChange={setIsPublishing}
@@ -149,6 +170,7 @@ function Upcoming({ prices: { versions } }: { prices: Prices }) {
 
 interface DraftActionsProps {
   saved: boolean;
+  accountId: string | undefined;
   texts: PriceTexts;
   basedOn: number;
   isTouched: boolean;
@@ -157,12 +179,13 @@ interface DraftActionsProps {
   onPublish: (() => void) | undefined;
 }
 
-function DraftActions({ saved, texts, basedOn, isTouched, onDiscarded, onPublish }: DraftActionsProps) {
+function DraftActions({ saved, accountId, texts, basedOn, isTouched, onDiscarded, onPublish }: DraftActionsProps) {
   const utils = trpc.useUtils();
   const onSettled = () => utils.admin.prices.invalidate();
   const save = trpc.admin.savePricesDraft.useMutation({ onSettled });
   const discard = trpc.admin.discardPricesDraft.useMutation({ onSuccess: onDiscarded, onSettled });
-  const { lines, rushPercent, list } = readDraft(texts);
+  const { lines, rushPercent, limits, list } = readDraft(texts);
+  const place = accountId === undefined ? {} : { accountId };
   const failure = save.error ?? discard.error;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -172,7 +195,7 @@ function DraftActions({ saved, texts, basedOn, isTouched, onDiscarded, onPublish
           variant="quiet"
           busy={discard.isPending}
           onClick={() => {
-            if (saved) discard.mutate();
+            if (saved) discard.mutate(place);
             else onDiscarded();
           }}
         >
@@ -183,7 +206,7 @@ function DraftActions({ saved, texts, basedOn, isTouched, onDiscarded, onPublish
         variant="secondary"
         busy={save.isPending}
         disabled={!isTouched || !list}
-        onClick={() => save.mutate({ lines, rushPercent, basedOn })}
+        onClick={() => save.mutate({ lines, rushPercent, limits, basedOn, ...place })}
       >
         Save draft
       </Button>
@@ -191,23 +214,5 @@ function DraftActions({ saved, texts, basedOn, isTouched, onDiscarded, onPublish
         Publish…
       </Button>
     </div>
-  );
-}
-
-/** Opens rows for a language with rates of its own. */
-function AddLanguage({ texts, onAdd }: { texts: PriceTexts; onAdd: (texts: PriceTexts) => void }) {
-  const known = languagesOf(texts);
-  const others = sourceLanguages.filter((source) => !known.includes(source));
-  if (others.length === 0) return null;
-  return (
-    <Field label="Rates of their own for" className="mt-4 max-w-60">
-      <Select
-        size="sm"
-        placeholder="Choose a language"
-        value=""
-        options={others.map((source) => ({ value: source, label: source }))}
-        onChange={(event) => onAdd({ [`certified page ${event.currentTarget.value}`]: '' })}
-      />
-    </Field>
   );
 }

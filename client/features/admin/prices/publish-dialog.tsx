@@ -10,6 +10,7 @@ import type { ReadDraft } from './price-draft.ts';
 
 export interface PublishDialogProps {
   draft: ReadDraft;
+  accountId: string | undefined;
   basedOn: number;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -17,7 +18,7 @@ export interface PublishDialogProps {
 }
 
 /** Publishes the draft: since when, and why. */
-export function PublishDialog({ draft, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
+export function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [reason, setReason] = useState('');
@@ -54,6 +55,8 @@ export function PublishDialog({ draft, basedOn, open, onOpenChange, onPublished 
         publish.mutate({
           lines: draft.lines,
           rushPercent: draft.rushPercent,
+          limits: draft.limits,
+          ...(accountId !== undefined && { accountId }),
           basedOn,
           reason: reason.trim(),
           ...(from !== '' && { validFrom: new Date(from).toISOString() }),

@@ -15,6 +15,7 @@ const examples: readonly Example[] = [
   { name: 'A birth certificate: 1 page, certified', items: [{ ...certified, pages: 1 }] },
   { name: 'The same by rush, with a mailed copy', items: [{ ...certified, pages: 1, speed: 'rush', isMailed: true }] },
   { name: 'A diploma: 3 pages, notarized', items: [{ ...notarized, pages: 3 }] },
+  { name: 'A contract: 2,000 words on 7 pages, certified', items: [{ ...certified, pages: 7, words: 2000 }] },
   { name: 'A bank statement: 12 pages, certified', items: [{ ...certified, isBankStatement: true, pages: 12 }] },
   {
     name: 'A family: 4 certificates of 2 pages, rush',

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -55,6 +57,13 @@ export function CreditLimit({ user }: { user: AdminUserView }) {
       <Button size="sm" variant="secondary" aria-label={`Credit limit of ${name ?? email}`} onClick={open}>
         Credit limit…
       </Button>
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        render={<Link to="/admin/prices" search={{ account: id }} aria-label={`Prices of ${name ?? email}`} />}
+      >
+        Prices…
+      </ButtonLink>
       <AlertDialog
         open={isOpen}
         onOpenChange={setIsOpen}

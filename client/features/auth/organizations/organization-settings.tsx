@@ -5,19 +5,31 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { countryName } from '#client/ui/country-name.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { countryCodes } from '#shared/countries.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberView } from '#shared/schemas/organizations.ts';
 import { openAccount } from './use-switch-account.ts';
 
 export interface OrganizationSettingsProps {
-  organization: { name: string; billingAddress: string | null; members: readonly MemberView[] };
+  organization: {
+    name: string;
+    billingAddress: string | null;
+    country: string | null;
+    vatId: string | null;
+    members: readonly MemberView[];
+  };
 }
+
+const countries = countryCodes
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Name, billing address and the owner who receives the mail. */
 export function OrganizationSettings({ organization }: OrganizationSettingsProps) {
@@ -26,6 +38,8 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
   const owners = organization.members.filter(({ role }) => role === 'owner');
   const [name, setName] = useState(organization.name);
   const [billingAddress, setBillingAddress] = useState(organization.billingAddress ?? '');
+  const [country, setCountry] = useState(organization.country ?? '');
+  const [vatId, setVatId] = useState(organization.vatId ?? '');
   const [contactId, setContactId] = useState(owners.find(({ isContact }) => isContact)?.id ?? '');
   const save = trpc.auth.renameOrganization.useMutation({
     onSuccess: async () => {
@@ -44,7 +58,13 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
       onSubmit={(event) => {
         event.preventDefault();
         if (save.isPending) return;
-        save.mutate({ name, billingAddress: billingAddress.trim() || null, ...(contactId && { contactId }) });
+        save.mutate({
+          name,
+          billingAddress: billingAddress.trim() || null,
+          country: country || null,
+          vatId: vatId.trim() || null,
+          ...(contactId && { contactId }),
+        });
       }}
     >
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
@@ -65,6 +85,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
           onChange={(event) => setBillingAddress(event.currentTarget.value)}
         />
       </Field>
+      <TaxFields country={country} vatId={vatId} onCountry={setCountry} onVatId={setVatId} />
       <Field label="Mail goes to" hint="Receipts, questions and finished translations.">
         <Select
           options={owners.map(({ id, name: owner, email }) => ({
@@ -106,5 +127,31 @@ export function LeaveOrganization({ name }: { name: string }) {
         }}
       />
     </>
+  );
+}
+
+interface TaxFieldsProps {
+  country: string;
+  vatId: string;
+  onCountry: (country: string) => void;
+  onVatId: (vatId: string) => void;
+}
+
+/** What decides the tax of the organization's invoices. */
+function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label="Country" optional hint="For the tax on invoices.">
+        <Select
+          placeholder="Choose"
+          options={countries}
+          value={country}
+          onChange={(event) => onCountry(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="VAT number" optional hint="With its country’s letters, of a business in the European Union.">
+        <TextInput maxLength={20} value={vatId} onChange={(event) => onVatId(event.currentTarget.value)} />
+      </Field>
+    </div>
   );
 }

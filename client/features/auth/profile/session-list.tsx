@@ -15,10 +15,13 @@ import { slot } from '#client/ui/message-tags.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { words } from '#client/ui/words.ts';
 
+const shownFirst = 5;
+
 /** The user's sessions; each but the current one can be ended. */
 export function SessionList() {
   const t = words('profile');
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const everywhere = useSignOut({ isEverywhere: true });
   const utils = trpc.useUtils();
   const query = trpc.auth.sessions.useQuery();
@@ -28,7 +31,7 @@ export function SessionList() {
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         <CardList aria-label={t('sessions')}>
-          {query.data?.items.map((session) => (
+          {query.data?.items.slice(0, isWhole ? undefined : shownFirst).map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
               <div className="min-w-0 flex-1 basis-40">
@@ -53,7 +56,12 @@ export function SessionList() {
             </li>
           ))}
         </CardList>
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-3">
+          {!isWhole && (query.data?.items.length ?? 0) > shownFirst ? (
+            <Button variant="quiet" wide="phone" onClick={() => setIsWhole(true)}>
+              {t('allSessions', { count: query.data?.items.length ?? 0 })}
+            </Button>
+          ) : null}
           <Button variant="secondary" wide="phone" onClick={() => setIsConfirming(true)}>
             {t('everywhere')}
           </Button>

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import type { ActKind, ActMethod, AppearanceKind, Identification, IdentityDocument } from '#shared/notarial/acts.ts';
 import type { NotarialOrder, OathView, RecordActInput } from '#shared/schemas/notary.ts';
 
@@ -19,6 +20,14 @@ export interface ActDraft {
 }
 
 export type Commission = NotarialOrder['commissions'][number];
+
+/** The form of an act, with what is entered so far. */
+export interface ActControls {
+  form: UseFormReturn<ActDraft>;
+  draft: ActDraft;
+  commission: Commission;
+  disabled: boolean;
+}
 
 /** Starts with the oath that the translator swore before one of the commissions, where there is one. */
 export function startDraft(commission: Commission, { oath, signerAddress }: NotarialOrder): ActDraft {

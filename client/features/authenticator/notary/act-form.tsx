@@ -1,4 +1,3 @@
-import { useState, type SyntheticEvent } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -18,6 +17,7 @@ import {
   oathOf,
   toInput,
   toLocalMinute,
+  type ActControls,
   type ActDraft,
   type Commission,
   type DraftFaults,
@@ -27,64 +27,48 @@ import { IdentityFields } from './identity-fields.tsx';
 import { ScanField } from './scan-field.tsx';
 import { useScanUpload } from './use-scan-upload.ts';
 
-export interface ActFormProps {
+export interface ActFormProps extends ActControls {
   order: NotarialOrder;
-  draft: ActDraft;
-  /** The chosen commission, and those to choose from. */
-  commission: Commission;
+  /** To choose from. */
   commissions: readonly Commission[];
-  disabled: boolean;
-  onDraft: (draft: ActDraft) => void;
   onRecorded: () => void;
 }
 
 /** The facts of a notarial act; recording it delivers the order. */
-export function ActForm({ order, draft, commission, commissions, disabled, onDraft, onRecorded }: ActFormProps) {
+export function ActForm({ order, form, draft, commission, commissions, disabled, onRecorded }: ActFormProps) {
+  const { register, setValue, handleSubmit, formState } = form;
   const upload = useScanUpload(`/files/notarial-sheets/${order.reviewId}`);
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const record = useRecordAct(onRecorded);
   const support = { scanId: upload.scan?.id, oath: oathOf(draft, order) };
-  const faults = findFaults(draft, support);
-  const shown = isSubmitted ? faults : {};
-  const change = (next: Partial<ActDraft>) => onDraft({ ...draft, ...next });
+  const faults = formState.submitCount > 0 ? findFaults(draft, support) : {};
+  const controls = { form, draft, commission, disabled };
 
-  const cards = { draft, disabled, onChange: change };
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsSubmitted(true);
-    const input = toInput(order.reviewId, draft, { commission, ...support });
+  function submit(entered: ActDraft) {
+    const input = toInput(order.reviewId, entered, { commission, ...support });
     if (input && !disabled && !record.isPending) record.mutate(input);
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <CommissionField commission={commission} commissions={commissions} onChange={change} />
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <CommissionField form={form} commission={commission} commissions={commissions} />
       <ActKindCards
         kind={draft.method === 'electronic' ? (support.oath?.kind ?? draft.kind) : draft.kind}
         disabled={disabled || (draft.method === 'electronic' && support.oath !== null)}
         needsJurat={order.needsJurat}
-        onKind={(kind) => change({ kind })}
+        onKind={(kind) => setValue('kind', kind, { shouldDirty: true })}
       />
       <Field
         label={`County in ${stateNames[commission.state]}`}
         hint="Where the translator appears before you."
-        error={shown.county}
+        error={faults.county}
         disabled={disabled}
       >
-        <TextInput
-          required
-          maxLength={60}
-          value={draft.county}
-          onChange={(event) => change({ county: event.currentTarget.value })}
-        />
+        <TextInput required maxLength={60} {...register('county')} />
       </Field>
-      <MethodCards {...cards} commission={commission} />
-      {draft.method === 'electronic' ? (
-        <ElectronicPart {...cards} order={order} commission={commission} faults={shown} />
-      ) : null}
-      <IdentityFields {...cards} commission={commission} faults={shown} />
-      {draft.method === 'ink' ? <InkPart {...cards} order={order} upload={upload} faults={shown} /> : null}
+      <MethodCards {...controls} />
+      {draft.method === 'electronic' ? <ElectronicPart {...controls} order={order} faults={faults} /> : null}
+      <IdentityFields {...controls} faults={faults} />
+      {draft.method === 'ink' ? <InkPart {...controls} order={order} upload={upload} faults={faults} /> : null}
       <FailureAlert failure={record.error ? describeError(record.error, 'NOTARIAL_ACT_FAILED') : undefined} />
       <div>
         <Button type="submit" busy={record.isPending} disabled={disabled}>
@@ -95,11 +79,11 @@ export function ActForm({ order, draft, commission, commissions, disabled, onDra
   );
 }
 
-interface CommissionFieldProps extends Pick<ActFormProps, 'commission' | 'commissions'> {
-  onChange: (next: Partial<ActDraft>) => void;
-}
-
-function CommissionField({ commission, commissions, onChange }: CommissionFieldProps) {
+function CommissionField({
+  form: { setValue },
+  commission,
+  commissions,
+}: Pick<ActFormProps, 'form' | 'commission' | 'commissions'>) {
   if (commissions.length < 2) return null;
   return (
     <Field label="Commission">
@@ -111,20 +95,18 @@ function CommissionField({ commission, commissions, onChange }: CommissionFieldP
         value={commission.id}
         onChange={(event) => {
           const chosen = commissions.find(({ id }) => id === event.currentTarget.value);
-          if (chosen) onChange({ commissionId: chosen.id, county: chosen.county, method: 'ink' });
+          if (!chosen) return;
+          setValue('commissionId', chosen.id, { shouldDirty: true });
+          setValue('county', chosen.county);
+          setValue('method', 'ink');
         }}
       />
     </Field>
   );
 }
 
-interface CardsProps {
-  draft: ActDraft;
-  disabled: boolean;
-  onChange: (next: Partial<ActDraft>) => void;
-}
-
-function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { commission: Commission }) {
+function MethodCards({ form: { setValue }, draft, disabled, commission }: ActControls) {
+  const choose = (method: ActDraft['method']) => setValue('method', method, { shouldDirty: true });
   return (
     <RadioCardGroup legend="How it is signed">
       <RadioCard
@@ -134,7 +116,7 @@ function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { c
         description="Print the sheet. It is sworn and signed before you, and you upload its scan."
         checked={draft.method === 'ink'}
         disabled={disabled}
-        onChange={() => onChange({ method: 'ink' })}
+        onChange={() => choose('ink')}
       />
       <RadioCard
         name="method"
@@ -147,20 +129,21 @@ function MethodCards({ draft, disabled, commission, onChange }: CardsProps & { c
         }
         checked={draft.method === 'electronic'}
         disabled={disabled || !commission.allowsElectronic}
-        onChange={() => onChange({ method: 'electronic' })}
+        onChange={() => choose('electronic')}
       />
     </RadioCardGroup>
   );
 }
 
-interface ElectronicPartProps extends CardsProps {
+interface ElectronicPartProps extends ActControls {
   order: NotarialOrder;
-  commission: Commission;
   faults: DraftFaults;
 }
 
 /** What the translator signed, and where they appear. */
-function ElectronicPart({ order, draft, commission, faults, disabled, onChange }: ElectronicPartProps) {
+function ElectronicPart({ order, form, draft, commission, faults, disabled }: ElectronicPartProps) {
+  const { register, setValue } = form;
+  const choose = (appearance: ActDraft['appearance']) => setValue('appearance', appearance, { shouldDirty: true });
   const oath = oathOf(draft, order);
   const canBeRemote = commission.allowsRemote;
   return (
@@ -183,7 +166,7 @@ function ElectronicPart({ order, draft, commission, faults, disabled, onChange }
           description="Before you, in the county above."
           checked={draft.appearance === 'in-person'}
           disabled={disabled}
-          onChange={() => onChange({ appearance: 'in-person' })}
+          onChange={() => choose('in-person')}
         />
         <RadioCard
           name="appearance"
@@ -194,31 +177,26 @@ function ElectronicPart({ order, draft, commission, faults, disabled, onChange }
           }
           checked={draft.appearance === 'remote'}
           disabled={disabled || !canBeRemote}
-          onChange={() => onChange({ appearance: 'remote' })}
+          onChange={() => choose('remote')}
         />
       </RadioCardGroup>
       {draft.appearance === 'remote' ? (
         <Field label="Reference of the session" error={faults.reference} disabled={disabled}>
-          <TextInput
-            required
-            maxLength={120}
-            value={draft.reference}
-            onChange={(event) => onChange({ reference: event.currentTarget.value })}
-          />
+          <TextInput required maxLength={120} {...register('reference')} />
         </Field>
       ) : null}
     </>
   );
 }
 
-interface InkPartProps extends CardsProps {
+interface InkPartProps extends ActControls {
   order: NotarialOrder;
   upload: ReturnType<typeof useScanUpload>;
   faults: DraftFaults;
 }
 
 /** The sheet to sign in ink, when it was signed, and its scan. */
-function InkPart({ order, draft, upload, faults, disabled, onChange }: InkPartProps) {
+function InkPart({ order, form, draft, upload, faults, disabled }: InkPartProps) {
   return (
     <>
       <SheetButton order={order} draft={draft} disabled={disabled || draft.county.trim() === ''} />
@@ -227,9 +205,8 @@ function InkPart({ order, draft, upload, faults, disabled, onChange }: InkPartPr
           type="datetime-local"
           required
           min={toLocalMinute(new Date(order.certifiedAt))}
-          value={draft.actedAt}
-          onChange={(event) => onChange({ actedAt: event.currentTarget.value })}
           className="max-w-64"
+          {...form.register('actedAt')}
         />
       </Field>
       <div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
@@ -12,7 +13,7 @@ import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
-import { startDraft, type ActDraft } from './act-draft.ts';
+import { startDraft, type ActDraft, type Commission } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { OathForm } from './oath-form.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -93,31 +94,65 @@ function Parts({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => 
 function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
   const commissions = order.commissions.filter(({ isInForce }) => isInForce);
   const first = commissions.find(({ id }) => id === order.oath?.commissionId) ?? commissions[0];
-  const [draft, setDraft] = useState<ActDraft>();
-  const commission = commissions.find(({ id }) => id === draft?.commissionId) ?? first;
-  const current = draft ?? (first && startDraft(first, order));
+  if (first) return <CommissionedAct order={order} commissions={commissions} first={first} onRecorded={onRecorded} />;
+  return <ActLayout order={order} hasCommission={false} />;
+}
+
+interface CommissionedActProps {
+  order: NotarialOrder;
+  commissions: readonly Commission[];
+  /** Until another is chosen. */
+  first: Commission;
+  onRecorded: () => void;
+}
+
+function CommissionedAct({ order, commissions, first, onRecorded }: CommissionedActProps) {
+  const form = useActForm(first, order);
+  const draft = useWatch({ control: form.control, compute: (known: ActDraft) => known });
+  const commission = commissions.find(({ id }) => id === draft.commissionId) ?? first;
+  const act = { order, form, draft, commission };
+  return (
+    <ActLayout
+      order={order}
+      hasCommission
+      preview={<SheetPreview order={order} draft={draft} commission={commission} />}
+    >
+      <ActForm {...act} commissions={commissions} disabled={order.isOwnWork} onRecorded={onRecorded} />
+    </ActLayout>
+  );
+}
+
+/** The draft follows the order, whose oath may come meanwhile, until the notary changes something. */
+function useActForm(first: Commission, order: NotarialOrder) {
+  const form = useForm({ defaultValues: startDraft(first, order), shouldFocusError: false });
+  const { reset, formState } = form;
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) reset(startDraft(first, order), { keepSubmitCount: true });
+  }, [first, order, isDirty, reset]);
+  return form;
+}
+
+interface ActLayoutProps {
+  order: NotarialOrder;
+  hasCommission: boolean;
+  preview?: ReactNode;
+  children?: ReactNode;
+}
+
+/** On narrow screens the order's facts come before the form, and the wording after it. */
+function ActLayout({ order, hasCommission, preview, children }: ActLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-6">
-        <Obstacle order={order} hasCommission={commission !== undefined} />
-        {commission && current ? (
-          <ActForm
-            order={order}
-            draft={current}
-            commission={commission}
-            commissions={commissions}
-            disabled={order.isOwnWork}
-            onDraft={setDraft}
-            onRecorded={onRecorded}
-          />
-        ) : null}
+        <Obstacle order={order} hasCommission={hasCommission} />
+        {children}
       </div>
-      {/* On narrow screens the order's facts come before the form, and the wording after it. */}
       <div className="contents lg:grid lg:min-w-0 lg:gap-6">
         <div className="order-first min-w-0 lg:order-none">
           <OrderFacts order={order} />
         </div>
-        {commission && current ? <SheetPreview order={order} draft={current} commission={commission} /> : null}
+        {preview}
       </div>
     </div>
   );

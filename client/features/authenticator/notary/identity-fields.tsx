@@ -10,18 +10,14 @@ import {
 } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
-import type { ActDraft, Commission, DraftFaults } from './act-draft.ts';
+import type { ActControls, DraftFaults } from './act-draft.ts';
 
-export interface IdentityFieldsProps {
-  draft: ActDraft;
-  commission: Commission;
+interface IdentityFieldsProps extends ActControls {
   faults: DraftFaults;
-  disabled: boolean;
-  onChange: (next: Partial<ActDraft>) => void;
 }
 
 /** Evidence of the translator's identity, as the journal asks for it, and their address. */
-export function IdentityFields({ draft, commission, faults, disabled, onChange }: IdentityFieldsProps) {
+export function IdentityFields({ form, draft, commission, faults, disabled }: IdentityFieldsProps) {
   const { acceptsPersonalKnowledge } = ruleOf(commission.state);
   return (
     <>
@@ -37,91 +33,54 @@ export function IdentityFields({ draft, commission, faults, disabled, onChange }
               {...(isRefused ? { description: `${stateNames[commission.state]} does not accept it.` } : {})}
               checked={draft.identification === identification}
               disabled={disabled || isRefused}
-              onChange={() => onChange({ identification })}
+              onChange={() => form.setValue('identification', identification, { shouldDirty: true })}
             />
           );
         })}
       </RadioCardGroup>
-      <Evidence draft={draft} faults={faults} disabled={disabled} onChange={onChange} />
+      <Evidence form={form} draft={draft} faults={faults} disabled={disabled} />
       <Field
         label="Translator’s address"
         hint="For the journal. It is not printed."
         error={faults.signerAddress}
         disabled={disabled}
       >
-        <TextInput
-          required
-          maxLength={300}
-          value={draft.signerAddress}
-          onChange={(event) => onChange({ signerAddress: event.currentTarget.value })}
-        />
+        <TextInput required maxLength={300} {...form.register('signerAddress')} />
       </Field>
     </>
   );
 }
 
-function Evidence({ draft, faults, disabled, onChange }: Omit<IdentityFieldsProps, 'commission'>) {
-  const { document, witness } = draft;
+function Evidence({ form: { register }, draft, faults, disabled }: Omit<IdentityFieldsProps, 'commission'>) {
   if (draft.identification === 'credible-witness') {
     return (
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Witness’s name" error={faults.witness} disabled={disabled}>
-          <TextInput
-            required
-            maxLength={120}
-            value={witness.name}
-            onChange={(event) => onChange({ witness: { ...witness, name: event.currentTarget.value } })}
-          />
+          <TextInput required maxLength={120} {...register('witness.name')} />
         </Field>
         <Field label="Witness’s address" disabled={disabled}>
-          <TextInput
-            required
-            maxLength={200}
-            value={witness.address}
-            onChange={(event) => onChange({ witness: { ...witness, address: event.currentTarget.value } })}
-          />
+          <TextInput required maxLength={200} {...register('witness.address')} />
         </Field>
       </div>
     );
   }
   if (draft.identification !== 'identity-document') return null;
-  const change = (next: Partial<ActDraft['document']>) => onChange({ document: { ...document, ...next } });
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field label="Document" disabled={disabled}>
         <Select
           options={identityDocuments.map((kind) => ({ value: kind, label: identityDocumentWords[kind] }))}
-          value={document.kind}
-          onChange={(event) => {
-            const kind = identityDocuments.find((known) => known === event.currentTarget.value);
-            if (kind) change({ kind });
-          }}
+          {...register('document.kind')}
         />
       </Field>
       <Field label="Issued by" error={faults.document} disabled={disabled}>
-        <TextInput
-          required
-          maxLength={80}
-          placeholder="State of Texas"
-          value={document.issuer}
-          onChange={(event) => change({ issuer: event.currentTarget.value })}
-        />
+        <TextInput required maxLength={80} placeholder="State of Texas" {...register('document.issuer')} />
       </Field>
       <Field label="Last four of its number" hint="The whole number is never kept." disabled={disabled}>
-        <TextInput
-          required
-          maxLength={4}
-          value={document.lastFour}
-          onChange={(event) => change({ lastFour: event.currentTarget.value })}
-        />
+        <TextInput required maxLength={4} {...register('document.lastFour')} />
       </Field>
       <Field label="Expires on" disabled={disabled}>
-        <TextInput
-          type="date"
-          required
-          value={document.expiresOn}
-          onChange={(event) => change({ expiresOn: event.currentTarget.value })}
-        />
+        <TextInput type="date" required {...register('document.expiresOn')} />
       </Field>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -38,12 +38,19 @@ function Sworn({ oath }: { oath: OathView }) {
   );
 }
 
+interface OathValues {
+  commissionId: string | undefined;
+  kind: ActKind;
+  signature: string;
+}
+
 function Oath({ order }: { order: NotarialOrder }) {
   const [first] = order.notaries;
-  const [chosen, setChosen] = useState(first?.id);
-  const [kind, setKind] = useState<ActKind>('jurat');
-  const [signature, setSignature] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { register, handleSubmit, setValue, control, formState } = useForm<OathValues>({
+    defaultValues: { commissionId: first?.id, kind: 'jurat', signature: '' },
+    shouldFocusError: false,
+  });
+  const [chosen, kind] = useWatch({ control, name: ['commissionId', 'kind'] });
   const open = useOpenAct();
   const notary = order.notaries.find(({ id }) => id === chosen) ?? first;
   if (!notary) {
@@ -53,17 +60,13 @@ function Oath({ order }: { order: NotarialOrder }) {
       </InlineAlert>
     );
   }
-  const isMissing = signature.trim() === '';
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setIsSubmitted(true);
-    if (!notary || isMissing || open.isPending) return;
-    open.mutate({ id: order.reviewId, commissionId: notary.id, kind, signature });
+  function submit({ signature }: OathValues) {
+    if (notary && !open.isPending) open.mutate({ id: order.reviewId, commissionId: notary.id, kind, signature });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
       <Field label="Notary before whom you are">
         <Select
           options={order.notaries.map(({ id, name, state, county }) => ({
@@ -71,10 +74,10 @@ function Oath({ order }: { order: NotarialOrder }) {
             label: `${name}, ${placeOf({ state, county })}`,
           }))}
           value={notary.id}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          onChange={(event) => setValue('commissionId', event.currentTarget.value)}
         />
       </Field>
-      <ActKindCards kind={kind} needsJurat={order.needsJurat} onKind={setKind} />
+      <ActKindCards kind={kind} needsJurat={order.needsJurat} onKind={(next) => setValue('kind', next)} />
       <Card as="section" aria-label={kind === 'jurat' ? 'Oath' : 'Declaration'}>
         <CardHeader title={kind === 'jurat' ? 'Read the oath aloud' : 'Read the declaration'} />
         {statementOf({ ...order, kind, signerName: order.certifiedByName }).map((sentence) => (
@@ -86,14 +89,13 @@ function Oath({ order }: { order: NotarialOrder }) {
       <Field
         label="Signature"
         hint={`Type your name: ${order.certifiedByName}. You then confirm that it is you.`}
-        error={isSubmitted && isMissing ? 'Type your name to sign.' : undefined}
+        error={formState.errors.signature ? 'Type your name to sign.' : undefined}
       >
         <TextInput
           required
           maxLength={120}
           autoComplete="off"
-          value={signature}
-          onChange={(event) => setSignature(event.currentTarget.value)}
+          {...register('signature', { validate: (text) => text.trim() !== '' })}
         />
       </Field>
       <FailureAlert failure={open.error ? describeError(open.error, 'NOTARIAL_ACT_FAILED') : undefined} />

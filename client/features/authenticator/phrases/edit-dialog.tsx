@@ -1,4 +1,5 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -22,18 +23,22 @@ export interface EditDialogProps {
 export function EditDialog(props: EditDialogProps) {
   const { pair, note, original, open, onOpenChange, onSave, mutation } = props;
   const formId = useId();
-  const [typed, setTyped] = useState<string>();
-  const text = open ? (typed ?? pair.target) : pair.target;
+  // The pair of the row, also when it changes while the dialog is closed.
+  const { register, handleSubmit, setValue, reset, control } = useForm({
+    values: { target: pair.target },
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+  const text = useWatch({ control, name: 'target' });
 
   function setOpen(next: boolean) {
-    setTyped(undefined);
+    reset({ target: pair.target });
     mutation.reset();
     onOpenChange(next);
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!mutation.isPending) onSave(text);
+  function submit({ target }: { target: string }) {
+    if (!mutation.isPending) onSave(target);
   }
 
   return (
@@ -52,7 +57,7 @@ export function EditDialog(props: EditDialogProps) {
       footer={
         <>
           {original === undefined || text === original ? null : (
-            <Button variant="quiet" onClick={() => setTyped(original)}>
+            <Button variant="quiet" onClick={() => setValue('target', original, { shouldDirty: true })}>
               Use the original
             </Button>
           )}
@@ -62,15 +67,18 @@ export function EditDialog(props: EditDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
         <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
         <Field label="English" hint={hintOf(pair.source, original)}>
           <Textarea
             required
             rows={2}
             maxLength={1000}
-            value={text}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll('\n', ' '))}
+            {...register('target', {
+              onChange: ({ target }: { target: HTMLTextAreaElement }) => {
+                if (target.value.includes('\n')) setValue('target', target.value.replaceAll('\n', ' '));
+              },
+            })}
           />
         </Field>
       </form>

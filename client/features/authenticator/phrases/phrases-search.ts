@@ -2,7 +2,7 @@ import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 import { sourceTags, type SourceTag } from '#shared/languages.ts';
 import { phraseFilters } from '#shared/phrase.ts';
 
-const phraseTabs = ['phrasebook', 'forms', 'memory'] as const;
+const phraseTabs = ['phrasebook', 'forms', 'memory', 'files'] as const;
 export type PhraseTab = (typeof phraseTabs)[number];
 
 /** `waiting`: sentences that the memory does not offer to other customers yet; `proposed`: forms that nobody has looked at. */
@@ -16,6 +16,8 @@ export interface PhrasesSearch {
   filter?: EntryFilter | undefined;
   q?: string | undefined;
   page?: number | undefined;
+  /** The memory or glossary that is open. */
+  collection?: string | undefined;
 }
 
 export function readPhrasesSearch(search: Record<string, unknown>): PhrasesSearch {
@@ -25,5 +27,6 @@ export function readPhrasesSearch(search: Record<string, unknown>): PhrasesSearc
     filter: searchChoice(search['filter'], entryFilters),
     q: searchText(search['q']),
     page: searchPage(search['page']),
+    collection: searchText(search['collection']),
   };
 }

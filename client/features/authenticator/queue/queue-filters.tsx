@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -49,6 +50,8 @@ export interface QueueFiltersProps {
 export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
   const role = useCurrentUser()?.role;
   const isPending = search.list === undefined;
+  // A filter that is set stays in sight.
+  const [isMore, setIsMore] = useState([search.holder, search.text, search.assigned].some((one) => one !== undefined));
   const choose =
     <Key extends keyof QueueSearch>(key: Key) =>
     (value: QueueSearch[Key]) =>
@@ -67,21 +70,7 @@ export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
         <>
           <Filter label="State" all="Any state" choices={states} value={search.state} onChange={choose('state')} />
           <Filter label="Due" all="Any due date" choices={dues} value={search.due} onChange={choose('due')} />
-          <Filter
-            label="Held by"
-            all="Held by anyone"
-            choices={holders}
-            value={search.holder}
-            onChange={choose('holder')}
-          />
-          <Filter label="Text" all="Any text" choices={texts} value={search.text} onChange={choose('text')} />
-          <Filter
-            label="Assigned"
-            all="Assigned to anyone"
-            choices={assignments}
-            value={search.assigned}
-            onChange={choose('assigned')}
-          />
+          {isMore ? <FurtherFilters search={search} choose={choose} /> : null}
           {offered === null ? null : (
             <Checkbox
               className="text-sm"
@@ -92,6 +81,11 @@ export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
               }
             />
           )}
+          {isMore ? null : (
+            <Button size="sm" variant="quiet" aria-expanded={false} onClick={() => setIsMore(true)}>
+              More filters
+            </Button>
+          )}
         </>
       ) : null}
       {isFiltered(search) ? (
@@ -99,6 +93,34 @@ export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
           Clear filters
         </Button>
       ) : null}
+    </>
+  );
+}
+
+interface FurtherFiltersProps {
+  search: QueueSearch;
+  choose: <Key extends keyof QueueSearch>(key: Key) => (value: QueueSearch[Key]) => void;
+}
+
+/** Filters that are seldom set. */
+function FurtherFilters({ search, choose }: FurtherFiltersProps) {
+  return (
+    <>
+      <Filter
+        label="Held by"
+        all="Held by anyone"
+        choices={holders}
+        value={search.holder}
+        onChange={choose('holder')}
+      />
+      <Filter label="Text" all="Any text" choices={texts} value={search.text} onChange={choose('text')} />
+      <Filter
+        label="Assigned"
+        all="Assigned to anyone"
+        choices={assignments}
+        value={search.assigned}
+        onChange={choose('assigned')}
+      />
     </>
   );
 }

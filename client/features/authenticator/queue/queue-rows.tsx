@@ -25,32 +25,55 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
             className="min-w-0 rounded-badge font-semibold wrap-anywhere hover:underline"
           >
             <PaperName paper={review} />
+            <span className="block text-xs font-normal text-ink-2 2xl:hidden">
+              {review.sourceLanguage} · <Money cents={review.totalCostCents} />
+            </span>
           </ReviewLink>
         </span>
       ),
     },
+    // Second, so that lateness is in sight at every width.
+    { key: 'status', header: 'Status', cell: (review) => <ReviewStatusBadge review={review} /> },
+    {
+      key: 'client',
+      header: 'Client',
+      className: 'min-w-20',
+      cell: (review) => (
+        <>
+          <bdi className="wrap-break-word max-2xl:hidden">{review.clientName ?? review.userName ?? '—'}</bdi>
+          <span className="2xl:hidden">
+            <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
+          </span>
+        </>
+      ),
+    },
+    // From here on columns that narrow windows show inside the others.
+    {
+      key: 'user',
+      header: 'User',
+      className: 'max-w-34 max-2xl:hidden',
+      cell: (review) => <ClientButton userId={review.userId} name={review.userName} email={review.userEmail} />,
+    },
+    {
+      key: 'value',
+      header: 'Value',
+      align: 'end',
+      className: 'max-2xl:hidden',
+      cell: (review) => <Money cents={review.totalCostCents} />,
+    },
+    {
+      key: 'language',
+      header: 'Language',
+      className: 'max-2xl:hidden',
+      cell: (review) => review.sourceLanguage,
+    },
+    { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
     {
       key: 'actions',
       header: 'Actions',
       className: 'w-48',
       cell: (review) => <ReviewActions review={review} search={search} />,
     },
-    {
-      key: 'client',
-      header: 'Client',
-      className: 'min-w-20',
-      cell: (review) => <bdi className="wrap-break-word">{review.clientName ?? review.userName ?? '—'}</bdi>,
-    },
-    {
-      key: 'user',
-      header: 'User',
-      className: 'max-w-34',
-      cell: (review) => <ClientButton userId={review.userId} name={review.userName} email={review.userEmail} />,
-    },
-    { key: 'value', header: 'Value', align: 'end', cell: (review) => <Money cents={review.totalCostCents} /> },
-    { key: 'language', header: 'Language', cell: (review) => review.sourceLanguage },
-    { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
-    { key: 'status', header: 'Status', cell: (review) => <ReviewStatusBadge review={review} /> },
   ];
 }
 

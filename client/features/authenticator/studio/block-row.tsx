@@ -17,6 +17,7 @@ import type { BlockState } from '#shared/translation-text.ts';
 import { BlockFields } from './block-fields.tsx';
 import { kindWords, levelStyles, levelWords, markWords, stateOf } from './block-words.ts';
 import { BlockTalk } from './conversation/block-talk.tsx';
+import { TwoCandidates } from './matches/two-candidates.tsx';
 import { useBlock, useStudio, useView } from './studio-context.ts';
 import { gapsIn } from './text/block.ts';
 import { appendTo } from './text/commands.ts';
@@ -76,6 +77,9 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
     >
       <BlockFields block={block} isRereading={isRereading} describedBy={findingsId} />
       {isFolded ? <FoldedNotes block={block} /> : <BlockNotes block={block} />}
+      {block.state === 'drafted' && block.draft?.other ? (
+        <TwoCandidates block={block} other={block.draft.other} />
+      ) : null}
       {findingsId === undefined ? null : <BlockFindings id={findingsId} findings={findings} />}
       <div data-talk="" className="px-2 empty:hidden">
         <BlockTalk

@@ -30,6 +30,8 @@ export const commandNames = [
   'removeColumn',
   'talk',
   'find',
+  'concordance',
+  'matches',
   'print',
   'photo',
   'dictate',
@@ -85,6 +87,8 @@ export const bindings: Readonly<Record<CommandName, readonly Binding[]>> = {
     { at: 'KeyF', mod: true },
     { at: 'KeyH', mod: true },
   ],
+  concordance: [{ at: 'F3' }],
+  matches: [{ at: 'KeyS', alt: true }],
   print: [{ at: 'KeyP', alt: true }],
   photo: [{ at: 'KeyO', alt: true }],
   dictate: [{ at: 'KeyV', alt: true }],
@@ -111,6 +115,12 @@ export function commandOf(event: Press): CommandName | undefined {
         (at === event.key || at === event.code) && needsMod === mod && alt === event.altKey && shift === event.shiftKey,
     ),
   );
+}
+
+/** The number of the alternative that Alt with a digit chooses, from 1. */
+export function alternativeOf({ code, ctrlKey, metaKey, altKey, shiftKey }: Press): number | undefined {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return digit !== undefined && altKey && !ctrlKey && !metaKey && !shiftKey ? Number(digit) : undefined;
 }
 
 const keyWords: Readonly<Record<string, string>> = {
@@ -166,6 +176,8 @@ export const commandGroups: readonly { title: string; commands: readonly Command
       { name: 'undo', label: 'Undo, in any block', short: 'Undo' },
       { name: 'redo', label: 'Redo' },
       { name: 'find', label: 'Find and replace', word: 'Find' },
+      { name: 'matches', label: 'Alternatives; Alt+1 to 9 takes one', short: 'Alternatives' },
+      { name: 'concordance', label: 'Where the selected words stand elsewhere', short: 'Concordance' },
       { name: 'dictate', label: 'Dictate, or stop', word: 'Dictate' },
       { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading', word: 'Reread' },
       { name: 'talk', label: 'Ask the customer, or comment' },

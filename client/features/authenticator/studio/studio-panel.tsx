@@ -7,15 +7,19 @@ import { ConversationPanel } from './conversation/conversation-panel.tsx';
 import { FindPanel } from './find-panel.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { ConcordancePanel } from './matches/concordance-panel.tsx';
+import { MatchesPanel } from './matches/matches-panel.tsx';
 import { useStudio } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
 import type { TextChecks } from './use-text-checks.ts';
 
-export const panelTabs = ['findings', 'conversation', 'history', 'find'] as const;
+export const panelTabs = ['findings', 'matches', 'concordance', 'conversation', 'history', 'find'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 const words: Readonly<Record<PanelTab, string>> = {
   findings: 'Findings',
+  matches: 'Matches',
+  concordance: 'Concordance',
   conversation: 'Conversation',
   history: 'History',
   find: 'Find',
@@ -30,11 +34,13 @@ export interface StudioPanelProps {
   isColumn?: boolean;
 }
 
-/** Findings, conversation, history, find and replace. */
+/** Findings, alternatives, concordance, conversation, history, find and replace. */
 export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: StudioPanelProps) {
   const { store, goTo } = useStudio();
   const content: Readonly<Record<PanelTab, ReactNode>> = {
     findings: <FindingsPanel {...checks} />,
+    matches: <MatchesPanel />,
+    concordance: <ConcordancePanel />,
     conversation: (
       <ConversationPanel
         reviewId={review.id}

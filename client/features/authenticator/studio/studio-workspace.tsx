@@ -1,4 +1,13 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -19,7 +28,7 @@ import { changeKind, insertMark, seek, type View } from './text/commands.ts';
 import type { Focus } from './text/undo.ts';
 import { useEffort } from './use-effort.ts';
 import { useDraftAgain } from './use-reading.ts';
-import { useStudioCommands } from './use-studio-commands.ts';
+import { useStudioCommands, type WorkspaceCommand } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
 
 export interface StudioWorkspaceProps {
@@ -48,12 +57,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
     shown,
     view,
     isReadOnly,
-    onOpen(command) {
-      if (command === 'marks' || command === 'help') setDialog(command);
-      else if (command === 'dictate') dictation.toggle();
-      else if (command === 'find') setPanel((tab) => (tab === 'find' ? undefined : 'find'));
-      else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
-    },
+    onOpen: (command) => openPart(command, { view, dictation, setDialog, setPanel, setLeft }),
   });
   const { goTo, visit, follow, run } = commands;
   const studio = useMemo<Studio>(
@@ -108,6 +112,33 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
       </PageActionsContext>
     </StudioContext>
   );
+}
+
+interface Parts {
+  view: OpenText['view'];
+  dictation: Dictation;
+  setDialog: (dialog: StudioDialog) => void;
+  setPanel: Dispatch<SetStateAction<PanelTab | undefined>>;
+  setLeft: Dispatch<SetStateAction<LeftPane>>;
+}
+
+/** Opens the part of the workspace that a command names, or closes it. */
+function openPart(command: WorkspaceCommand, { view, dictation, setDialog, setPanel, setLeft }: Parts): void {
+  if (command === 'marks' || command === 'help') setDialog(command);
+  else if (command === 'dictate') dictation.toggle();
+  else if (command === 'find' || command === 'matches') setPanel((tab) => (tab === command ? undefined : command));
+  else if (command === 'concordance') {
+    view.lookUp(selectedText());
+    setPanel('concordance');
+  } else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
+}
+
+/** What is selected in a field or on the page, as one line. */
+function selectedText(): string {
+  const field = document.activeElement;
+  const own = field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
+  const selected = own === '' ? (getSelection()?.toString() ?? '') : own;
+  return selected.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 
 function isDecided({ status, notarySince }: ReviewDetails): boolean {

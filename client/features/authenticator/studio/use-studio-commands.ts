@@ -5,7 +5,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { levelWords } from './block-words.ts';
 import { elementOf, focusOf } from './field-address.ts';
-import { commandOf, type CommandName } from './keymap.ts';
+import { alternativeOf, commandOf, type CommandName } from './keymap.ts';
 import { blocksInView, intoView, isInput, nextPane, placeCaret, tabToField, toTop } from './pane-moves.ts';
 import { readCells } from './text/clipboard.ts';
 import {
@@ -21,6 +21,7 @@ import {
   remove,
   splitBlock,
   step,
+  takeAlternative,
   toggleConfirmed,
   type Outcome,
   type View,
@@ -31,7 +32,7 @@ import type { StudioView } from './text/studio-view.ts';
 import type { Focus } from './text/undo.ts';
 
 /** Commands that open something of the workspace. */
-export type WorkspaceCommand = 'marks' | 'find' | 'print' | 'help' | 'dictate';
+export type WorkspaceCommand = 'marks' | 'find' | 'concordance' | 'matches' | 'print' | 'help' | 'dictate';
 
 export interface CommandOptions {
   scope: RefObject<HTMLElement | null>;
@@ -64,6 +65,7 @@ const reading: ReadonlySet<CommandName> = new Set([
   'photo',
   'panes',
   'talk',
+  'concordance',
   'help',
 ]);
 
@@ -158,6 +160,11 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
         tabToField(options().scope.current, event);
         return;
       }
+      const nth = alternativeOf(event);
+      if (nth !== undefined) {
+        takeNth(nth, event, current, follow);
+        return;
+      }
       const name = commandOf(event);
       if (name === undefined) return;
       // Inputs of panels keep their own undo.
@@ -168,6 +175,27 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
       run(name);
     },
   };
+}
+
+/** Takes an alternative of the field in hand; before they are shown, their list is opened. */
+function takeNth(
+  nth: number,
+  event: KeyboardEvent,
+  { view, shown, isReadOnly, onOpen }: CommandOptions,
+  follow: StudioCommands['follow'],
+): void {
+  event.preventDefault();
+  if (isReadOnly) return;
+  const at = focusOf(event.target);
+  if (at) view.setActive(at);
+  const listed = view.alternatives();
+  const focus = at ?? view.active();
+  if (!focus || listed?.focus.id !== focus.id || listed.focus.key !== focus.key) {
+    onOpen('matches');
+    return;
+  }
+  const chosen = listed.items[nth - 1];
+  follow(chosen ? takeAlternative(shown, focus, chosen) : { say: `There is no alternative ${String(nth)}.` });
 }
 
 function runCommand(
@@ -181,6 +209,8 @@ function runCommand(
   switch (name) {
     case 'marks':
     case 'find':
+    case 'concordance':
+    case 'matches':
     case 'print':
     case 'help':
     case 'dictate':

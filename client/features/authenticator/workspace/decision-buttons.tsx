@@ -35,6 +35,7 @@ export function ApproveButton({ review }: { review: ReviewView }) {
     <>
       <Button
         size="sm"
+        variant="secondary"
         busy={state?.step === 'sending'}
         disabled={reason !== undefined}
         aria-haspopup="dialog"

@@ -2,12 +2,24 @@ import { loadError } from '#client/lib/load-error.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { DocumentDetailsView } from './document-details.tsx';
+import type { DocumentDetailsViewProps } from './document-details.tsx';
+
+// Apart from the list's first scripts; the dialog has its height from the start.
+const DocumentDetailsView = lazyPart(async () => (await import('./document-details.tsx')).DocumentDetailsView, {
+  fallback: <SkeletonRows />,
+});
+
+export interface DetailsDialogProps extends Pick<DocumentDetailsViewProps, 'part' | 'onPart'> {
+  id: string | undefined;
+  onClose: () => void;
+}
 
 /** A document's details in a dialog over the list, opened by the `doc` parameter. */
-export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+export function DetailsDialog({ id, part, onPart, onClose }: DetailsDialogProps) {
   const t = words('documents');
   const query = trpc.documents.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
   const document = query.data;
@@ -18,15 +30,18 @@ export function DetailsDialog({ id, onClose }: { id: string | undefined; onClose
         if (!open) onClose();
       }}
       size="lg"
-      description={document ? t('details.title') : undefined}
-      title={document ? <bdi>{paperTitle(document)}</bdi> : t('details.title')}
+      isTall
+      description={t('details.title')}
+      title={document ? <bdi>{paperTitle(document)}</bdi> : '…'}
     >
       <LoadState
         loading={query.isPending}
         error={loadError(query, 'DOCUMENTS_FAILED')}
         onRetry={() => void query.refetch()}
       >
-        {document ? <DocumentDetailsView document={document} onErased={onClose} /> : null}
+        {document ? (
+          <DocumentDetailsView key={document.id} document={document} part={part} onPart={onPart} onErased={onClose} />
+        ) : null}
       </LoadState>
     </Dialog>
   );

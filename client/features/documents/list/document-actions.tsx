@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
@@ -76,14 +77,25 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   );
 }
 
+export interface DocumentLinkProps {
+  id: string;
+  label?: string;
+  /** Its target is all of the nearest positioned element. */
+  isStretched?: boolean;
+  children: ReactNode;
+}
+
 /** Opens a document's details over My Translations, whose filters are kept. */
-export function DocumentLink({ id, label, children }: { id: string; label?: string; children: ReactNode }) {
+export function DocumentLink({ id, label, isStretched = false, children }: DocumentLinkProps) {
   return (
     <Link
       to="/dashboard/progress"
-      search={(previous) => ({ ...previous, doc: id })}
+      search={(previous) => ({ ...previous, doc: id, part: undefined })}
       aria-label={label}
-      className="rounded-badge font-semibold hover:underline"
+      className={clsx(
+        'rounded-badge font-semibold hover:underline',
+        isStretched && 'after:absolute after:inset-0 after:rounded-card',
+      )}
     >
       {children}
     </Link>

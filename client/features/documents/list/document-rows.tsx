@@ -1,11 +1,10 @@
-import { DocumentStages, DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
+import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { stateSentence } from '#client/features/documents/status.ts';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { paperName, paperSubtitle, paperTitle } from '#client/lib/paper-title.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { FileCard } from '#client/ui/data/file-card.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { languageName } from '#client/ui/language-name.ts';
 import { words } from '#client/ui/words.ts';
@@ -80,43 +79,48 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
   ];
 };
 
-/** A document's card, in the grid and on phones. */
+/** A document's card, in the grid and on phones; all of it opens the details. */
 export function DocumentCard({ document }: { document: DocumentView }) {
+  const subtitle = paperSubtitle(document);
   return (
-    <FileCard
-      name={paperTitle(document)}
-      subtitle={paperSubtitle(document)}
-      thumb={document.thumbnailUrl === null ? undefined : <Thumbnail url={document.thumbnailUrl} size="frame" />}
-      renderName={(name) => (
-        <DocumentLink id={document.id} label={paperName(document)}>
-          {name}
-        </DocumentLink>
-      )}
-      meta={
-        <>
-          {words('offer')('pages', { count: document.pages })} · <DateTime value={document.createdAt} format="date" />
-        </>
-      }
-      badge={<DocumentStatusBadge document={document} />}
+    <div
+      data-slot="card"
+      className="relative flex h-full gap-4 rounded-card border border-line bg-sheet p-4 transition-colors hover:border-line-strong"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-2">
-        <span>
+      <Thumbnail url={document.thumbnailUrl} size="card" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <p className="max-w-full">
+          <DocumentLink id={document.id} label={paperName(document)} isStretched>
+            <bdi className="wrap-anywhere">{paperTitle(document)}</bdi>
+          </DocumentLink>
+        </p>
+        {subtitle === undefined ? null : (
+          <p className="max-w-full truncate text-sm text-ink-2">
+            <bdi>{subtitle}</bdi>
+          </p>
+        )}
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <DocumentStatusBadge document={document} />
+          <Money cents={document.totalCostCents} className="text-sm font-semibold" />
+        </div>
+        <p className="text-sm">{whenOf(document)}</p>
+        <p className="text-xs text-ink-2">
           {words('documents')('list.pair', {
             source: languageName(document.sourceLanguage),
             target: languageName(document.targetLanguage),
-          })}
-        </span>
-        <Money cents={document.totalCostCents} className="font-semibold text-ink" />
-      </div>
-      <p className="mt-2 text-sm">{stateSentence(document, 'short')}</p>
-      {document.state.stage === 'ended' ? null : (
-        <div className="mt-3 border-t border-line pt-3">
-          <DocumentStages document={document} />
+          })}{' '}
+          · {words('offer')('pages', { count: document.pages })} · <DateTime value={document.createdAt} format="date" />
+        </p>
+        <div className="relative mt-auto flex min-h-11 items-center pt-2 md:min-h-9">
+          <DocumentActions document={document} />
         </div>
-      )}
-      <div className="mt-3 flex min-h-11 items-center md:min-h-9">
-        <DocumentActions document={document} />
       </div>
-    </FileCard>
+    </div>
   );
+}
+
+/** When the next thing comes; what is so where nothing has a time. */
+function whenOf(document: DocumentView): string {
+  const isWaiting = document.state.state === 'question for you';
+  return (isWaiting ? '' : stateSentence(document, 'time')) || stateSentence(document, 'is');
 }

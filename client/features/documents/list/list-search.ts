@@ -9,7 +9,12 @@ export interface ListSearch {
   page?: number;
   /** Id of the document whose details are open. */
   doc?: string;
+  /** Part of those details. */
+  part?: DetailsPart;
 }
+
+export const detailsParts = ['messages', 'order', 'file', 'privacy'] as const;
+export type DetailsPart = (typeof detailsParts)[number];
 
 export const statusChoices = ['pending', 'processing', 'completed', 'error'] as const satisfies readonly StatusGroup[];
 
@@ -21,6 +26,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     view: searchChoice(search['view'], ['list'] as const),
     page: searchPage(search['page']),
     doc: searchText(search['doc']),
+    part: searchChoice(search['part'], detailsParts),
   };
 }
 

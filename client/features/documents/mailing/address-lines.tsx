@@ -1,11 +1,15 @@
+import { countryName } from '#client/ui/country-name.ts';
+import { homeCountry } from '#shared/mailing.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 /** An address as it stands on an envelope. */
 export function AddressLines({ address }: { address: MailAddress }) {
-  const { name, line1, line2, city, state, zip } = address;
+  const { name, line1, line2, city, country, state, zip } = address;
+  const place =
+    country === homeCountry ? [`${city}, ${state} ${zip}`] : [`${zip} ${city}`.trim(), countryName(country)];
   return (
     <address className="not-italic" translate="no">
-      {[name, line1, line2, `${city}, ${state} ${zip}`]
+      {[name, line1, line2, ...place]
         .filter((line) => line !== '')
         .map((line) => (
           <bdi key={line} className="block wrap-anywhere">

@@ -1,11 +1,14 @@
 import { messageOf } from '#client/lib/error-message.ts';
 import { formatRate, usePrices } from '#client/lib/prices.ts';
+import { countryName } from '#client/ui/country-name.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
+import { homeCountry } from '#shared/mailing.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
+import { postageTo } from '#shared/pricing.ts';
 import { mailAddress } from '#shared/schemas/mailing.ts';
 import { emptyAddress, type AddressDraft } from './address-draft.ts';
 
@@ -53,6 +56,15 @@ function AddressFields({
 }) {
   const t = words('order');
   const missing = isChecked ? invalidFields(address) : new Set();
+  const prices = usePrices();
+  const isAtHome = address.country === homeCountry;
+  const countries = [homeCountry, ...prices.postage.map(({ country }) => country)].map((value) => ({
+    value,
+    label: t('mailing.countryPrice', {
+      country: countryName(value),
+      price: formatRate(postageTo(value, prices) ?? prices.postageCents),
+    }),
+  }));
   const field = (name: keyof AddressDraft, label: string) => ({
     label,
     disabled,
@@ -76,24 +88,36 @@ function AddressFields({
       <Field {...field('line2', t('mailing.line2'))} optional>
         <TextInput {...text('line2', 'shipping address-line2')} />
       </Field>
+      {countries.length > 1 ? (
+        <Field label={t('mailing.country')} disabled={disabled} className="md:col-span-2">
+          <Select
+            options={countries}
+            autoComplete="shipping country"
+            value={address.country}
+            onChange={(event) => onChange({ ...address, country: event.currentTarget.value, state: '' })}
+          />
+        </Field>
+      ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-x-4 gap-y-3 md:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
         <Field {...field('city', t('mailing.city'))} className="max-md:col-span-2">
           <TextInput {...text('city', 'shipping address-level2')} />
         </Field>
-        <Field {...field('state', t('mailing.state'))}>
-          <Select
-            placeholder={t('mailing.chooseState')}
-            options={states}
-            autoComplete="shipping address-level1"
-            value={address.state}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              if (isStateCode(value)) onChange({ ...address, state: value });
-            }}
-          />
-        </Field>
-        <Field {...field('zip', t('mailing.zip'))}>
-          <TextInput {...text('zip', 'shipping postal-code')} inputMode="numeric" />
+        {isAtHome ? (
+          <Field {...field('state', t('mailing.state'))}>
+            <Select
+              placeholder={t('mailing.chooseState')}
+              options={states}
+              autoComplete="shipping address-level1"
+              value={address.state}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                if (isStateCode(value)) onChange({ ...address, state: value });
+              }}
+            />
+          </Field>
+        ) : null}
+        <Field {...field('zip', t(isAtHome ? 'mailing.zip' : 'mailing.postalCode'))}>
+          <TextInput {...text('zip', 'shipping postal-code')} inputMode={isAtHome ? 'numeric' : 'text'} />
         </Field>
       </div>
     </fieldset>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { isCode } from '#client/lib/error-texts.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { BetterScan } from './better-scan.tsx';
@@ -22,7 +24,11 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
   const read = trpc.documents.markMessagesRead.useMutation();
   useMarkRead(data?.items, { reader: 'customer', mark: () => read.mutate({ id }) });
   const [isWriting, setIsWriting] = useState(false);
-  if (!data || (data.refusal !== null && data.items.length === 0)) return null;
+  if (document.paymentStatus === 'unpaid') return <p className="text-ink-2">{t('messages.none')}</p>;
+  if (!data) return <Skeleton className="h-24 w-full rounded-card" />;
+  if (data.refusal !== null && data.items.length === 0) {
+    return <p className="text-ink-2">{isCode(data.refusal) ? messageOf(data.refusal).text : null}</p>;
+  }
   return (
     <DetailSection title={t('messages.title')}>
       <div className="grid gap-3 pt-3">

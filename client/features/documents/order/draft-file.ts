@@ -3,6 +3,7 @@ import { ClientError } from '#client/lib/error-message.ts';
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { DraftFileFacts } from './draft.ts';
+import { guessKind } from './kind-guess.ts';
 import { guessLanguage } from './language-guess.ts';
 
 /** Checks and reads a chosen file in the browser. The server decides again, by its bytes. */
@@ -44,7 +45,13 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
     throw new ClientError('PDF_PROCESSING', { cause });
   });
   const { text, ...facts } = await readPdf(file, thumbnailWidth);
-  return { file, ...facts, advice: rememberedAdvice(file), proposal: guessLanguage(text) };
+  return {
+    file,
+    ...facts,
+    advice: rememberedAdvice(file),
+    proposal: guessLanguage(text),
+    kind: guessKind(text, file.name),
+  };
 }
 
 /** Pages of a file without its picture, for many at once. Throws as `validateFile` and `readFile` do. */
@@ -61,7 +68,14 @@ async function readImage(file: File): Promise<DraftFileFacts> {
   try {
     const image = await createImageBitmap(file, { resizeWidth: thumbnailWidth, resizeQuality: 'medium' });
     const thumbnail = draw(image).toDataURL('image/jpeg');
-    return { file, pages: 1, thumbnail, advice: await adviceOn(file), proposal: undefined };
+    return {
+      file,
+      pages: 1,
+      thumbnail,
+      advice: await adviceOn(file),
+      proposal: undefined,
+      kind: guessKind('', file.name),
+    };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });
   }

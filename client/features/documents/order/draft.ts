@@ -66,8 +66,10 @@ export interface DraftFileFacts {
   /** The first page, as a data URL; undefined where this browser cannot draw it. */
   thumbnail: string | undefined;
   advice?: readonly PageAdvice[];
-  /** Guessed from the text layer; the customer confirms it. */
+  /** Guessed from the text layer; chosen until the customer changes it. */
   proposal: SourceLanguage | undefined;
+  /** Guessed from the title or the file's name, likewise. */
+  kind?: string | null;
 }
 
 export interface SendDraft {
@@ -100,7 +102,7 @@ export const defaultOptions: OrderOptions = {
 };
 
 export function pricedItem(options: OrderOptions, pages: number): PricedItem {
-  return { ...options, isMailed: options.mailing !== null, pages };
+  return { ...options, isMailed: options.mailing !== null, mailCountry: options.mailing?.country, pages };
 }
 
 /** Before the order's minimum. */

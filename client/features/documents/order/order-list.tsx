@@ -4,6 +4,7 @@ import { QueueRow } from '#client/features/documents/upload-queue/queue-row.tsx'
 import type { UploadQueue } from '#client/features/documents/upload-queue/upload-queue.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { words } from '#client/ui/words.ts';
+import { CommonChoices } from './common-choices.tsx';
 
 export interface OrderListProps {
   items: readonly QueueItem[];
@@ -20,6 +21,7 @@ export function OrderList({ items, queue, disabled, isChecked, onRemove }: Order
   if (items.length === 0) return null;
   return (
     <>
+      {items.length > 1 ? <CommonChoices items={items} queue={queue} disabled={disabled} /> : null}
       <ul aria-label={t('form.inOrder')} className="grid gap-4">
         {items.map((item) => {
           const { key, draft } = item;
@@ -27,6 +29,7 @@ export function OrderList({ items, queue, disabled, isChecked, onRemove }: Order
             <li key={key}>
               <QueueRow
                 item={item}
+                isCompact={items.length > 1}
                 disabled={disabled}
                 isChecked={isChecked}
                 onOptions={(options) => queue.setOptions(key, options)}

@@ -46,7 +46,8 @@ export function OrderOptionsFields(props: OrderOptionsFieldsProps) {
           readOnly
           min={limits.pagesMin}
           max={limits.pagesMax}
-          value={pages ?? 1}
+          value={pages ?? ''}
+          placeholder="–"
           className="max-w-30"
         />
       </Field>
@@ -141,7 +142,8 @@ function ServiceCards({
 }
 
 export interface RecipientFieldProps {
-  value: RecipientAnswer;
+  /** Undefined where papers differ. */
+  value: RecipientAnswer | undefined;
   disabled: boolean;
   size?: 'sm' | 'md';
   onChange: (answer: RecipientAnswer) => void;
@@ -150,7 +152,7 @@ export interface RecipientFieldProps {
 /** Who will receive the translation, which decides the certificate's wording. */
 export function RecipientField({ value, disabled, size, onChange }: RecipientFieldProps) {
   const t = words('order');
-  const isOffered = recipientAnswers.includes(value);
+  const isOffered = value === undefined || recipientAnswers.includes(value);
   const answers = (isOffered ? recipientAnswers : [...recipientAnswers, value]).map((answer) => ({
     value: answer,
     label: t(`form.recipients.${answer}`),
@@ -164,7 +166,8 @@ export function RecipientField({ value, disabled, size, onChange }: RecipientFie
       <Select
         size={size}
         options={answers}
-        value={value}
+        {...(value === undefined ? { placeholder: t('form.differs') } : {})}
+        value={value ?? ''}
         onChange={(event) => {
           const answer = answers.find((one) => one.value === event.currentTarget.value);
           if (answer) onChange(answer.value);

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { ratePerPage, speedSurcharge } from '#shared/pricing.ts';
+import { feePerDocument, postageTo, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -77,13 +77,17 @@ function linesOfOne(item: QueueItem, prices: PriceList): PriceLine[] {
     ];
   }
   const surcharge = speedSurcharge(options, prices) * (draft.pages ?? 0);
+  const fee = feePerDocument(options, prices);
   return [
     {
       label: t(`summary.perPage.${options.translationType}${options.isBankStatement ? 'BankStatement' : ''}`),
       amount: ratePerPage(options, prices),
     },
     { label: t('summary.pages'), amount: `× ${String(draft.pages)}` },
-    ...(options.mailing ? [{ label: t('mailing.label'), amount: prices.postageCents }] : []),
+    ...(fee > 0 ? [{ label: words('offer')(`fees.${options.translationType}`), amount: fee }] : []),
+    ...(options.mailing
+      ? [{ label: t('mailing.label'), amount: postageTo(options.mailing.country, prices) ?? prices.postageCents }]
+      : []),
     ...(surcharge > 0 ? [{ label: words('offer')(`speeds.${options.speed}.full`), amount: surcharge }] : []),
     {
       label: t('summary.recipient'),

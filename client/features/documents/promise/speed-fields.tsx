@@ -47,7 +47,7 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
 }
 
 /** The same choice as a select, for one of several documents. */
-export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
+export function SpeedSelect({ choice, isMixed = false, disabled, onChange }: SpeedFieldProps & { isMixed?: boolean }) {
   const t = words('offer');
   const prices = usePrices();
   return (
@@ -61,7 +61,8 @@ export function SpeedSelect({ choice, disabled, onChange }: SpeedFieldProps) {
               ? t(`speeds.${speed}.full`)
               : t('priced', { speed: t(`speeds.${speed}.full`), surcharge: surchargeWords(choice, speed, prices) }),
         }))}
-        value={choice.speed}
+        {...(isMixed ? { placeholder: words('order')('form.differs') } : {})}
+        value={isMixed ? '' : choice.speed}
         onChange={(event) => {
           const speed = speeds.find((known) => known === event.currentTarget.value);
           if (speed) onChange(speed);

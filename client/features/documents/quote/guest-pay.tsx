@@ -26,7 +26,7 @@ export interface GuestPayProps {
 /** An address, and on to the card page: the one thing that is typed before the card. */
 export function GuestPay({ items, options, totalCents }: GuestPayProps) {
   const t = words('quote');
-  const [language, setLanguage] = useState<SourceLanguage>();
+  const [language, setLanguage] = useState(() => items.find((item) => item.proposal !== undefined)?.proposal);
   const order = useGuestOrder({ items, options, totalCents });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailInput),

@@ -8,6 +8,7 @@ import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { buttonStyle } from '#client/ui/button/button-style.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { words } from '#client/ui/words.ts';
+import { PromiseLine } from './promise-line.tsx';
 import type { QuotePanelProps } from './quote-panel.tsx';
 
 export interface QuoteDoorProps {
@@ -59,11 +60,13 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
       <h2 id={`${id}-title`} className="font-serif text-xl font-semibold">
         {title}
       </h2>
-      <p className="mt-1 text-ink-2">{text}</p>
+      <PromiseLine />
       <div className="mt-4 flex flex-wrap gap-3">
         <FileButtons isOpen={opened !== undefined} onFiles={take} />
       </div>
-      <p className="mt-2 text-sm text-ink-2">{t('formats')}</p>
+      <p className="mt-3 text-sm text-ink-2">
+        {text} {t('formats')}
+      </p>
       <p role="status" className="mt-3 text-sm font-medium empty:hidden">
         {isLoading ? t('reading') : null}
       </p>

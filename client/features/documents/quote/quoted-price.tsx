@@ -91,6 +91,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
   const { lines, totalCents: cents } = quoteOf(items, options, prices);
   const topUp = lines[0]?.topUpCents ?? 0;
   const pages = lines.reduce((sum, line) => sum + line.pages, 0);
+  const fee = lines.reduce((sum, line) => sum + (line.feeCents ?? 0), 0);
   const surcharge = lines.reduce((sum, line) => sum + (line.surchargeCents ?? 0), 0);
   return (
     <div className="border-y-2 border-ink py-3">
@@ -103,13 +104,21 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           })}
         </dt>
         <dd className="text-end">
-          <Money cents={cents - surcharge - topUp} />
+          <Money cents={cents - surcharge - topUp - fee} />
         </dd>
         {surcharge > 0 ? (
           <>
             <dt className="text-ink-2">{offer(`speeds.${options.speed}.full`)}</dt>
             <dd className="text-end">
               <Money cents={surcharge} />
+            </dd>
+          </>
+        ) : null}
+        {fee > 0 ? (
+          <>
+            <dt className="text-ink-2">{offer(`fees.${options.translationType}`)}</dt>
+            <dd className="text-end">
+              <Money cents={fee} />
             </dd>
           </>
         ) : null}

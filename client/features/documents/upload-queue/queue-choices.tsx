@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField } from '#client/features/documents/order/language-field.tsx';
@@ -13,12 +14,14 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { words } from '#client/ui/words.ts';
 import { lacksNotary } from '#shared/notary.ts';
-import { ratePerPage, translationTypes } from '#shared/pricing.ts';
+import { ratePerPage, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { QueueItem } from './queue-item.ts';
 
 export interface ChoicesProps {
   item: QueueItem;
   disabled: boolean;
+  /** Language and kind alone: what differs from paper to paper. */
+  isShort?: boolean;
   /** The form was submitted with a language missing. */
   isChecked: boolean;
   onOptions: (options: OrderOptions) => void;
@@ -26,17 +29,24 @@ export interface ChoicesProps {
   onApplyToAll: (() => void) | undefined;
 }
 
-export function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
   const t = words('order');
+  const { item, isShort, disabled, isChecked, onOptions } = props;
   const { options } = item;
-  const { isBankStatement } = options;
   return (
     <div
       role="group"
       aria-label={t('form.choices', { name: item.draft.filename })}
-      className="grid gap-x-4 gap-y-3 md:grid-cols-2"
+      className={clsx('grid gap-x-4 gap-y-3', isShort ? 'grid-cols-2' : 'md:grid-cols-2')}
     >
-      <ServiceSelect options={options} disabled={disabled} onOptions={onOptions} />
+      {isShort ? null : (
+        <ServiceSelect
+          value={options.translationType}
+          choice={options}
+          disabled={disabled}
+          onChange={(translationType) => onOptions({ ...options, translationType })}
+        />
+      )}
       <LanguageField
         size="sm"
         value={options.sourceLanguage}
@@ -52,6 +62,17 @@ export function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: 
         disabled={disabled}
         onChange={(paperKind) => onOptions({ ...options, paperKind })}
       />
+      {isShort ? null : <FurtherChoices {...props} />}
+    </div>
+  );
+}
+
+/** What papers of one order seldom differ in. */
+function FurtherChoices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
+  const { options } = item;
+  const { isBankStatement } = options;
+  return (
+    <>
       <RecipientField
         size="sm"
         value={options.recipient}
@@ -99,17 +120,20 @@ export function Choices({ item, disabled, isChecked, onOptions, onApplyToAll }: 
       {onApplyToAll && options.sourceLanguage !== undefined ? (
         <ApplyToAll name={item.draft.filename} disabled={disabled} onClick={onApplyToAll} />
       ) : null}
-    </div>
+    </>
   );
 }
 
-function ServiceSelect({
-  options,
-  disabled,
-  onOptions,
-}: Pick<ChoicesProps, 'disabled' | 'onOptions'> & { options: OrderOptions }) {
+export interface ServiceSelectProps {
+  /** Undefined where papers differ. */
+  value: TranslationType | undefined;
+  choice: Pick<OrderOptions, 'isBankStatement'>;
+  disabled: boolean;
+  onChange: (type: TranslationType) => void;
+}
+
+export function ServiceSelect({ value, choice, disabled, onChange }: ServiceSelectProps) {
   const t = words('order');
-  const { translationType } = options;
   const prices = usePrices();
   const offer = useOffer();
   return (
@@ -120,14 +144,15 @@ function ServiceSelect({
           value: type,
           label: t(lacksNotary(type, offer) ? 'form.pricedUnavailable' : 'form.priced', {
             service: words('offer')(`services.${type}.word`),
-            price: formatRate(ratePerPage({ ...options, translationType: type }, prices)),
+            price: formatRate(ratePerPage({ ...choice, translationType: type }, prices)),
           }),
           disabled: lacksNotary(type, offer),
         }))}
-        value={translationType}
+        {...(value === undefined ? { placeholder: t('form.differs') } : {})}
+        value={value ?? ''}
         onChange={(event) => {
           const chosen = translationTypes.find((type) => type === event.currentTarget.value);
-          if (chosen) onOptions({ ...options, translationType: chosen });
+          if (chosen) onChange(chosen);
         }}
       />
     </Field>

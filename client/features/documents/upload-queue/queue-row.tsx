@@ -1,8 +1,10 @@
 import { Download, X } from 'lucide-react';
+import { useState } from 'react';
 import { UploadPhase } from '#client/features/documents/order/upload-phase.tsx';
 import { PhotoAdviceAlert } from '#client/features/documents/photo-check/photo-advice.tsx';
 import { fileSize } from '#client/lib/format.ts';
 import { usePrices } from '#client/lib/prices.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { FileCard } from '#client/ui/data/file-card.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -15,12 +17,15 @@ export interface QueueRowProps extends ChoicesProps {
   onCancel: () => void;
   onRemove: () => void;
   onDownload: () => void;
+  /** One of several: what they share stands above, the rest opens. */
+  isCompact?: boolean;
 }
 
 /** One document of several: its options, upload state and price. */
 export function QueueRow(props: QueueRowProps) {
   const t = words('order');
-  const { item, disabled, onRetry, onCancel, onRemove, onDownload } = props;
+  const { item, disabled, isCompact = false, onRetry, onCancel, onRemove, onDownload } = props;
+  const [isOpen, setIsOpen] = useState(false);
   const { draft, phase } = item;
   const cents = itemCents(item, usePrices());
   return (
@@ -55,11 +60,22 @@ export function QueueRow(props: QueueRowProps) {
           <PhotoAdviceAlert advice={draft.advice} pages={draft.pages} />
         </div>
       ) : null}
-      <Choices {...props} disabled={disabled || phase.name === 'reading'} />
+      <Choices {...props} isShort={isCompact && !isOpen} disabled={disabled || phase.name === 'reading'} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
         <div className="min-w-0 flex-1 basis-60">
           <UploadPhase item={item} onRetry={onRetry} onCancel={onCancel} />
         </div>
+        {isCompact ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'form.lessOf' : 'form.moreOf', { name: draft.filename })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(isOpen ? 'form.less' : 'form.more')}
+          </Button>
+        ) : null}
         {cents === undefined ? null : <Money cents={cents} className="font-semibold" />}
       </div>
     </FileCard>

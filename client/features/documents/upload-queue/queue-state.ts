@@ -12,11 +12,15 @@ export interface UploadQueueState {
 
 export const emptyQueue: UploadQueueState = { items: [], canSaveCopies: true, isOrdering: false };
 
+/** What the papers of an order mostly share. */
+export type CommonOptions = Partial<Pick<OrderOptions, 'translationType' | 'recipient' | 'speed'>>;
+
 /** What happened to the queue, or to the file of a key. */
 export type QueueEvent =
   | { type: 'added'; items: readonly QueueItem[] }
   | { type: 'cleared' | 'ordered' | 'orderEnded' | 'copyRefused' }
   | { type: 'appliedToAll'; options: OrderOptions }
+  | { type: 'chosenForAll'; options: CommonOptions }
   | { type: 'removed'; key: string }
   | { type: 'moved'; key: string; phase: Phase }
   | { type: 'answered'; key: string; options: OrderOptions }
@@ -46,6 +50,11 @@ export function reduce(state: UploadQueueState, event: QueueEvent): UploadQueueS
       const { paperKind: _kind, note: _note, ...common } = event.options;
       return { ...state, items: state.items.map((item) => ({ ...item, options: { ...item.options, ...common } })) };
     }
+    case 'chosenForAll':
+      return {
+        ...state,
+        items: state.items.map((item) => ({ ...item, options: { ...item.options, ...event.options } })),
+      };
     default:
       return { ...state, items: state.items.map((item) => (item.key === event.key ? reduceItem(item, event) : item)) };
   }
@@ -58,10 +67,12 @@ function reduceItem(item: QueueItem, event: Exclude<ItemEvent, { type: 'removed'
     case 'answered':
       return { ...item, options: event.options };
     case 'read': {
-      const { proposal, ...facts } = event.facts;
+      const { proposal, kind, ...facts } = event.facts;
       const { name: filename, size: sizeBytes } = facts.file;
       const draft = { ...item.draft, ...facts, quotedPages: facts.pages, filename, sizeBytes };
-      return { ...item, proposal, phase: { name: 'ready' }, draft };
+      const { sourceLanguage = proposal, paperKind } = item.options;
+      const options = { ...item.options, sourceLanguage, paperKind: paperKind ?? kind ?? null };
+      return { ...item, proposal, options, phase: { name: 'ready' }, draft };
     }
     case 'recorded':
       return { ...item, draft: { ...item.draft, documentId: event.documentId } };

@@ -15,7 +15,14 @@ import { createStore, type Store } from '#client/ui/store.ts';
 import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 import { isRefusal, isRefused, isSendable, itemOf, type Phase, type QueueItem } from './queue-item.ts';
-import { emptyQueue, outcomeOf, reduce, type QueueEvent, type UploadQueueState } from './queue-state.ts';
+import {
+  emptyQueue,
+  outcomeOf,
+  reduce,
+  type CommonOptions,
+  type QueueEvent,
+  type UploadQueueState,
+} from './queue-state.ts';
 
 /**
  * The uploads of one order, without DOM: files, timers and calls come in through `QueueActions`.
@@ -54,6 +61,8 @@ export interface UploadQueue {
   setOptions: (key: string, options: OrderOptions) => void;
   /** Copies this file's options to every other file, except what is said of one paper: its kind and note. */
   applyToAll: (key: string) => void;
+  /** Sets what all files share. */
+  setForAll: (options: CommonOptions) => void;
   retry: (key: string) => void;
   cancel: (key: string) => void;
   /** Removes the item, its recovery copy and the server's draft. Rejects when the server call fails. */
@@ -118,6 +127,11 @@ export function createUploadQueue(actions: QueueActions, settings: QueueSettings
       const options = find(queue, key)?.options;
       if (!options) return;
       dispatch(queue, { type: 'appliedToAll', options });
+      for (const item of store.get().items) saveCopyOf(queue, item.key);
+      advance(queue);
+    },
+    setForAll(options) {
+      dispatch(queue, { type: 'chosenForAll', options });
       for (const item of store.get().items) saveCopyOf(queue, item.key);
       advance(queue);
     },

@@ -19,6 +19,8 @@ import { guestOrderKey } from './use-guest-order.ts';
 /** What somebody who paid without an account does next: opens the mailed link, corrects the address, chooses a password. */
 export function GuestNext({ email, hasSignIn }: { email: string; hasSignIn: boolean }) {
   const t = words('payments');
+  // A customer of the desk without an address.
+  const isUnknown = email === '';
   return (
     <section className="mb-6 grid gap-4 border-b border-line pb-6" aria-labelledby="guest-next" data-print="hide">
       <div>
@@ -26,10 +28,14 @@ export function GuestNext({ email, hasSignIn }: { email: string; hasSignIn: bool
           {t('guest.title')}
         </h2>
         <p className="mt-1 text-ink-2">
-          {t.rich('guest.text', { email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>) })}
+          {isUnknown
+            ? t('guest.noEmail')
+            : t.rich('guest.text', {
+                email: slot(<bdi className="font-semibold wrap-anywhere text-ink">{email}</bdi>),
+              })}
         </p>
       </div>
-      <LinkActions />
+      {isUnknown ? <AddressForm /> : <LinkActions />}
       {hasSignIn ? <InlineAlert tone="ok">{t('guest.passwordSaved')}</InlineAlert> : <PasswordForm />}
     </section>
   );
@@ -61,7 +67,7 @@ export function LinkActions() {
   );
 }
 
-function AddressForm({ onDone }: { onDone: () => void }) {
+function AddressForm({ onDone }: { onDone?: () => void }) {
   const t = words('payments');
   const queries = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
@@ -71,7 +77,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   const change = trpc.payments.changeGuestEmail.useMutation({
     // Also after a failure: the address may be changed although the mail was not sent.
     onSettled: () => queries.invalidateQueries({ queryKey: guestOrderKey }),
-    onSuccess: onDone,
+    onSuccess: () => onDone?.(),
   });
   return (
     <form
@@ -91,9 +97,11 @@ function AddressForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" wide="phone" busy={change.isPending}>
           {t('guest.saveEmail')}
         </Button>
-        <Button variant="quiet" wide="phone" onClick={onDone}>
-          {t('guest.keep')}
-        </Button>
+        {onDone ? (
+          <Button variant="quiet" wide="phone" onClick={onDone}>
+            {t('guest.keep')}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

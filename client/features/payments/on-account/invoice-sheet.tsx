@@ -6,7 +6,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { addressLines } from '#shared/invoices.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 /** An invoice's address, lines and total. */
@@ -95,10 +95,22 @@ function factsOf(invoice: InvoiceDetails) {
   ];
 }
 
-function extrasOf({ surchargeCents, postageCents, topUpCents, speed }: InvoiceDetails['lines'][number]): string[] {
+function extrasOf({
+  surchargeCents,
+  postageCents,
+  topUpCents,
+  feeCents,
+  discountCents,
+  translationType,
+  extraCents,
+  speed,
+}: InvoiceDetails['lines'][number]): string[] {
   return [
     ...(surchargeCents > 0 ? [`${describeSpeed(speed)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
     ...(postageCents > 0 ? [`Mailed copy · ${formatMoney(inHouse(postageCents))}`] : []),
+    ...(feeCents > 0 ? [`${feeLabels[translationType]} · ${formatMoney(inHouse(feeCents))}`] : []),
+    ...(discountCents > 0 ? [`Discount · ${formatMoney(inHouse(-discountCents))}`] : []),
     ...(topUpCents > 0 ? [`${minimumLabel} · ${formatMoney(inHouse(topUpCents))}`] : []),
+    ...(extraCents !== 0 ? [`${extraLabel(extraCents)} · ${formatMoney(inHouse(extraCents))}`] : []),
   ];
 }

@@ -11,6 +11,7 @@ export interface OrderOnAccountProps {
   documentIds: readonly string[];
   totalCents: number;
   quoteId?: string;
+  coupon?: string | undefined;
   /** The card checkout has been started. */
   isLeaving: boolean;
   /** After a refusal, since the price or the documents may have changed. */
@@ -18,7 +19,14 @@ export interface OrderOnAccountProps {
 }
 
 /** Orders on the organization's account, where it has one. */
-export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, onRefused }: OrderOnAccountProps) {
+export function OrderOnAccount({
+  documentIds,
+  totalCents,
+  quoteId,
+  coupon,
+  isLeaving,
+  onRefused,
+}: OrderOnAccountProps) {
   const t = words('order');
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -29,6 +37,7 @@ export function OrderOnAccount({ documentIds, totalCents, quoteId, isLeaving, on
         documentIds: [...documentIds],
         expectedTotalCents: totalCents,
         ...(quoteId !== undefined && { quoteId }),
+        ...(coupon !== undefined && { coupon }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
     // The notification of the order says the rest.

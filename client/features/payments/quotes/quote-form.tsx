@@ -35,8 +35,11 @@ interface Draft {
 const firstLine: Line = { pages: '1', service: '0', speed: 'standard' };
 const pagesRule = `From ${limits.pagesMin} to ${limits.pagesMax}.`;
 
+/** What a line asks for: every language, no copy on paper. */
+type QuotedItem = Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed'>;
+
 /** Undefined unless the pages are a whole number within the limits. */
-function itemOf({ pages, service, speed }: Line): Omit<PricedItem, 'sourceLanguage'> | undefined {
+function itemOf({ pages, service, speed }: Line): QuotedItem | undefined {
   const count = Number(pages);
   const choice = services[Number(service)];
   const isWhole = /^\d+$/.test(pages.trim()) && count >= limits.pagesMin && count <= limits.pagesMax;

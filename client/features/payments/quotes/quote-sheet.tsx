@@ -6,7 +6,7 @@ import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 
 type QuotedLine = SavedQuote['lines'][number];
@@ -19,6 +19,7 @@ function detailOf(line: QuotedLine): string {
     `${pagesOf(line)} × ${formatMoney(inHouse(line.rateCents))}`,
     ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatMoney(inHouse(line.surchargeCents))}`] : []),
     ...(line.postageCents ? [`${mailedCopy.label} · ${formatMoney(inHouse(line.postageCents))}`] : []),
+    ...(line.feeCents ? [`${feeLabels[line.translationType]} · ${formatMoney(inHouse(line.feeCents))}`] : []),
     ...(line.topUpCents ? [`${minimumLabel} · ${formatMoney(inHouse(line.topUpCents))}`] : []),
   ].join(' · ');
 }

@@ -1,9 +1,11 @@
-import { GraduationCap, UserCheck, Zap } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, GraduationCap, UserCheck, Zap } from 'lucide-react';
 import { QuoteDoorSlot } from '#client/features/documents/quote/quote-door-slot.tsx';
 import { ChatButton } from '#client/features/marketing/chat-button.tsx';
 import { MarketingHero } from '#client/features/marketing/marketing-hero.tsx';
 import { SampleNote } from '#client/features/marketing/sample-note.tsx';
 import { claims } from '#client/lib/brand.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { content, words } from '#client/ui/words.ts';
 
 const badgeIcons = [UserCheck, Zap];
@@ -14,16 +16,27 @@ export function HomeHero() {
     <MarketingHero
       words={hero}
       icon={<GraduationCap aria-hidden="true" />}
-      secondary={
-        <ChatButton
-          size="lg"
-          wide="phone"
-          label={hero.secondary}
-          greeting={words('frame')('contact.mentorshipGreeting')}
-        />
+      actions={
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink
+            size="lg"
+            wide="phone"
+            iconAfter={<ArrowRight aria-hidden="true" className="flip-rtl" />}
+            render={<Link to="/register" />}
+          >
+            {hero.primary}
+          </ButtonLink>
+          <ChatButton
+            size="lg"
+            wide="phone"
+            label={hero.secondary}
+            greeting={words('frame')('contact.mentorshipGreeting')}
+          />
+        </div>
       }
       picture={<ResultsTable />}
     >
+      <QuoteDoorSlot {...translation} />
       <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-sm font-medium text-ink-2">
         {hero.badges.map((badge, index) => {
           const Icon = badgeIcons[index] ?? UserCheck;
@@ -35,7 +48,6 @@ export function HomeHero() {
           );
         })}
       </ul>
-      <QuoteDoorSlot {...translation} />
     </MarketingHero>
   );
 }

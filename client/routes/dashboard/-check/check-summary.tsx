@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
-import { RefusalPromise } from '#client/features/documents/promise/refusal-promise.tsx';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { usePrices } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
@@ -14,7 +15,9 @@ import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { CouponField } from './coupon-field.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderPrice } from './use-order-price.ts';
 
 const OrderOnAccount = lazyPart(
   async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
@@ -24,11 +27,13 @@ const OrderOnAccount = lazyPart(
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
   const t = words('order');
   useOffer();
-  const price = quote(documents, usePrices());
-  const { totalCents } = price;
+  const listed = quote(documents, usePrices());
   const isOrganization = (useCurrentUser()?.member ?? null) !== null;
   const documentIds = documents.map(({ id }) => id);
-  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents);
+  const order = useOrderPrice(documentIds, { listed, hasOwnTerms: isOrganization });
+  const { price, coupon } = order;
+  const { totalCents } = price;
+  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents, coupon);
   return (
     <>
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
@@ -62,6 +67,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
               <OrderOnAccount
                 documentIds={documentIds}
                 totalCents={totalCents}
+                coupon={coupon}
                 isLeaving={isLeaving}
                 onRefused={(code) => void refused(code)}
               />
@@ -70,12 +76,22 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         }
         note={
           <>
+            <MemberOnly right="pay" isQuiet>
+              <CouponField order={order} disabled={isLeaving} />
+            </MemberOnly>
             <PromisedTimes
               speeds={documents.map(({ speed }) => speed)}
               pages={Math.max(...documents.map(({ pages }) => pages))}
             />
+            <ul className="mb-2 grid gap-1 text-sm text-ink">
+              {[t('check.cancelFree'), words('offer')('refused.short'), t('check.private')].map((line) => (
+                <li key={line} className="flex gap-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ok" />
+                  {line}
+                </li>
+              ))}
+            </ul>
             {t('check.note')}
-            <RefusalPromise className="mt-2" />
             <AcceptTerms />
           </>
         }
@@ -99,14 +115,18 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const t = words('order');
   const offer = words('offer');
   const { surchargeCents: surcharge = 0, postageCents: postage = 0, topUpCents: topUp = 0 } = line;
+  const { feeCents: fee = 0, discountCents: discount = 0, extraCents: extra = 0 } = line;
   const pages = offer('pages', { count: document.pages });
   return [
     {
-      label: t('check.line', { number: String(index + 1), name: document.filename, pages }),
+      label: t('check.line', { number: String(index + 1), name: paperTitle(document), pages }),
       amount: line.rateCents * line.pages,
     },
     ...(postage > 0 ? [{ label: t('mailing.label'), amount: postage }] : []),
     ...(surcharge > 0 ? [{ label: offer(`speeds.${document.speed}.full`), amount: surcharge }] : []),
+    ...(fee > 0 ? [{ label: offer(`fees.${document.translationType}`), amount: fee }] : []),
     ...(topUp > 0 ? [{ label: offer('minimum'), amount: topUp }] : []),
+    ...(discount > 0 ? [{ label: offer('discount'), amount: -discount }] : []),
+    ...(extra === 0 ? [] : [{ label: offer(extra > 0 ? 'extras' : 'discount'), amount: extra }]),
   ];
 }

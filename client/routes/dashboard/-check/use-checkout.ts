@@ -7,7 +7,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 import { usePageRestored } from '#client/lib/use-page-restored.ts';
 
 /** The way to the card page of these documents. After a refused price the new one is shown, marked until it is accepted. */
-export function useCheckout(documentIds: string[], totalCents: number) {
+export function useCheckout(documentIds: string[], totalCents: number, coupon: string | undefined) {
   const router = useRouter();
   const [repricedFrom, setRepricedFrom] = useState<number>();
 
@@ -16,11 +16,12 @@ export function useCheckout(documentIds: string[], totalCents: number) {
       setRepricedFrom(totalCents);
       await trpcUtils.documents.offer.invalidate();
     }
+    await trpcUtils.payments.orderPrice.invalidate();
     await router.invalidate();
   }
 
   const checkout = useMutation({
-    mutationFn: () => startCheckout({ documentIds, totalCents }),
+    mutationFn: () => startCheckout({ documentIds, totalCents, ...(coupon !== undefined && { coupon }) }),
     onError: (error) => refused(describeError(error).code),
   });
   usePageRestored(() => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { isUnderWay } from '#client/features/documents/status.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
@@ -14,48 +14,37 @@ export interface AnswersProps {
   orders: readonly DocumentView[];
 }
 
-/** What is ready, what waits for the customer, and when the next translation comes. */
+/** The next translation as the headline; below it what is ready, and what waits for the customer. */
 export function Answers({ ready, waiting, orders }: AnswersProps) {
   const t = words('overview');
   const next = nextOf(orders);
   return (
-    <StatStrip label={t('glance.label')}>
-      <Stat
-        label={t('glance.ready')}
-        value={ready ?? '–'}
-        hint={
-          ready ? (
-            <Link to="/dashboard/progress" search={{ status: 'completed' }} className="inline-link">
-              {t('glance.readyLink')}
-            </Link>
-          ) : ready === 0 ? (
-            t('glance.nothing')
-          ) : null
-        }
-      />
-      <Stat
-        label={t('glance.waiting')}
-        value={waiting ?? '–'}
-        hint={waiting ? t('glance.below') : waiting === 0 ? t('glance.nothingToDo') : null}
-      />
-      <Stat
-        label={t('glance.next')}
-        value={
-          next ? (
-            <span className="text-lg">
-              {next.state.nextAt === null ? (
-                t('glance.paused')
-              ) : (
-                <DateTime value={next.state.nextAt} format="dayTime" />
-              )}
-            </span>
-          ) : (
-            '–'
-          )
-        }
-        hint={next ? <bdi className="wrap-anywhere">{paperTitle(next)}</bdi> : t('glance.none')}
-      />
-    </StatStrip>
+    <section aria-label={t('glance.label')} className="rounded-card border border-line bg-sheet p-4 md:p-6">
+      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">
+        {next
+          ? next.state.nextAt === null
+            ? t.rich('glance.nextPaused', { paper: slot(<bdi>{paperTitle(next)}</bdi>) })
+            : t.rich('glance.nextAt', {
+                paper: slot(<bdi>{paperTitle(next)}</bdi>),
+                time: slot(<DateTime value={next.state.nextAt} format="dayTime" />),
+              })
+          : t('glance.none')}
+      </h2>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-ink-2">
+        {ready ? (
+          <Link
+            to="/dashboard/progress"
+            search={{ status: 'completed' }}
+            className="inline-link flex min-h-11 items-center"
+          >
+            {t('glance.readyCount', { count: ready })}
+          </Link>
+        ) : null}
+        <span className="flex min-h-11 items-center">
+          {waiting === undefined ? null : t('glance.waitingCount', { count: waiting })}
+        </span>
+      </p>
+    </section>
   );
 }
 

@@ -72,25 +72,18 @@ function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefine
       />
       <Stat
         label={t('totals.success')}
-        value={stats && stats.total > stats.unpaid ? `${String(stats.successRate)}%` : '–'}
+        value={stats && stats.completed > 0 ? `${String(stats.successRate)}%` : '–'}
         hint={t('totals.successHint')}
       />
     </StatStrip>
   );
 }
 
-/** The overview while it loads: totals, and rows of recent orders. */
+/** The overview while it loads: what comes next, and rows of recent orders. */
 function OverviewSkeleton() {
   return (
     <SkeletonRegion>
-      <StatStrip label={words('overview')('totals.label')}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <li key={index} className="bg-sheet p-4 md:px-6">
-            <Skeleton className="h-5 w-24" />
-            <Skeleton className="mt-1 h-8.5 w-12" />
-          </li>
-        ))}
-      </StatStrip>
+      <Skeleton className="h-32 w-full rounded-card" />
       <Skeleton className="mt-8 mb-4 h-8.5 w-52 md:mt-12" />
       <span className="block divide-y divide-line rounded-card border border-line bg-sheet">
         {Array.from({ length: 5 }, (_, row) => (

@@ -8,7 +8,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { deviceName } from '../device-name.ts';
-import { oldestSessionStart } from '../session.ts';
+import { oldestSessionStart } from '../session-age.ts';
 
 /*
  * The user's own sessions: list and revoke.

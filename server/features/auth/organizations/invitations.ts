@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockTrust } from '#server/features/auth/end-trust.ts';
+import { lockTrust } from '#server/features/auth/trust-locks.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';

@@ -57,6 +57,7 @@ export function findOrganization(db: Db | Trx, accountId: string) {
     .selectFrom('organizations as o')
     .innerJoin('profiles as p', 'p.id', 'o.accountId')
     .select(['o.accountId as id', 'p.name', 'o.contactId', 'o.billingAddress', 'o.creditLimitCents'])
+    .select(['o.country', 'o.vatId'])
     .where('o.accountId', '=', accountId)
     .executeTakeFirst();
 }
@@ -67,12 +68,26 @@ export async function updateOrganization(
     accountId,
     name,
     billingAddress,
+    country,
+    vatId,
     now,
-  }: { accountId: string; name: string; billingAddress: string | null | undefined; now: Date },
+  }: {
+    accountId: string;
+    name: string;
+    billingAddress?: string | null | undefined;
+    country?: string | null | undefined;
+    vatId?: string | null | undefined;
+    now: Date;
+  },
 ): Promise<void> {
   await trx.updateTable('profiles').set({ name, updatedAt: now }).where('id', '=', accountId).execute();
-  if (billingAddress === undefined) return;
-  await trx.updateTable('organizations').set({ billingAddress }).where('accountId', '=', accountId).execute();
+  const changed = {
+    ...(billingAddress !== undefined && { billingAddress }),
+    ...(country !== undefined && { country }),
+    ...(vatId !== undefined && { vatId }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  await trx.updateTable('organizations').set(changed).where('accountId', '=', accountId).execute();
 }
 
 /** Makes a person the contact, whose address the account takes over. */
@@ -168,7 +183,7 @@ export async function closeOrganization(trx: Trx, accountId: string): Promise<vo
   await trx.deleteFrom('organizationInvitations').where('accountId', '=', accountId).execute();
   await trx
     .updateTable('organizations')
-    .set({ billingAddress: null, creditLimitCents: null })
+    .set({ billingAddress: null, country: null, vatId: null, creditLimitCents: null })
     .where('accountId', '=', accountId)
     .execute();
 }

@@ -4,9 +4,11 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit, type AuditEvent } from '#server/features/auth/audit-log.ts';
-import { endMemberTrust, lockTrust, type MembershipCause } from '#server/features/auth/end-trust.ts';
+import { endMemberTrust, type MembershipCause } from '#server/features/auth/end-trust.ts';
+import { lockTrust } from '#server/features/auth/trust-locks.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { parseVatId } from '#server/platform/integrations/vat-ids.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import type {
@@ -103,6 +105,8 @@ export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.in
     id: organization.id,
     name: organization.name ?? '',
     billingAddress: organization.billingAddress,
+    country: organization.country,
+    vatId: organization.vatId,
     members: members.map(({ userId, createdAt, name, email, role }) => ({
       id: userId,
       name,
@@ -116,17 +120,19 @@ export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.in
   };
 }
 
-/** Renames the organization, and sets its billing address and contact. Throws CONTACT_NOT_OWNER. */
+/** Renames the organization, and sets its billing address and contact. Throws CONTACT_NOT_OWNER, VAT_ID_INVALID. */
 export async function renameOrganization(
   deps: Deps,
   actor: SignedInActor,
-  { name, billingAddress, contactId }: z.output<typeof renameOrganizationInput>,
+  { name, contactId, vatId: typed, ...billing }: z.output<typeof renameOrganizationInput>,
 ): Promise<void> {
+  const vatId = typed ? parseVatId(typed)?.vatId : typed;
+  if (typed && vatId === undefined) throw new AppError('VAT_ID_INVALID');
   await changeMembers(deps, actor, async (trx, members) => {
     const now = deps.now();
     const contact = contactId === undefined ? undefined : members.find(({ userId }) => userId === contactId);
     if (contactId !== undefined && contact?.role !== 'owner') throw new AppError('CONTACT_NOT_OWNER');
-    await updateOrganization(trx, { accountId: actor.id, name, billingAddress, now });
+    await updateOrganization(trx, { accountId: actor.id, name, ...billing, vatId, now });
     if (contact) await updateContact(trx, { accountId: actor.id, contact, now });
     await recordChange(deps, trx, { event: 'organization.renamed', actor, accountId: actor.id });
   });

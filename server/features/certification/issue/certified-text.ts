@@ -5,7 +5,6 @@ import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { findOpenBoxes } from '#server/features/translation/checks/service.ts';
 import { loadText } from '#server/features/translation/text.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
-import { findUnboundFacts } from '#shared/certificate/bound-facts.ts';
 import { chooseCheckWords } from '#shared/certificate/check-words.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { answerFinding, type FileFacts, type Finding } from '#shared/certificate/findings.ts';
@@ -16,6 +15,7 @@ import {
   textOfPages,
   type PaperText,
 } from '#shared/certificate/paper-text.ts';
+import { findUnboundFacts } from './fact-check.ts';
 import type { Plan } from './plan.ts';
 
 /*
@@ -45,7 +45,7 @@ export async function compareWithText(
   const text = confirmed ?? (await textOfFile(deps, plan, file));
   const { people } = await findSpelling(deps.db, review.documentId);
   const { sourceLanguage } = review;
-  const findings = findUnboundFacts({ facts: statement.facts, text, people, sourceLanguage });
+  const findings = await findUnboundFacts({ facts: statement.facts, text, people, sourceLanguage });
   const canonical = canonicalText(text);
   const sha256 = createHash('sha256').update(canonical).digest('hex');
   // A confirmed text is in pages of the original, of which one may run over several of the file.

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockHeld } from '#server/features/auth/roles.ts';
+import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { assertWorkable } from '#server/features/documents/policy.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';

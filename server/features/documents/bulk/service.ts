@@ -56,7 +56,7 @@ export async function takeBulk(
     deps,
     orders.map(({ translationType }) => translationType),
   );
-  const prices = await deps.company.inForce('prices');
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
   const created = await deps.fairShares.bulks.run(actor.id, () =>
     deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash, prices })),
   );

@@ -93,10 +93,19 @@ export async function uploadDocument(
   if (deps.sandbox && file.pages > limits.testPages) {
     throw new AppError('TEST_PAGES', { details: { max: limits.testPages } });
   }
+  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  assertWithinLimits(file, prices.facts);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
-  const prices = await deps.company.inForce('prices');
   return deps.db.transaction().execute((trx) => attachFile(deps, trx, { documentId, actor, key, file, prices }));
+}
+
+/** Throws PAGES_OVER_LIMIT, FILE_OVER_LIMIT for what the list does not take. */
+function assertWithinLimits({ pages, bytes }: Pick<IncomingFile, 'pages' | 'bytes'>, { limits: own }: PriceList): void {
+  if (pages > own.pages) throw new AppError('PAGES_OVER_LIMIT', { details: { max: own.pages } });
+  if (bytes.length >= own.megabytes * 1024 * 1024) {
+    throw new AppError('FILE_OVER_LIMIT', { details: { max: own.megabytes } });
+  }
 }
 
 async function requireUnpaidQuota(

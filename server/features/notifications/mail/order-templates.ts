@@ -1,5 +1,6 @@
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
+import { kindNameIn } from '../paper-names.ts';
 import { stateTime } from '../state-texts.ts';
 import type { EmailContext, EmailFact } from './content.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
@@ -11,12 +12,12 @@ export const orderTemplates = {
     const { t, linkTo } = context;
     const total = formatAmount(receipt.totalCents, context);
     const lines = receipt.lines.map((line): EmailFact => ({
-      label: line.filename,
+      label: line.paperKind === undefined ? line.filename : kindNameIn(context.locale, line.paperKind),
       value: formatAmount(line.totalCents, context),
       detail: lineDetail(line, context),
     }));
     return {
-      subject: t('receipt.subject', { number: receipt.receiptNumber, amount: total }),
+      subject: receiptSubject(receipt, context),
       heading: t('receipt.heading'),
       greeting: greetingOf(context),
       paragraphs: [t('receipt.text')],
@@ -113,6 +114,22 @@ export const orderTemplates = {
   }),
 };
 
+/** Names the paper where the order says what it is. */
+function receiptSubject(
+  { receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>,
+  context: EmailContext,
+) {
+  const { t, locale } = context;
+  const amount = formatAmount(totalCents, context);
+  const named = lines.find(({ paperKind }) => paperKind !== undefined);
+  if (named?.paperKind === undefined) return t('receipt.subject', { number, amount });
+  const paper = kindNameIn(locale, named.paperKind);
+  const others = lines.length - 1;
+  return others === 0
+    ? t('receipt.subjectOf', { number, amount, paper })
+    : t('receipt.subjectMany', { number, amount, paper, others });
+}
+
 /** Words of a receipt's lines. */
 
 type Line = EmailPayload<'payment-receipt'>['lines'][number];
@@ -120,13 +137,19 @@ type Line = EmailPayload<'payment-receipt'>['lines'][number];
 /** Service and pages of a line, its rush surcharge, its postage and what fills the order up to the minimum. */
 function lineDetail(line: Line, context: EmailContext): string {
   const { t } = context;
-  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0 } = line;
+  const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0, extraCents = 0 } = line;
+  const { feeCents = 0, discountCents = 0, translationType = 'certified' } = line;
   const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
   return [
     t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
+    ...(feeCents > 0 ? [extra(t(`receipt.fees.${translationType}`), feeCents)] : []),
     ...(topUpCents > 0 ? [extra(t('receipt.minimum'), topUpCents)] : []),
+    ...(discountCents > 0 ? [extra(t('receipt.discount'), -discountCents)] : []),
+    ...(extraCents > 0 ? [extra(t('receipt.extras'), extraCents)] : []),
+    ...(extraCents < 0 ? [extra(t('receipt.discount'), extraCents)] : []),
+    ...(line.paperKind === undefined ? [] : [line.filename]),
   ].join(' · ');
 }
 

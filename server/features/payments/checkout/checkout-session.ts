@@ -4,7 +4,9 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { formatMoney, inHouse } from '#shared/money.ts';
+import { countOf } from '#shared/plural.ts';
+import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
 
 /** Parameters of a Stripe checkout session. Deterministic per payment, so that a repeated idempotency key matches. */
@@ -50,6 +52,19 @@ const pageLocales = {
   ko: 'ko',
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
+/** Of a document with something taken off, which stands in one line: Stripe's amounts are not negative. */
+function discounted(item: Item): string {
+  const extras = [
+    ...(item.speed === 'rush' ? [describeSpeed(item.speed)] : []),
+    ...(item.postageCents > 0 ? [mailedCopy.label] : []),
+  ];
+  const off = [
+    ...(item.extraCents === 0 ? [] : [extraLabel(item.extraCents).toLowerCase()]),
+    ...(item.discountCents > 0 ? [`discount of ${formatMoney(inHouse(item.discountCents))} included`] : []),
+  ];
+  return [describeService(item), countOf(item.pages, 'page'), ...extras, ...off].join(', ');
+}
+
 /** Line items per document: its rate times its pages, a rush surcharge, postage, and what the order lacks to the minimum. */
 export function checkoutParams(params: {
   payment: Payment;
@@ -62,8 +77,10 @@ export function checkoutParams(params: {
   isAddressProved: boolean;
   /** The prices contain tax, which Stripe Tax computes and reports; what the customer pays stays the same. */
   hasInclusiveTax: boolean;
+  /** Where the payer returns to; the customer's own pages unless set. */
+  returnUrl?: string | undefined;
 }): Stripe.Checkout.SessionCreateParams {
-  const { payment, items, metadata, publicUrl, locale, isAddressProved, hasInclusiveTax } = params;
+  const { payment, items, metadata, publicUrl, locale, isAddressProved, hasInclusiveTax, returnUrl } = params;
   return {
     mode: 'payment',
     client_reference_id: payment.id,
@@ -78,13 +95,17 @@ export function checkoutParams(params: {
           product_data: { name: item.filename.slice(0, 200), description },
         },
       });
+      // The provider takes no negative line.
+      if (item.discountCents > 0 || item.extraCents < 0) return [lineOf(item.totalCents, discounted(item), 1)];
       return [
-        lineOf(item.rateCents, `${describeService(item)}, per page`),
+        ...(item.rateCents > 0 ? [lineOf(item.rateCents, `${describeService(item)}, per page`)] : []),
+        ...(item.feeCents > 0 ? [lineOf(item.feeCents, feeLabels[item.translationType], 1)] : []),
         ...(item.surchargeCents > 0
           ? [lineOf(item.surchargeCents / item.pages, `${describeSpeed(item.speed)}, per page`)]
           : []),
         ...(item.postageCents > 0 ? [lineOf(item.postageCents, mailedCopy.label, 1)] : []),
         ...(item.topUpCents > 0 ? [lineOf(item.topUpCents, minimumLabel, 1)] : []),
+        ...(item.extraCents > 0 ? [lineOf(item.extraCents, extraLabel(item.extraCents), 1)] : []),
       ];
     }),
     ...(hasInclusiveTax && { automatic_tax: { enabled: true } }),
@@ -96,7 +117,10 @@ export function checkoutParams(params: {
     },
     locale: locale === null ? 'auto' : pageLocales[locale],
     expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
-    success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/payment-cancelled?payment=${payment.id}`,
+    success_url:
+      returnUrl === undefined
+        ? `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`
+        : `${returnUrl}&from=card`,
+    cancel_url: returnUrl ?? `${publicUrl}/payment-cancelled?payment=${payment.id}`,
   };
 }

@@ -7,20 +7,16 @@ import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { acceptedTerms } from '#server/features/company/legal-texts.ts';
+import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
+import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
-import type { Quote } from '#shared/pricing.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';
+import { findUse } from '../coupon-queries.ts';
 import { closeCheckout, expireSession, failWithoutSession, syncSession } from '../fulfilment.ts';
-import {
-  holdingLists,
-  itemsOf,
-  keepPrices,
-  priceOrder,
-  type OrderedDocument,
-  type PriceLists,
-} from '../priced-order.ts';
+import { holdCoupon } from '../order-discounts.ts';
+import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import {
   findPayment,
   findPaymentBySession,
@@ -45,6 +41,7 @@ type Plan = { kind: 'use'; payment: Payment } | { kind: 'supersede'; payments: r
 
 /** Stripe allows at most 24 hours. */
 const sessionLifetimeMs = 23 * 60 * 60 * 1000;
+const couponSessionMs = 2 * 60 * 60 * 1000;
 /** A session that expires sooner is replaced instead of reused; Stripe's minimum lifetime is 30 minutes. */
 const minRemainingMs = 40 * 60 * 1000;
 /** Each round plans again after superseded sessions were closed. */
@@ -53,7 +50,7 @@ const maxRounds = 4;
 /**
  * The checkout page for these documents. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID, NOTARY_UNAVAILABLE,
  * TOO_MANY_CHECKOUTS, PRICE_CHANGED (details: the new total), CHECKOUT_FAILED when Stripe fails or is unreachable, and the codes
- * of `quotedPrice`.
+ * of `quotedPrice` and `findDiscounts`.
  */
 export async function createCheckoutSession(
   deps: Deps,
@@ -61,7 +58,7 @@ export async function createCheckoutSession(
   input: z.infer<typeof createCheckoutInput>,
 ): Promise<z.infer<typeof createCheckoutOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
-  const lists = await holdingLists(deps);
+  const lists = await holdingLists(deps, actor.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input, lists }));
     try {
@@ -84,9 +81,9 @@ async function planCheckout(
   { actor, input, lists }: { actor: Actor; input: z.infer<typeof createCheckoutInput>; lists: PriceLists },
 ): Promise<Plan> {
   const order = await priceOrder(deps, trx, { actor, input, lists });
-  const { documents, price, live } = order;
+  const { price, live } = order;
   const [only, ...others] = live;
-  if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, documents, price }))) {
+  if (only && others.length === 0 && (await isSameOrder(deps, trx, { payment: only, order }))) {
     return { kind: 'use', payment: only };
   }
   if (live.length > 0) return { kind: 'supersede', payments: live };
@@ -100,21 +97,29 @@ async function planCheckout(
       ...(await acceptedTerms(deps, input.locale)),
       isMobile: input.isMobile,
       timeZone: input.timeZone ?? null,
-      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+      expiresAt: new Date(now.getTime() + lifetimeOf(order)),
       createdAt: now,
       updatedAt: now,
     },
     itemsOf(order),
   );
+  await holdCoupon(deps, trx, { order, payment, state: 'held' });
   await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
   return { kind: 'use', payment };
+}
+
+/** A checkout that holds a coupon, which others wait for, ends sooner. */
+function lifetimeOf({ discount }: PricedOrder): number {
+  return discount?.kind === 'coupon' ? couponSessionMs : sessionLifetimeMs;
 }
 
 async function isSameOrder(
   deps: Deps,
   trx: Trx,
-  { payment, documents, price }: { payment: Payment; documents: readonly OrderedDocument[]; price: Quote },
+  { payment, order: { documents, price, discount } }: { payment: Payment; order: PricedOrder },
 ): Promise<boolean> {
+  const use = await findUse(trx, payment.id);
+  if ((use?.couponId ?? null) !== (discount?.kind === 'coupon' ? discount.couponId : null)) return false;
   if (payment.expiresAt.getTime() < deps.now().getTime() + minRemainingMs) return false;
   const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
   return (
@@ -126,7 +131,8 @@ async function isSameOrder(
         item.totalCents === price.lines[index]?.totalCents &&
         item.translationType === document.translationType &&
         item.speed === document.speed &&
-        item.postageCents === (price.lines[index].postageCents ?? 0)
+        item.postageCents === (price.lines[index].postageCents ?? 0) &&
+        item.extraCents === (price.lines[index].extraCents ?? 0)
       );
     })
   );
@@ -167,6 +173,7 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   const { metadata } = await describe(deps, payment);
   const { locale, isGuest } = await findPayer(deps, payment.userId);
   const items = await listItems(deps.db, payment.id);
+  const orderId = isGuest ? undefined : await findDeskOrderOf(deps.db, items[0]?.documentId ?? payment.id);
   try {
     return await deps.stripe.checkout.sessions.create(
       checkoutParams({
@@ -177,6 +184,8 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
         locale,
         isAddressProved: !isGuest,
         hasInclusiveTax: deps.env.stripe.hasInclusiveTax,
+        // Who pays by the desk's link need not be signed in.
+        returnUrl: orderId === undefined ? undefined : makePayLink(deps, orderId),
       }),
       { idempotencyKey: `checkout-${payment.id}` },
     );

@@ -7,7 +7,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
 import { limits } from '#shared/limits.ts';
 import type { ledgerInput, ledgerOutput } from '#shared/schemas/invoices.ts';
-import { findAnyInvoice, listLedger, listLines } from '../invoice-queries.ts';
+import { findAnyInvoice, listLedger, listLines, listTaxLines } from '../invoice-queries.ts';
 import { mailInvoice } from '../invoicing.ts';
 import { lockPayment } from '../queries.ts';
 import { toDetails, toView, type InvoiceWithLines } from './views.ts';
@@ -41,7 +41,8 @@ export async function getLedger(
 export async function getAnyInvoice({ db, now }: Deps, { id }: { id: string }): Promise<InvoiceWithLines> {
   const row = await findAnyInvoice(db, id);
   if (!row) throw new AppError('INVOICE_NOT_FOUND');
-  return toDetails(row, (await listLines(db, [row])).get(id) ?? [], now());
+  const [lines, taxed] = await Promise.all([listLines(db, [row]), listTaxLines(db, [id])]);
+  return toDetails(row, lines.get(id) ?? [], taxed.get(id) ?? [], now());
 }
 
 /** Mails an invoice again to those who pay for the organization. Throws INVOICE_NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -51,15 +52,15 @@ export async function resendInvoice(deps: Deps, actor: SignedInActor, { id }: { 
     const row = await findAnyInvoice(trx, id);
     const payment = row && (await lockPayment(trx, row.paymentId));
     if (!row || !payment) throw new AppError('INVOICE_NOT_FOUND');
-    const { kind, year, number, totalCents, issuedAt } = row;
+    const { kind, year, number, series, totalCents, issuedAt } = row;
     const isCredit = row.refundId !== null && row.onAccount && row.stripeRefundId === null;
-    const invoice = { kind, year, number, totalCents, issuedAt, isCredit };
+    const invoice = { kind, year, number, series, totalCents, issuedAt, isCredit };
     await mailInvoice(deps, trx, { payment, organization: row.customerName, invoice });
     await recordAudit(deps, trx, {
       event: 'invoice.resent',
       actor,
       subjectUserId: payment.userId,
-      details: { number: invoiceNumber({ kind, year, number }) },
+      details: { number: invoiceNumber({ kind, year, number, series }) },
     });
   });
 }

@@ -6,8 +6,9 @@ import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, minimumLabel } from '#shared/pricing.ts';
+import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
+import { formatTaxRate, taxNotes } from '#shared/tax.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -31,11 +32,11 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   return {
     title: `${label} ${invoice.number}`,
     subtitle: isCredit ? `Corrects invoice ${invoice.invoiceNumber ?? ''}` : 'Certified translation services',
-    brand: brand.legalName,
+    brand: invoice.seller?.name ?? brand.legalName,
     date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
     parties: [
-      { label: 'From', lines: [brand.legalName, brand.address] },
-      { label: 'Billed to', lines: addressLines(invoice) },
+      { label: 'From', lines: invoice.seller ? sellerLines(invoice.seller) : [brand.legalName, brand.address] },
+      { label: 'Billed to', lines: [...addressLines(invoice), ...buyerLines(invoice)] },
     ],
     facts: [{ label: 'Date', value: dateFormat.format(issuedAt) }, settledBy(invoice)],
     columns: ['Document', 'Pages', 'Rate', 'Amount'],
@@ -50,15 +51,23 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ...(line.postageCents > 0 && !isCredit
           ? [`${mailedCopy.label}: ${formatMoney(inHouse(line.postageCents))}`]
           : []),
+        ...(line.feeCents > 0 && !isCredit
+          ? [`${feeLabels[line.translationType]}: ${formatMoney(inHouse(line.feeCents))}`]
+          : []),
+        ...(line.discountCents > 0 && !isCredit ? [`Discount: −${formatMoney(inHouse(line.discountCents))}`] : []),
         ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${formatMoney(inHouse(line.topUpCents))}`] : []),
+        ...(line.extraCents !== 0 && !isCredit
+          ? [`${extraLabel(line.extraCents)}: ${formatMoney(inHouse(line.extraCents))}`]
+          : []),
       ],
       pages: String(line.pages),
       rate: formatMoney(inHouse(line.rateCents)),
       total: formatMoney(inHouse(line.totalCents)),
     })),
     totals: isCredit
-      ? [{ label: 'Total credited', amount: total, isMain: true }]
+      ? [...taxLines(invoice), { label: 'Total credited', amount: total, isMain: true }]
       : [
+          ...taxLines(invoice),
           { label: 'Total', amount: total, isMain: true },
           ...(uncollectedCents > 0
             ? [{ label: 'Credited', amount: formatMoney(inHouse(uncollectedCents)), isMain: false }]
@@ -73,6 +82,44 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   };
 }
 
+function sellerLines({
+  name,
+  street,
+  zip,
+  city,
+  region,
+  country,
+  taxId,
+  vatId,
+}: NonNullable<InvoiceDetails['seller']>) {
+  const place = [zip, city, region].filter((part) => part !== '').join(' ');
+  return [
+    ...[name, street, `${place}, ${country}`],
+    ...(vatId === '' ? [] : [`VAT number ${vatId}`]),
+    ...(taxId === '' ? [] : [`Tax number ${taxId}`]),
+  ];
+}
+
+function buyerLines({ buyer }: InvoiceDetails): string[] {
+  return [...(buyer?.country ? [buyer.country] : []), ...(buyer?.vatId ? [`VAT number ${buyer.vatId}`] : [])];
+}
+
+/** Net and tax of each rate, where a seller was published. */
+function taxLines({ seller, taxes, netCents, currency }: InvoiceDetails) {
+  if (!seller) return [];
+  const amountOf = (cents: number) => formatMoney({ cents, currency });
+  return [
+    { label: 'Net', amount: amountOf(netCents), isMain: false },
+    ...taxes
+      .filter(({ taxCents }) => taxCents > 0)
+      .map(({ rate, taxCents }) => ({
+        label: `Tax, ${formatTaxRate(rate)}`,
+        amount: amountOf(taxCents),
+        isMain: false,
+      })),
+  ];
+}
+
 function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   if (invoice.kind === 'credit-note') {
     return { label: 'Returned to', value: invoice.cardLast4 === null ? 'Your account' : cardOf(invoice) };
@@ -84,11 +131,12 @@ function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   return { label: 'Paid by', value: invoice.cardLast4 === null ? 'Transfer, cash or check' : cardOf(invoice) };
 }
 
-function remarksOf({ kind, dueCents, paidCents }: InvoiceDetails): string[] {
-  if (kind === 'credit-note') return [];
+function remarksOf({ kind, dueCents, paidCents, seller, taxes }: InvoiceDetails): string[] {
+  const untaxed = seller ? taxes.flatMap(({ category }) => (category === 'S' ? [] : [taxNotes[category]])) : [];
+  if (kind === 'credit-note') return untaxed;
   const open = 'Pay this invoice on your organization’s page. A transfer names its number.';
   const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
-  return [`All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
+  return [...untaxed, `All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
 }
 
 /** `Visa ending in 4242`. */

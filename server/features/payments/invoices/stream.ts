@@ -14,6 +14,8 @@ import type { ApiVersion } from '#shared/api-versions.ts';
 import { invoiceWords } from '#shared/invoices.ts';
 import { describeService } from '#shared/pricing.ts';
 import { invoiceDetails, invoicesExportInput, type InvoiceDetails } from '#shared/schemas/invoices.ts';
+import { datevFile, electronicInvoices, saftPortugalFile } from './books.ts';
+import { electronicInvoice, isElectronic } from './electronic-invoice.ts';
 import { getAnyInvoice } from './ledger.ts';
 import { printInvoice } from './printing.ts';
 import { getInvoice, openInvoices } from './service.ts';
@@ -44,11 +46,14 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
   ['Postage', ({ line }) => new Dollars(line.postageCents)],
   ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
+  ['Fee per document', ({ line }) => new Dollars(line.feeCents)],
+  ['Discount', ({ line }) => new Dollars(line.discountCents)],
+  ['Agreed extras', ({ line }) => new Dollars(line.extraCents)],
   ['Line total', ({ line }) => new Dollars(line.totalCents)],
 ];
 
 /**
- * `/files/invoices.csv`, `.json`, and `/files/invoices/:id`, the PDF. For those who pay for an organization; the PDF for the
+ * `/files/invoices.csv`, `.json`, and `/files/invoices/:id`, the PDF, or with `.xml` the electronic invoice. For those who pay for an organization; the PDF for the
  * house's bookkeepers too.
  */
 export function invoicesRouter(deps: Deps): Router {
@@ -79,12 +84,14 @@ export function invoicesRouter(deps: Deps): Router {
 
   router.get('/invoices/:id', async (request, response) => {
     const { actor } = await requireFileCaller(deps, { request, response }, 'GET invoices');
-    const id = z.uuid().safeParse(request.params.id);
+    const isXml = request.params.id.endsWith('.xml');
+    const id = z.uuid().safeParse(request.params.id.replace(/\.xml$/, ''));
     if (!id.success) throw new AppError('INVOICE_NOT_FOUND');
     const isLedger = isStaff(actor.role) && !actor.apiKey && canAny(actor, ['account', 'audit']);
     if (isLedger) requireSecondFactor(deps, actor);
     const found = isLedger ? getAnyInvoice(deps, { id: id.data }) : getInvoice(deps, actor, { id: id.data });
     const invoice = invoiceDetails.parse(await found);
+    if (isXml) return sendElectronic(response, invoice);
     const pdf = await printInvoice(deps, actor, invoice);
     response.attachment(`${invoice.number}.pdf`);
     response.setHeader('Content-Type', 'application/pdf');
@@ -93,6 +100,33 @@ export function invoicesRouter(deps: Deps): Router {
     response.end(pdf);
   });
 
+  return router;
+}
+
+/** Throws SELLER_MISSING for one from before a seller was published, which has no electronic form. */
+function sendElectronic(response: Response, invoice: InvoiceDetails): void {
+  if (!isElectronic(invoice)) throw new AppError('SELLER_MISSING');
+  response.attachment(`${invoice.number}.xml`);
+  response.setHeader('Content-Type', 'application/xml; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.end(electronicInvoice(invoice));
+}
+
+/** Under `/files/exports`, for the house: `datev.csv`, `saft-pt.xml`, `e-invoices.zip` of a seller and a period. */
+export function booksRouter(deps: Deps): Router {
+  const router = Router();
+  const files = { 'datev.csv': datevFile, 'saft-pt.xml': saftPortugalFile, 'e-invoices.zip': electronicInvoices };
+  for (const [path, make] of Object.entries(files)) {
+    router.get(`/${path}`, async (request, response) => {
+      const { name, type, body } = await make(deps, { request, query: request.query });
+      response.attachment(name);
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      await pipeline(Readable.from(body), response);
+    });
+  }
   return router;
 }
 

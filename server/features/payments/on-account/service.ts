@@ -14,6 +14,7 @@ import { formatMoney, houseCurrency, inHouse, isSameCurrency } from '#shared/mon
 import type { accountView, orderOnAccountInput, orderOnAccountOutput } from '#shared/schemas/on-account.ts';
 import { mailPayers } from '../account-mail.ts';
 import { closeCheckout } from '../fulfilment.ts';
+import { holdCoupon } from '../order-discounts.ts';
 import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
 import { insertItems, insertPayment, updatePayment } from '../queries.ts';
 import { balanceOf } from '../receivables.ts';
@@ -44,7 +45,7 @@ export async function orderOnAccount(
   input: Order,
 ): Promise<z.input<typeof orderOnAccountOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
-  const lists = await holdingLists(deps);
+  const lists = await holdingLists(deps, actor.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input, lists }));
     if ('paymentId' in result) return result;
@@ -68,6 +69,7 @@ async function tryOrder(
   if (order.live.length > 0) return { live: order.live };
   const now = deps.now();
   const payment = await addToTab(deps, trx, { actor, input, order, now });
+  await holdCoupon(deps, trx, { order, payment: { id: payment.id, userId: actor.id }, state: 'used' });
   await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;

@@ -1,11 +1,11 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isSameCurrency, type Currency } from '#shared/money.ts';
-import { quote } from '#shared/pricing.ts';
 import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
 import { requestInvoices } from '../invoicing.ts';
@@ -14,7 +14,7 @@ import { insertPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
 import type { Bookkeeper } from '../receivables.ts';
 import { findPress, record } from '../recording.ts';
-import { findOrderToPay } from './queries.ts';
+import { listOrderToPay } from './queries.ts';
 
 /*
  * An order that is paid at the counter or by transfer.
@@ -33,12 +33,13 @@ interface Taken {
 
 /** Takes money for an order that is not paid. Throws DOCUMENT_NOT_FOUND, WRONG_CURRENCY and the codes of `priceOrder`. */
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
-  const documentId = input.orderId ?? '';
-  const lists = await holdingLists(deps);
+  const documentIds = await listOrderedTogether(deps.db, input.orderId ?? '');
+  const owner = await findOwnerOf(deps.db, documentIds);
+  const lists = await holdingLists(deps, owner.id);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
-      .execute((trx) => tryOrder(deps, trx, { actor, documentId, input, lists }));
+      .execute((trx) => tryOrder(deps, trx, { actor, owner, documentIds, input, lists }));
     if ('entryId' in result) return result;
     for (const payment of result.live) await closeCheckout(deps, payment);
   }
@@ -47,7 +48,9 @@ export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordP
 
 interface Attempt {
   actor: Bookkeeper;
-  documentId: string;
+  owner: Actor;
+  /** Papers that are paid together; money that waits for the rest is that of the first. */
+  documentIds: readonly string[];
   input: RecordPaymentInput;
   lists: PriceLists;
 }
@@ -55,18 +58,17 @@ interface Attempt {
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, documentId, input, lists }: Attempt,
+  { actor, owner, documentIds, input, lists }: Attempt,
 ): Promise<Taken | Pick<PricedOrder, 'live'>> {
+  const [documentId = ''] = documentIds;
+  // In the order of every other lock on several papers.
+  for (const id of documentIds.toSorted()) await lockDocument(trx, id);
   const locked = await lockDocument(trx, documentId);
   if (!locked) throw new AppError('DOCUMENT_NOT_FOUND');
   const pressed = await findPress(deps, trx, { input, accountId: locked.userId, documentId });
   if (pressed && locked.paymentStatus !== 'unpaid') return { entryId: pressed.id, leftCents: 0 };
-  const { owner, expectedTotalCents } = await priceShown(trx, { documentId, lists });
-  const order = await priceOrder(deps, trx, {
-    actor: owner,
-    input: { documentIds: [documentId], expectedTotalCents },
-    lists,
-  });
+  // At the price that the customer was shown, while it holds.
+  const order = await priceOrder(deps, trx, { actor: owner, input: { documentIds: [...documentIds] }, lists });
   const { totalCents, currency } = order.price;
   if (!isSameCurrency(input.amount.currency, currency)) throw new AppError('WRONG_CURRENCY');
   if (order.live.length > 0) return { live: order.live };
@@ -77,16 +79,12 @@ async function tryOrder(
   return { entryId: entry.id, leftCents: Math.max(0, leftCents) };
 }
 
-/** The price that the customer was shown, while it holds; else that of the list in force. */
-async function priceShown(
-  trx: Db | Trx,
-  { documentId, lists }: { documentId: string; lists: PriceLists },
-): Promise<{ owner: Actor; expectedTotalCents: number }> {
-  const row = await findOrderToPay(trx, documentId);
-  if (!row) throw new AppError('DOCUMENT_NOT_FOUND');
-  const offers = lists.map(({ facts }) => quote([row], facts).totalCents);
-  const expectedTotalCents = offers.find((cents) => cents === row.totalCostCents) ?? offers[0] ?? row.totalCostCents;
-  return { owner: { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail }, expectedTotalCents };
+/** Whose papers they are. Throws DOCUMENT_NOT_FOUND where one cannot be paid. */
+async function findOwnerOf(db: Db, documentIds: readonly string[]): Promise<Actor> {
+  const rows = await listOrderToPay(db, documentIds);
+  const [row] = rows;
+  if (!row || rows.length !== documentIds.length) throw new AppError('DOCUMENT_NOT_FOUND');
+  return { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail };
 }
 
 async function start(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Db, Trx } from '#server/platform/db/client.ts';
@@ -18,16 +19,16 @@ export function findCounter(db: Db | Trx, id: string) {
   return db.selectFrom('receivedPayments').select(['id', 'number']).where('reverses', '=', id).executeTakeFirst();
 }
 
-/** An order with what its price depends on. */
-export function findOrderToPay(db: Db | Trx, documentId: string) {
+/** Papers that are paid together, in this order, with what their price depends on. */
+export function listOrderToPay(db: Db | Trx, documentIds: readonly string[]) {
   return db
     .selectFrom('documents as d')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
-    .select(['d.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage', 'd.speed', 'd.isMailed'])
-    .select(['d.userId', 'd.totalCostCents', 'p.name as ownerName', 'p.email as ownerEmail'])
-    .where('d.id', '=', documentId)
+    .select(['d.userId', 'p.name as ownerName', 'p.email as ownerEmail'])
+    .where('d.id', 'in', [...documentIds])
     .where('d.pages', '>', 0)
-    .executeTakeFirst();
+    .orderBy(sql`array_position(${[...documentIds]}::uuid[], d.id)`)
+    .execute();
 }
 
 function selectView(db: Db | Trx) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
 import type { RecordPaymentInput, recordPaymentOutput } from '#shared/schemas/received.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, findPaymentOfOrder } from '../queries.ts';
@@ -33,7 +34,8 @@ export async function recordPayment(deps: Deps, actor: Bookkeeper, input: Record
 
 /** An order on account is paid with its statement. */
 async function statementOf(deps: Deps, documentId: string): Promise<string | undefined> {
-  const known = await findPaymentOfOrder(deps.db, documentId);
+  const [first = documentId] = await listOrderedTogether(deps.db, documentId);
+  const known = await findPaymentOfOrder(deps.db, first);
   const payment = known && (await findPayment(deps.db, { id: known.id }));
   return payment?.status === 'due' ? payment.id : undefined;
 }

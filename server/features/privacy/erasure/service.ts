@@ -34,7 +34,7 @@ import {
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
-import { eraseTexts } from '#server/features/translation/service.ts';
+import { endCollections, eraseTexts } from '#server/features/translation/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { forgetSweeps } from '#server/platform/jobs/kept-jobs.ts';
 import { eraseAnswers, forgetIdempotencyKeys } from '#server/public-api/idempotency.ts';
@@ -326,4 +326,5 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await forgetIdempotencyKeys(trx, userId);
   await endSandboxes(trx, { ownerId: userId, now: deps.now() });
   await eraseProfile(trx, { userId, now: deps.now() });
+  await endCollections(deps, trx, userId);
 }

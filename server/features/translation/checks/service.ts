@@ -7,8 +7,10 @@ import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import { checkSourceBoxes } from '#shared/translation-checks/source-boxes.ts';
 import { languageTagOf } from '#shared/translation-text.ts';
+import { listTermsIn } from '../collection-queries.ts';
 import { activePhrases } from '../phrases.ts';
 import { listBoxAnswers, listReadPages } from '../source-boxes.ts';
+import { textsOf } from '../text-blocks.ts';
 import { getText } from '../text.ts';
 import { runChecks } from './checker.ts';
 
@@ -32,12 +34,19 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
   const document = await findDocument(deps.db, { id: text.documentId });
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const { pages, blocks } = text;
-  const phrases = await activePhrases(deps.db, languageTagOf(document.sourceLanguage));
+  const lang = languageTagOf(document.sourceLanguage);
+  const phrases = await activePhrases(deps.db, lang);
+  const glossary = await listTermsIn(deps.db, {
+    lang,
+    accountId: document.paymentStatus === 'free' ? null : document.userId,
+    text: blocks.flatMap((block) => textsOf(block, 'source')).join('\n'),
+  });
   const [found, gone] = await Promise.all([
     runChecks({
       text: { pages, blocks },
       spelling: await findSpelling(deps.db, document.id),
       phrases: phrases.map(({ source, target, kind }) => ({ source, target, kind })),
+      glossary,
       sourcePages: document.pages,
     }),
     findBoxFaults(deps, text),

@@ -1,9 +1,10 @@
+import { passportName } from '#shared/passport-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { byRule, type Piece } from './pieces.ts';
 
-/** Names are copied letter by letter; those in another script come from the spelling sheet alone. */
+/** Names are copied letter by letter; those in another script come from the spelling sheet, Ukrainian ones by the passport's rule as well. */
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’-]*|\p{Lu}\.|Dra?\.)$/u;
 const maxWords = 10;
@@ -39,6 +40,7 @@ export function fromSpelling(text: string, spelling: Spelling | undefined): Piec
 
 /** The value of a name field; undefined for what may be anything but names. */
 export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
+  if (tag === 'uk' && /^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
   if (tag !== 'pt' && tag !== 'es' && tag !== 'de')
     return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
   // In the field of one person they belong to the surname: `José Costa e Silva`.
@@ -50,6 +52,14 @@ export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; 
   const isTwo =
     isNameLike(one) && isNameLike(other) && /\s/.test(one) && /\s/.test(other) && startsWithGivenName(other);
   return isTwo ? byRule(`${one} and ${other}`, { isProper: true, isCopied: true }) : undefined;
+}
+
+/** A Cyrillic name that the sheet does not have. */
+function spelledByRule(text: string): Piece | undefined {
+  const spelled = isNameLike(text) ? passportName(text) : undefined;
+  return spelled === undefined
+    ? undefined
+    : byRule(spelled, { detail: 'spelled by the passport rule', isCopied: true, isProper: true });
 }
 
 export function startsWithGivenName(text: string): boolean {

@@ -8,8 +8,10 @@ import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slice
 import type { Phrase } from '#shared/phrase.ts';
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
+import { hasGap } from '#shared/translation-gaps.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { findInCollections } from '../collection-queries.ts';
 import { fitForm } from '../form-fit.ts';
 import { addFormUse } from '../form-queries.ts';
 import { activeForms, type KnownForm } from '../forms.ts';
@@ -72,11 +74,14 @@ export async function draftReview(
   const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
   const asked = new Set(blocks.map(({ id }) => id));
   const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
-  const byEngine = await draftByEngine(deps, rest, {
+  const engineSources = {
     ...{ ...sources, memory: memory.find, copied: namesOf(drafts) },
-    page: (page) => text.blocks.filter((block) => block.page === page),
-  });
-  if (stored) await store(deps, stored, byEngine);
+    page: (page: number) => text.blocks.filter((block) => block.page === page),
+  };
+  const byEngine = await draftByEngine(deps, rest, engineSources);
+  const similar = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isFromSimilar(block));
+  const beside = await besideMemory(deps, similar, { ...engineSources, memory: exactly(memory.find) });
+  if (stored) await store(deps, stored, [...byEngine, ...beside]);
   const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
   deps.log.info({ reviewId, ...counts }, 'text drafted');
 }
@@ -84,6 +89,36 @@ export async function draftReview(
 /** Not drafted, or with gaps. */
 function isUnfinished(block: BlockContent): boolean {
   return block.state === 'untranslated' || (block.state === 'drafted' && hasGaps(block));
+}
+
+/** Drafted whole, by a sentence of the memory that is only like it. */
+function isFromSimilar({ state, draft, ...block }: BlockContent): boolean {
+  if (state !== 'drafted' || draft?.from !== 'memory' || draft.similarity === null) return false;
+  return (block.kind === 'heading' || block.kind === 'paragraph') && !hasGap(block.target);
+}
+
+function exactly(find: (segment: string) => Piece | undefined): typeof find {
+  return (segment) => {
+    const piece = find(segment);
+    return piece?.similarity === null ? piece : undefined;
+  };
+}
+
+/** The engine's English beside that of a similar sentence, where the two differ. */
+async function besideMemory(
+  deps: Deps,
+  blocks: readonly BlockContent[],
+  sources: Parameters<typeof draftByEngine>[2],
+): Promise<DraftedBlock[]> {
+  const answers = new Map((await draftByEngine(deps, blocks, sources)).map((draft) => [draft.blockId, draft]));
+  return blocks.flatMap((block) => {
+    const answer = answers.get(block.id);
+    if (answer?.draft.from !== 'engine' || typeof answer.target !== 'string' || answer.target === block.target)
+      return [];
+    if (block.draft === null) return [];
+    const other = { target: answer.target, detail: answer.draft.detail };
+    return [{ blockId: block.id, target: block.target, draft: { ...block.draft, other } }];
+  });
 }
 
 async function draftByEngine(
@@ -181,6 +216,8 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
   const matches = new Map((await findSimilar(db, lang, patterns)).map((match) => [match.asked, match]));
   const own = accountId === null ? [] : await findOwn(db, { lang, accountId, patterns });
   const ownTargets = new Map(own.map(({ source, target }) => [source, target]));
+  const came = await findInCollections(db, { lang, accountId, sources: asked });
+  const imported = new Map(came.map((row) => [row.source, row]));
   const used = new Set<string>();
   const find = (segment: string): Piece | undefined => {
     const slots = slotted.get(segment) ?? toSlots(segment, lang, names);
@@ -188,7 +225,10 @@ async function recall(db: Db, blocks: readonly BlockContent[], sources: DraftSou
     const isExact = match?.source === slots.pattern;
     const ownTarget = isExact ? undefined : ownTargets.get(slots.pattern);
     const ownFilled = ownTarget === undefined ? undefined : fillSlots(ownTarget, slots);
+    const file = isExact ? undefined : imported.get(segment);
+    if (file?.isOfAccount) return { target: file.target, from: 'memory', detail: file.name, similarity: null };
     if (ownFilled !== undefined) return { target: ownFilled, from: 'memory', detail: slots.pattern, similarity: null };
+    if (file) return { target: file.target, from: 'memory', detail: file.name, similarity: null };
     if (!match || (!isExact && slots.pattern.split(/\s+/).length < fuzzyWords)) return undefined;
     const target = fillSlots(match.target, slots);
     if (target === undefined) return undefined;

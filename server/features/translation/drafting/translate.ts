@@ -66,7 +66,7 @@ function fillFrame(frame: string, targets: readonly string[]): string {
   return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
 }
 
-/** `No. {1}` of something that is no number: `رقم البطاقة` is a card's number. */
+/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
 function isMisnumbered(target: string, index: number, slot: string): boolean {
   return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
 }

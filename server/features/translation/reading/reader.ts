@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BusyError } from '#server/platform/processes/watched-child.ts';
 import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
+import { confirmNumbers } from './digits/confirm-numbers.ts';
 import type { Ink } from './ink.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
@@ -205,7 +206,9 @@ function toReading({ page, lang }: ReadRequest, attempt: Attempt): PageReading {
   }
   return {
     page: { ...common, state: 'read', via, confidence: Math.round(confidence * 10) / 10, reason: null },
-    blocks: attempt.blocks.map((block, index) => toBlock(block, { page, lang, position: index + 1 })),
+    blocks: confirmNumbers(attempt.blocks, { lang, mrz }).map((block, index) =>
+      toBlock(block, { page, lang, position: index + 1 }),
+    ),
     ink: attempt.ink ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { version } from '#server/platform/start/version.ts';
+import { version } from '#server/platform/settings/version.ts';
 import type { Migration } from './files.ts';
 
 /** A migration that ran on a database. */

@@ -133,6 +133,22 @@ export function copySource({ store }: View, focus: Focus): Outcome {
   return { focus: { ...focus, side: 'target', caret: undefined } };
 }
 
+/** Writes another English: in place of the text, or at the caret where it is of one sentence. */
+export function takeAlternative(
+  { store }: View,
+  focus: Focus,
+  { target, isWhole }: { target: string; isWhole: boolean },
+): Outcome {
+  const block = store.block(focus.id);
+  const part = block && partsOf(block).find(({ key }) => key === focus.key);
+  if (!block || !part) return nothing;
+  const caret = isWhole ? part.target.length : (focus.caret ?? part.target.length);
+  const before = isWhole ? '' : part.target.slice(0, caret);
+  const lead = /\S$/u.test(before) ? `${before} ` : before;
+  setBlocks(store, focus, [typed(contentOf(block), focus.key, `${lead}${target}${part.target.slice(caret)}`)]);
+  return { focus: { id: focus.id, key: focus.key, caret: lead.length + target.length } };
+}
+
 export function splitBlock({ store }: View, focus: Focus): Outcome {
   const block = store.block(focus.id);
   if (!block) return nothing;

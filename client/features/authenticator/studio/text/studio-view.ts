@@ -1,6 +1,7 @@
 import { createSignal } from '#client/ui/store.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
+import { createLookUps, type LookUps } from './look-ups.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
@@ -11,7 +12,7 @@ export interface ActiveBox {
   page: number;
 }
 
-export interface StudioView {
+export interface StudioView extends LookUps {
   subscribe: (listener: () => void) => () => void;
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
@@ -111,5 +112,6 @@ export function createStudioView(store: TextStore): StudioView {
       isPhoto = next;
       notify();
     },
+    ...createLookUps(notify),
   };
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import type { FoundCustomer } from '#shared/schemas/desk-orders.ts';
+
+/** Who an order of the desk is for, as typed, or as found. */
+export interface CustomerDraft {
+  name: string;
+  email: string;
+  phone: string;
+  /** Chosen among those found; undefined makes a new customer. */
+  chosen: FoundCustomer | undefined;
+}
+
+export const blankCustomer: CustomerDraft = { name: '', email: '', phone: '', chosen: undefined };
+
+const settleMs = 300;
+
+/** Customers that match what is typed, once the typing rests. */
+export function useCandidates({ name, email, phone, chosen }: CustomerDraft): readonly FoundCustomer[] {
+  const [asked, setAsked] = useState({ name: '', email: '', phone: '' });
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked({ name: name.trim(), email: email.trim(), phone: phone.trim() }), settleMs);
+    return () => clearTimeout(timer);
+  }, [name, email, phone]);
+  const isAsked =
+    chosen === undefined && (asked.name.length >= 2 || asked.email.includes('@') || asked.phone.length >= 6);
+  const { data } = trpc.admin.findCustomers.useQuery(asked, { enabled: isAsked, placeholderData: (last) => last });
+  return isAsked ? (data?.items ?? []) : [];
+}

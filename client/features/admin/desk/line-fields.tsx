@@ -1,0 +1,118 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { limits } from '#shared/limits.ts';
+import { blankLine, lineCents, type LineDraft } from './line-drafts.ts';
+
+interface LineFieldsProps {
+  lines: readonly LineDraft[];
+  isSubmitted: boolean;
+  disabled: boolean;
+  onChange: (lines: readonly LineDraft[]) => void;
+}
+
+const maxLines = 10;
+
+/** Own price lines: what the customer reads, how much, and why. */
+export function LineFields({ lines, isSubmitted, disabled, onChange }: LineFieldsProps) {
+  const set = (key: string, change: Partial<LineDraft>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
+  return (
+    <Card as="section" aria-labelledby="desk-lines">
+      <CardHeader
+        id="desk-lines"
+        title="Own price lines"
+        description="On top of the price list, or taken off with a minus. The reason is for the audit log."
+        actions={
+          lines.length < maxLines ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={disabled}
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => onChange([...lines, blankLine()])}
+            >
+              Add a line
+            </Button>
+          ) : undefined
+        }
+      />
+      {lines.length === 0 ? <p className="text-sm text-ink-2">None: the order costs what the list says.</p> : null}
+      <ul className="grid gap-5">
+        {lines.map((line, index) => (
+          <Line
+            key={line.key}
+            line={line}
+            number={index + 1}
+            isSubmitted={isSubmitted}
+            disabled={disabled}
+            onChange={(change) => set(line.key, change)}
+            onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface LineProps {
+  line: LineDraft;
+  number: number;
+  isSubmitted: boolean;
+  disabled: boolean;
+  onChange: (change: Partial<LineDraft>) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, number, isSubmitted, disabled, onChange, onRemove }: LineProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-start gap-3">
+      <Field
+        label={`Line ${String(number)}, for the customer`}
+        disabled={disabled}
+        error={isSubmitted && line.text.trim() === '' ? 'Say what it is for.' : undefined}
+      >
+        <TextInput
+          dir="auto"
+          maxLength={120}
+          placeholder="Retyping of a handwritten ledger"
+          value={line.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="Amount"
+        disabled={disabled}
+        error={isSubmitted && lineCents(line.amount) === undefined ? 'Such as 25 or -10.' : undefined}
+      >
+        <TextInput
+          inputMode="text"
+          className="text-end tabular-nums"
+          value={line.amount}
+          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+        />
+      </Field>
+      <div className="pt-7">
+        <IconButton label={`Remove line ${String(number)}`} disabled={disabled} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Field
+        label="Reason"
+        className="col-span-full"
+        disabled={disabled}
+        error={isSubmitted && line.reason.trim().length < 3 ? 'Give a reason of three letters or more.' : undefined}
+      >
+        <TextInput
+          dir="auto"
+          maxLength={limits.reasonMax}
+          value={line.reason}
+          onChange={(event) => onChange({ reason: event.currentTarget.value })}
+        />
+      </Field>
+    </li>
+  );
+}

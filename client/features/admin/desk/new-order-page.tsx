@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FileZone } from '#client/features/documents/order/file-zone.tsx';
+import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import { OrderList } from '#client/features/documents/order/order-list.tsx';
+import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';
+import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { usePrices } from '#client/lib/prices.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { PriceSummary } from '#client/ui/data/price-summary.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orders.ts';
+import { describeService } from '#shared/pricing.ts';
+import { CustomerFields, customerFault } from './customer-fields.tsx';
+import { blankCustomer } from './customer.ts';
+import { isWhole, lineCents, linesOf, sumOf, type LineDraft } from './line-drafts.ts';
+import { LineFields } from './line-fields.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import { OrderTaken } from './order-taken.tsx';
+import { useDeskOrder } from './use-desk-order.ts';
+
+/** Takes an order at the counter, by phone, mail or letter. */
+export function NewOrderPage({ userId }: { userId: string }) {
+  const [round, setRound] = useState(0);
+  return (
+    <Page width="wide">
+      <PageHeader title="New Order" description="For a customer at the counter, on the phone, or who wrote." />
+      <NewOrder key={round} userId={userId} onNew={() => setRound((count) => count + 1)} />
+      <OpenOrders />
+    </Page>
+  );
+}
+
+const sources = deskSources.map((value) => ({ value, label: deskSourceWords[value] }));
+
+function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
+  const { queue, items, order, failure, isBusy, send } = useDeskOrder(userId);
+  const prices = usePrices();
+  const [customer, setCustomer] = useState(blankCustomer);
+  const [lines, setLines] = useState<readonly LineDraft[]>([]);
+  const [source, setSource] = useState<DeskSource>('counter');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const ordered = items.filter((item) => !isRefused(item));
+  const price = quoteOf(items, prices);
+  const total = price && price.totalCents + sumOf(lines);
+  useLeaveWarning(order === undefined && (ordered.length > 0 || customer.name !== ''));
+  if (order) return <OrderTaken order={order} onNew={onNew} />;
+
+  function submit() {
+    setIsSubmitted(true);
+    const isReady = ordered.length > 0 && ordered.every(({ options }) => isAnswered(options)) && lines.every(isWhole);
+    if (isBusy || price === undefined || !isReady || customerFault(customer) !== undefined) return;
+    void send({ customer, lines: linesOf(lines, price.currency), source });
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <FailureAlert failure={failure} />
+        <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />
+        <CustomerFields customer={customer} isSubmitted={isSubmitted} disabled={isBusy} onChange={setCustomer} />
+        <OrderList
+          items={ordered}
+          queue={queue}
+          disabled={isBusy}
+          isChecked={isSubmitted}
+          onRemove={(key) => void queue.remove(key)}
+        />
+        <FileZone
+          layout="several"
+          hasFile={ordered.length > 0}
+          disabled={isBusy}
+          onFiles={(files) => queue.add(files)}
+        />
+        <RefusedFiles items={items.filter(isRefused)} onRemove={(key) => void queue.remove(key)} />
+        <LineFields lines={lines} isSubmitted={isSubmitted} disabled={isBusy} onChange={setLines} />
+      </div>
+      <div className="sticky bottom-0 z-20 lg:static">
+        <PriceSummary
+          title="Price"
+          lines={[
+            ...ordered.map(({ draft, options }, index) => ({
+              label: `${draft.filename}: ${describeService(options)}`,
+              amount: price?.lines[index]?.totalCents ?? '…',
+            })),
+            ...lines.map(({ text, amount }) => ({
+              label: text.trim() === '' ? 'Line' : text,
+              amount: lineCents(amount) ?? '…',
+            })),
+          ]}
+          totalCents={total}
+          action={
+            <Button size="lg" wide busy={isBusy} disabled={price === undefined} onClick={submit}>
+              {isBusy ? 'Uploading...' : 'Take the order'}
+            </Button>
+          }
+          note="Pages are counted again by the server. The next step shows the link to pay."
+        />
+      </div>
+    </div>
+  );
+}

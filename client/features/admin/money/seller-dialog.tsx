@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { countryName } from '#client/ui/country-name.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { countryCodes } from '#shared/countries.ts';
+import { datevTexts, draftOf, readSeller, sellerTexts, type SellerDraft } from './seller-draft.ts';
+import { TaxRates } from './tax-rates.tsx';
+
+const countries = countryCodes
+  .map((value) => ({ value, label: countryName(value) }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** Who sells, for each office, and the tax that prices contain. */
+export function SellerDialog({ mayManage }: { mayManage: boolean }) {
+  const [office, setOffice] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const query = trpc.admin.seller.useQuery({ office });
+  const offices = query.data?.offices ?? [];
+  return (
+    <Dialog
+      title="Seller and tax"
+      size="lg"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button size="sm" variant="secondary">
+          Seller and tax…
+        </Button>
+      }
+    >
+      {offices.length > 1 ? (
+        <Field label="Office" className="mb-4">
+          <Select
+            options={offices.map(({ office: value, name }) => ({ value, label: name }))}
+            value={office}
+            onChange={(event) => setOffice(event.currentTarget.value)}
+          />
+        </Field>
+      ) : null}
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query)}
+        errorTitle="Couldn’t load the seller"
+        onRetry={() => void query.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        {query.data ? (
+          <SellerForm
+            key={`${office} ${String(query.data.latest)}`}
+            office={office}
+            latest={query.data.latest}
+            start={draftOf(query.data.facts)}
+            mayManage={mayManage}
+            onPublished={() => setIsOpen(false)}
+          />
+        ) : null}
+      </LoadState>
+    </Dialog>
+  );
+}
+
+interface SellerFormProps {
+  office: string;
+  latest: number;
+  start: SellerDraft;
+  mayManage: boolean;
+  onPublished: () => void;
+}
+
+function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFormProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [typed, setTyped] = useState(start);
+  const [reason, setReason] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const read = readSeller(typed);
+  const isReasonless = reason.trim().length < 3;
+  const change = (changed: Partial<SellerDraft>) => setTyped({ ...typed, ...changed });
+  const faultOf = (key: string) =>
+    isSubmitted && 'wrong' in read && read.wrong.has(key) ? 'Check this entry.' : undefined;
+  const publish = trpc.admin.publishSeller.useMutation({
+    onSuccess: () => {
+      toast.show({ tone: 'ok', title: 'Seller published' });
+      onPublished();
+    },
+    onSettled: () => utils.admin.seller.invalidate(),
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSubmitted(true);
+        if (!('facts' in read) || isReasonless || publish.isPending) return;
+        publish.mutate({ office, facts: read.facts, basedOn: latest, reason: reason.trim() });
+      }}
+    >
+      <p className="text-sm text-ink-2">
+        {latest === 0 ? 'Nothing is published: invoices name the house and state no tax. ' : ''}
+        Invoices that were issued keep their seller and their rates. What customers pay stays the list’s price, which
+        contains the tax.
+      </p>
+      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
+      <SellerFields typed={typed} disabled={!mayManage} faultOf={faultOf} onChange={change} />
+      {mayManage ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field
+            label="Reason"
+            className="min-w-56 flex-1"
+            error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+          >
+            <TextInput
+              dir="auto"
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
+          <Button type="submit" busy={publish.isPending}>
+            Publish
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+interface SellerFieldsProps {
+  typed: SellerDraft;
+  disabled: boolean;
+  faultOf: (key: string) => string | undefined;
+  onChange: (changed: Partial<SellerDraft>) => void;
+}
+
+function SellerFields({ typed, disabled, faultOf, onChange }: SellerFieldsProps) {
+  return (
+    <>
+      <fieldset className="grid gap-4 md:grid-cols-2" disabled={disabled}>
+        <legend className="sr-only">Seller</legend>
+        {sellerTexts.map(({ key, label }) => (
+          <Field key={key} label={label} error={faultOf(key)}>
+            <TextInput
+              maxLength={120}
+              value={typed[key]}
+              onChange={(event) => onChange({ [key]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+        <Field label="Country">
+          <Select
+            options={countries}
+            value={typed.country}
+            onChange={(event) => onChange({ country: event.currentTarget.value })}
+          />
+        </Field>
+      </fieldset>
+      <TaxRates
+        rates={typed.rates}
+        countries={countries}
+        disabled={disabled}
+        error={
+          faultOf('rates') ? 'Each rate is a percentage such as 23 or 5.5, once for each place and service.' : undefined
+        }
+        onChange={(rates) => onChange({ rates })}
+      />
+      <Checkbox
+        label="Reverse charge"
+        hint="Businesses of other member states of the European Union with a VAT number owe the tax themselves."
+        disabled={disabled}
+        checked={typed.hasReverseCharge}
+        onChange={(event) => onChange({ hasReverseCharge: event.currentTarget.checked })}
+      />
+      <fieldset className="grid gap-4 md:grid-cols-2" disabled={disabled}>
+        <legend className="mb-2 text-sm font-semibold">For DATEV, where the accountant uses it</legend>
+        {datevTexts.map(({ key, label }) => (
+          <Field key={key} label={label} optional error={faultOf(`datev ${key}`)}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={9}
+              value={typed.datev[key]}
+              onChange={(event) => onChange({ datev: { ...typed.datev, [key]: event.currentTarget.value } })}
+            />
+          </Field>
+        ))}
+      </fieldset>
+    </>
+  );
+}

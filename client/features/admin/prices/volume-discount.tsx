@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { volumeDiscount } from '#shared/schemas/company.ts';
+
+interface Row {
+  fromPages: string;
+  percent: string;
+}
+
+const countText = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+
+/** What an organization is taken off for the pages that it ordered in a calendar month. */
+export function VolumeDiscount({ accountId }: { accountId: string }) {
+  const query = trpc.admin.volumeDiscount.useQuery({ accountId });
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={loadError(query)}
+      errorTitle="Couldn’t load the discount"
+      onRetry={() => void query.refetch()}
+      isEmpty={false}
+      empty={null}
+    >
+      {query.data ? (
+        <Section
+          title="Volume discount"
+          description={`Taken off each order by the pages ordered since the month began: ${String(query.data.pages)} so far, ${String(query.data.percent)}%. An order has one discount, this one or a coupon’s, whichever takes off more.`}
+        >
+          <Steps
+            key={query.data.version}
+            accountId={accountId}
+            basedOn={query.data.latest}
+            steps={query.data.facts.steps}
+          />
+        </Section>
+      ) : null}
+    </LoadState>
+  );
+}
+
+interface StepsProps {
+  accountId: string;
+  basedOn: number;
+  steps: readonly { fromPages: number; percent: number }[];
+}
+
+function Steps({ accountId, basedOn, steps }: StepsProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [rows, setRows] = useState<readonly Row[]>(
+    steps.map(({ fromPages, percent }) => ({ fromPages: String(fromPages), percent: String(percent) })),
+  );
+  const [reason, setReason] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const facts = {
+    steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })),
+  };
+  const parsed = volumeDiscount.safeParse(facts);
+  const isReasonless = reason.trim().length < 3;
+  const publish = trpc.admin.publishVolumeDiscount.useMutation({
+    onSuccess: () => toast.show({ tone: 'ok', title: 'Discount published' }),
+    onSettled: () => utils.admin.volumeDiscount.invalidate(),
+  });
+  const change = (index: number, changed: Partial<Row>) =>
+    setRows(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
+  return (
+    <form
+      className="grid gap-3 rounded-card border border-line bg-sheet p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsSubmitted(true);
+        if (!parsed.success || isReasonless || publish.isPending) return;
+        publish.mutate({ accountId, basedOn, facts: parsed.data, reason: reason.trim() });
+      }}
+    >
+      {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
+      {rows.map((row, index) => (
+        // Steps are edited in place and have no id.
+        <StepFields
+          key={index}
+          row={row}
+          number={index + 1}
+          onChange={(changed) => change(index, changed)}
+          onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
+        />
+      ))}
+      {isSubmitted && !parsed.success ? (
+        <p role="alert" className="text-sm text-seal">
+          Steps begin at rising numbers of pages, and take off 1 to 90 percent.
+        </p>
+      ) : null}
+      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Button
+          variant="secondary"
+          disabled={rows.length >= 10}
+          onClick={() => setRows([...rows, { fromPages: rows.length === 0 ? '0' : '', percent: '' }])}
+        >
+          Add a step
+        </Button>
+        <Field
+          label="Reason"
+          className="min-w-56 flex-1"
+          error={isSubmitted && isReasonless ? 'Say why the discount changes.' : undefined}
+        >
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" busy={publish.isPending}>
+          Publish discount
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface StepFieldsProps {
+  row: Row;
+  number: number;
+  onChange: (changed: Partial<Row>) => void;
+  onRemove: () => void;
+}
+
+function StepFields({ row, number, onChange, onRemove }: StepFieldsProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={`From pages, step ${String(number)}`} className="w-40">
+        <TextInput
+          inputMode="numeric"
+          value={row.fromPages}
+          onChange={(event) => onChange({ fromPages: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={`Percent off, step ${String(number)}`} className="w-40">
+        <TextInput
+          inputMode="numeric"
+          value={row.percent}
+          onChange={(event) => onChange({ percent: event.currentTarget.value })}
+        />
+      </Field>
+      <Button variant="quiet" size="sm" aria-label={`Remove step ${String(number)}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  );
+}

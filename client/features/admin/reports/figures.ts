@@ -1,0 +1,52 @@
+import { formatMoney, inHouse } from '#shared/money.ts';
+import type { ReportFigures } from '#shared/schemas/reports.ts';
+
+/** Figures of a report as they are shown. */
+
+const number = new Intl.NumberFormat('en-US');
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+export interface Figure {
+  key: string;
+  label: string;
+  read: (figures: ReportFigures) => number | undefined;
+  format: (value: number) => string;
+}
+
+const count = (value: number) => number.format(value);
+const money = (cents: number) => formatMoney(inHouse(cents));
+const share = (value: number) => percent.format(value);
+const ratio = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);
+
+export const figures = {
+  orders: { key: 'orders', label: 'Orders', read: (row) => row.orders, format: count },
+  pages: { key: 'pages', label: 'Pages', read: (row) => row.pages, format: count },
+  revenue: { key: 'revenue', label: 'Revenue', read: (row) => row.revenueCents - row.refundedCents, format: money },
+  refunds: { key: 'refunds', label: 'Refunds', read: (row) => row.refundedCents, format: money },
+  late: { key: 'late', label: 'Late', read: (row) => ratio(row.late, row.promised), format: share },
+  revisions: { key: 'revisions', label: 'Revisions', read: (row) => ratio(row.revisions, row.orders), format: share },
+  complaints: {
+    key: 'complaints',
+    label: 'Complaints',
+    read: (row) => ratio(row.complaints, row.orders),
+    format: share,
+  },
+} as const satisfies Record<string, Figure>;
+
+export const allFigures: readonly Figure[] = Object.values(figures);
+
+/** `1,204`; a dash where there is nothing to divide by. */
+export function shown({ read, format }: Figure, row: ReportFigures): string {
+  const value = read(row);
+  return value === undefined ? '–' : format(value);
+}
+
+/** In words, since arrows and colors alone say less: `12% more than 1,075 before`. */
+export function compared({ read, format }: Figure, row: ReportFigures, before: ReportFigures): string {
+  const [now, then] = [read(row), read(before)];
+  if (now === undefined || then === undefined) return 'nothing to compare with';
+  if (now === then) return `as before (${format(then)})`;
+  if (then === 0) return `none before`;
+  const change = Math.abs(now - then) / Math.abs(then);
+  return `${percent.format(change)} ${now > then ? 'more' : 'less'} than ${format(then)} before`;
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { dayLabel } from '#client/features/admin/money/day-label.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { TimeChart } from '#client/ui/data/time-chart.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { reportOrigins, reportServices, type ReportDimension } from '#shared/reports.ts';
+import type { ReportOutput } from '#shared/schemas/reports.ts';
+import { allFigures, compared, figures, shown } from './figures.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { presetsOf, type ReportSearch } from './report-search.ts';
+
+interface ReportsPageProps {
+  search: ReportSearch;
+  onChange: (change: Partial<ReportSearch>) => void;
+}
+
+/** Orders of a period, compared with the one before and divided. */
+export function ReportsPage({ search, onChange }: ReportsPageProps) {
+  const [now] = useState(() => new Date());
+  const [month] = presetsOf(now);
+  const period = { from: search.from ?? month?.period.from ?? '', to: search.to ?? month?.period.to ?? '' };
+  const { source } = search;
+  const service = reportServices.find((one) => one === search.service);
+  const origin = reportOrigins.find((one) => one === search.origin);
+  const report = trpc.admin.report.useQuery(
+    { ...period, source, service, origin },
+    { placeholderData: (last) => last },
+  );
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Reports"
+        description="Orders by the day they were ordered, in UTC. Revenue is after refunds."
+      />
+      <ReportFilters search={search} period={period} now={now} onChange={onChange} />
+      <LoadState
+        loading={report.isPending}
+        error={loadError(report)}
+        errorTitle="Couldn’t load the report"
+        onRetry={() => void report.refetch()}
+      >
+        {report.data ? <Report report={report.data} /> : null}
+      </LoadState>
+    </Page>
+  );
+}
+
+function Report({ report }: { report: ReportOutput }) {
+  const { total, before, previous, otherCurrencies, asOf } = report;
+  if (asOf === null) {
+    return <EmptyState kind="none" title="No orders in this period" text="Sums follow orders within ten minutes." />;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-sm text-ink-2">
+        Compared with {dayLabel(previous.from)} to {dayLabel(previous.to)}. Summed <DateTime value={asOf} />.
+      </p>
+      {otherCurrencies.length === 0 ? null : (
+        <InlineAlert tone="info">
+          Money of orders in {otherCurrencies.map((one) => one.toUpperCase()).join(', ')} is in no sum; their orders and
+          pages are.
+        </InlineAlert>
+      )}
+      <StatStrip label="Figures of the period">
+        {allFigures.map((figure) => (
+          <Stat
+            key={figure.key}
+            label={figure.label}
+            value={shown(figure, total)}
+            hint={compared(figure, total, before)}
+          />
+        ))}
+      </StatStrip>
+      <Course report={report} />
+      {report.groups.map(({ by, rows }) => (
+        <Division key={by} by={by} rows={rows} />
+      ))}
+    </div>
+  );
+}
+
+const courses = ['orders', 'pages', 'revenue'] as const;
+
+/** Orders, pages or revenue over the period, as a sentence, a chart and a table. */
+function Course({ report: { series, period } }: { report: ReportOutput }) {
+  const [name, setName] = useState<(typeof courses)[number]>('orders');
+  const { label, read, format } = figures[name];
+  const points = series.map((row) => ({ key: row.startsOn, label: dayLabel(row.startsOn), value: read(row) }));
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top), { label: '', value: 0 });
+  return (
+    <Card as="section" aria-label="Course">
+      <CardHeader
+        title={`${dayLabel(period.from)} to ${dayLabel(period.to)}`}
+        actions={
+          <SegmentedControl
+            label="What to show"
+            segments={courses.map((value) => ({ value, label: figures[value].label }))}
+            value={name}
+            onChange={setName}
+          />
+        }
+      />
+      <TimeChart
+        title={`${label} over time`}
+        series={label}
+        kind="bar"
+        points={points}
+        format={format}
+        sentence={best.value === 0 ? `No ${label.toLowerCase()}.` : `Most on ${best.label}: ${format(best.value)}.`}
+      />
+    </Card>
+  );
+}
+
+const titles = {
+  pair: 'By language',
+  service: 'By service',
+  origin: 'By the way it came',
+  translator: 'By translator',
+  office: 'By office of the translator',
+} as const satisfies Record<ReportDimension, string>;
+
+type DivisionRow = ReportOutput['groups'][number]['rows'][number];
+
+const columns: readonly Column<DivisionRow>[] = [
+  { key: 'label', header: 'Name', cell: ({ label }) => <bdi>{label}</bdi>, rowHeader: true },
+  ...allFigures.map((figure): Column<DivisionRow> => ({
+    key: figure.key,
+    header: figure.label,
+    cell: (row) => shown(figure, row),
+    align: 'end',
+  })),
+];
+
+/** One line says nothing that the total does not: such a division is left out. */
+function Division({ by, rows }: { by: ReportDimension; rows: readonly DivisionRow[] }) {
+  if (rows.length < 2) return null;
+  return (
+    <Card as="section" aria-label={titles[by]}>
+      <CardHeader title={titles[by]} />
+      <DataTable caption={titles[by]} dense columns={columns} rows={rows} rowKey={({ key }) => key} />
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import {
+  collectionKinds,
+  collectionLevels,
+  collectionLimits,
+  type CollectionKind,
+  type CollectionLevel,
+} from '#shared/memory-collections.ts';
+import type { CollectionView } from '#shared/schemas/memory-collections.ts';
+import { AccountField } from './account-field.tsx';
+import { levelWords } from './collection-words.ts';
+
+interface CollectionDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved: (id: string) => void;
+  /** The one that is changed; a new one otherwise. */
+  collection?: CollectionView;
+}
+
+const kindWords: Readonly<Record<CollectionKind, string>> = {
+  memory: 'Memory: sentences (TMX)',
+  glossary: 'Glossary: terms (TBX)',
+};
+
+/** Makes a memory or a glossary, or changes one. */
+export function CollectionDialog({ open, onOpenChange, onSaved, collection }: CollectionDialogProps) {
+  const formId = useId();
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const save = trpc.admin.saveCollection.useMutation({
+    onSuccess: async ({ id }) => {
+      await utils.admin.collections.invalidate();
+      toast.show({ tone: 'ok', title: collection ? 'Saved' : 'Added' });
+      onOpenChange(false);
+      onSaved(id);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        save.reset();
+        onOpenChange(next);
+      }}
+      title={collection ? 'Change' : 'Add a memory or glossary'}
+      footer={
+        <Button type="submit" form={formId} busy={save.isPending}>
+          {collection ? 'Save' : 'Add'}
+        </Button>
+      }
+    >
+      <CollectionForm
+        formId={formId}
+        collection={collection}
+        failure={save.error ? describeError(save.error) : undefined}
+        onSubmit={(values) => {
+          if (!save.isPending) save.mutate({ ...values, ...(collection && { id: collection.id }) });
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface FormValues {
+  kind: CollectionKind;
+  name: string;
+  level: CollectionLevel;
+  accountId: string | null;
+}
+
+interface CollectionFormProps {
+  formId: string;
+  collection: CollectionView | undefined;
+  failure: ReturnType<typeof describeError> | undefined;
+  onSubmit: (values: FormValues) => void;
+}
+
+function CollectionForm({ formId, collection, failure, onSubmit }: CollectionFormProps) {
+  const [values, setValues] = useState<FormValues>(
+    collection ?? { kind: 'memory', name: '', level: 'answer', accountId: null },
+  );
+  const change = (next: Partial<FormValues>) => setValues((before) => ({ ...before, ...next }));
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const { kind, name, level, accountId } = values;
+    onSubmit({ kind, name, level, accountId });
+  }
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <FailureAlert failure={failure} />
+      {collection ? null : (
+        <Field label="Kind">
+          <Select
+            options={collectionKinds.map((value) => ({ value, label: kindWords[value] }))}
+            value={values.kind}
+            onChange={({ currentTarget }) => {
+              const kind = collectionKinds.find((one) => one === currentTarget.value);
+              if (kind) change({ kind });
+            }}
+          />
+        </Field>
+      )}
+      <Field label="Name">
+        <TextInput
+          required
+          dir="auto"
+          maxLength={collectionLimits.nameMax}
+          value={values.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+      </Field>
+      {values.kind === 'glossary' ? (
+        <Field label="Where a term was not used">
+          <Select
+            options={collectionLevels.map((value) => ({ value, label: levelWords[value] }))}
+            value={values.level}
+            onChange={({ currentTarget }) => {
+              const level = collectionLevels.find((one) => one === currentTarget.value);
+              if (level) change({ level });
+            }}
+          />
+        </Field>
+      ) : null}
+      {collection ? null : <AccountField onChange={(accountId) => change({ accountId })} />}
+    </form>
+  );
+}

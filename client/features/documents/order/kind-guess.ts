@@ -1,0 +1,42 @@
+import { proposeKind, type PaperKind } from '#shared/certificate/paper-kinds.ts';
+
+/** Guesses a paper's kind from the title that its first page prints, else from the file's name; the customer can change it. */
+
+/** Titles as papers print them, without accents. */
+const titles: readonly [RegExp, PaperKind][] = [
+  [
+    /certidao de nascimento|assento de nascimento|acta de nacimiento|partida de nacimiento|certificado de nacimiento|geburtsurkunde|acte de naissance|atto di nascita|akt(?:u)? urodzenia|свідоцтво про народження|شهادة (?:ال)?ميلاد|قيد ميلاد|תעודת לידה|出生届|出生証明|出生医学证明|출생증명/,
+    'Birth certificate',
+  ],
+  [
+    /certidao de casamento|assento de casamento|acta de matrimonio|certificado de matrimonio|heiratsurkunde|eheurkunde|acte de mariage|atto di matrimonio|akt(?:u)? malzenstwa|свідоцтво про шлюб|عقد زواج|وثيقة زواج|תעודת נישואי|婚姻届|结婚证|혼인관계증명/,
+    'Marriage certificate',
+  ],
+  [
+    /certidao de obito|acta de defuncion|sterbeurkunde|acte de deces|atto di morte|akt zgonu|شهادة وفاة|תעודת פטירה/,
+    'Death certificate',
+  ],
+  [
+    /sentenca de divorcio|sentencia de divorcio|scheidungsurteil|scheidungsbeschluss|תעודת גירושין|وثيقة طلاق/,
+    'Divorce decree',
+  ],
+  [/antecedentes criminais|antecedentes penales|fuhrungszeugnis|صحيفة الحالة الجنائية/, 'Police clearance certificate'],
+  [
+    /historico escolar|certificado de calificaciones|certificacion academica|成績証明書|성적증명서|成绩单/,
+    'Academic transcript',
+  ],
+  [/\bdiploma\b|卒業証明書|졸업증명서/, 'Diploma'],
+  [/procuracao|poder notarial|vollmacht|وكالة عامة|ייפוי כוח/, 'Power of attorney'],
+  [/extrato bancario|estado de cuenta|kontoauszug|كشف حساب/, 'Bank statement'],
+  [/戸籍(?:謄本|全部事項証明)/, 'Family register (koseki)'],
+  [/가족관계증명서/, 'Family relation certificate'],
+];
+
+/** Where a title stands: later lines name other papers. */
+const titleLetters = 400;
+
+export function guessKind(text: string, filename: string): string | null {
+  const folded = text.slice(0, titleLetters).normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').normalize('NFC');
+  const title = titles.find(([pattern]) => pattern.test(folded))?.[1];
+  return title ?? (proposeKind(filename, false) || null);
+}

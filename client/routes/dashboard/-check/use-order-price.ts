@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
+import { trpc, trpcUtils } from '#client/lib/trpc.ts';
+import type { Quote } from '#shared/pricing.ts';
+import type { OrderPriceView } from '#shared/schemas/payments.ts';
+
+export interface OrderPrice {
+  price: Quote;
+  discount: OrderPriceView['discount'];
+  /** Applied, also where another discount takes off more. */
+  coupon: string | undefined;
+  isApplying: boolean;
+  failure: Failure | undefined;
+  applyCoupon: (code: string) => void;
+  removeCoupon: () => void;
+}
+
+/** What an order costs: by the list that is shown, or as the server says where something may be taken off. */
+export function useOrderPrice(
+  documentIds: string[],
+  { listed, hasOwnTerms }: { listed: Quote; hasOwnTerms: boolean },
+): OrderPrice {
+  const [coupon, setCoupon] = useState<string>();
+  const asked = { documentIds, ...(coupon !== undefined && { coupon }) };
+  const query = trpc.payments.orderPrice.useQuery(asked, {
+    enabled: coupon !== undefined || hasOwnTerms,
+    retry: false,
+  });
+  const apply = useMutation({
+    mutationFn: (code: string) => trpcUtils.payments.orderPrice.fetch({ documentIds, coupon: code }),
+    onSuccess: (_price, code) => setCoupon(code),
+  });
+  // A coupon that ended meanwhile is taken out again.
+  const failure = apply.error ?? (coupon === undefined ? null : query.error);
+  return {
+    price: query.data ?? listed,
+    discount: query.data?.discount ?? null,
+    coupon: query.error ? undefined : coupon,
+    isApplying: apply.isPending,
+    failure: failure ? describeError(failure) : undefined,
+    applyCoupon: (code) => apply.mutate(code),
+    removeCoupon: () => {
+      apply.reset();
+      setCoupon(undefined);
+    },
+  };
+}

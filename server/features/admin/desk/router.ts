@@ -1,0 +1,83 @@
+import { findCustomers } from '#server/features/auth/desk-customers.ts';
+import { adminProcedure, publicProcedure, router, syncOutput } from '#server/trpc.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  changeOrderPaperInput,
+  chargeOrderInput,
+  createOrderInput,
+  deskOrderView,
+  findCustomersInput,
+  findCustomersOutput,
+  openOrdersOutput,
+  payByLinkInput,
+  payLinkInput,
+  payLinkView,
+  setOrderLinesInput,
+} from '#shared/schemas/desk-orders.ts';
+import { createCheckoutOutput } from '#shared/schemas/payments.ts';
+import { changeOrderPaper, chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
+import { getPayLink, payByLink } from './pay-links.ts';
+
+/** Joins `admin`. */
+export const deskRouter = router({
+  /** Customers that match what staff were told. */
+  findCustomers: adminProcedure
+    .input(findCustomersInput)
+    .output(syncOutput(findCustomersOutput))
+    .query(async ({ ctx, input }) => ({ items: await findCustomers(ctx.deps.db, input) })),
+
+  /** Takes an order for a customer; its files follow. Safe to repeat. */
+  createOrder: adminProcedure
+    .input(createOrderInput)
+    .output(syncOutput(deskOrderView))
+    .mutation(({ ctx, input }) => createOrder(ctx.deps, ctx.user, input)),
+
+  /** An order that staff took, with its price and the link that it is paid by. */
+  order: adminProcedure
+    .input(idInput)
+    .output(syncOutput(deskOrderView))
+    .query(({ ctx, input }) => getOrder(ctx.deps, input.id)),
+
+  /** Orders that staff took and that are not paid. */
+  openOrders: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(openOrdersOutput))
+    .query(({ ctx }) => getOpenOrders(ctx.deps)),
+
+  /** Replaces the price lines of an unpaid order. */
+  setOrderLines: adminProcedure
+    .input(setOrderLinesInput)
+    .output(syncOutput(deskOrderView))
+    .mutation(({ ctx, input }) => setOrderLines(ctx.deps, ctx.user, input)),
+
+  /** Corrects the choices of a paper before it is paid. */
+  changeOrderPaper: adminProcedure
+    .input(changeOrderPaperInput)
+    .output(syncOutput(deskOrderView))
+    .mutation(({ ctx, input }) => changeOrderPaper(ctx.deps, ctx.user, input)),
+
+  /** Puts an order on its organization's account. */
+  chargeOrder: adminProcedure
+    .input(chargeOrderInput)
+    .output(syncOutput(deskOrderView))
+    .mutation(({ ctx, input }) => chargeOrder(ctx.deps, ctx.user, input)),
+});
+
+/** Joins `payments`. */
+export const payLinksRouter = router({
+  /** The order of a link that staff gave. */
+  payLink: publicProcedure
+    .input(payLinkInput)
+    .output(syncOutput(payLinkView))
+    .query(({ ctx, input }) => getPayLink(ctx.deps, input)),
+
+  /** Opens the page where the order of a link is paid. */
+  payByLink: publicProcedure
+    .input(payByLinkInput)
+    .output(syncOutput(createCheckoutOutput))
+    .mutation(async ({ ctx, input }) => {
+      const { page, cookie } = await payByLink(ctx.deps, input);
+      if (cookie !== undefined) ctx.setCookie(cookie);
+      return page;
+    }),
+});

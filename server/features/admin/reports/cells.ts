@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Deps } from '#server/deps.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { houseCurrency } from '#shared/money.ts';
+
+/*
+ * Sums of orders by day and month.
+ * Promises: a refresh leaves what the orders say, however often and at once it runs; readers see the sums before it or after.
+ */
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Orders that still change from day to day; older ones are summed again at night. */
+const recentDays = 45;
+/** Key of the lock between refreshes. */
+const lock = 4_711_002;
+
+/** One order as the report counts it. */
+const orders: RawBuilder<unknown> = sql`
+  select (d.ordered_at at time zone 'UTC')::date as day,
+    d.source_language, d.pages, d.charged_cents, d.refunded_cents, d.promise_outcome,
+    d.translation_type || case when d.is_bank_statement then '-bank' else '' end as service,
+    coalesce(k.source, case when d.payment_status = 'free' then 'staff' else 'site' end) as origin,
+    r.authenticated_by as translator_id, coalesce(w.office, '') as office,
+    coalesce((select y.currency from payment_items i join payments y on y.id = i.payment_id
+      where i.document_id = d.id and y.status in ('due', 'paid', 'refunded') limit 1), ${houseCurrency}) as currency,
+    (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'misspelling') as revisions,
+    (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'refusal') as complaints
+  from documents d
+  left join desk_order_documents x on x.document_id = d.id
+  left join desk_orders k on k.id = x.order_id
+  left join documents_to_be_verified r on r.document_id = d.id and not r.is_correction
+  left join profiles w on w.id = r.authenticated_by`;
+
+/** The measures of cells, from rows of `orders`. */
+const measures = sql`count(*), sum(pages), sum(charged_cents), sum(refunded_cents), count(promise_outcome),
+  count(*) filter (where promise_outcome = 'missed'), sum(revisions), sum(complaints)`;
+
+const keys = sql`source_language, service, origin, translator_id, office, currency`;
+
+/** Job: sums the last days again, or all. Idempotent. */
+export async function refreshReports(deps: Deps, { isWhole = false }: { isWhole?: boolean } = {}): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    const { rows } = await sql<{ isEmpty: boolean }>`
+      select not exists (select from report_cells) as "isEmpty"`.execute(trx);
+    const since = isWhole || rows[0]?.isEmpty ? new Date(0) : monthStart(new Date(now.getTime() - recentDays * dayMs));
+    await sumAgain(trx, since);
+  });
+}
+
+/** Whole months, since those of a part would lack days. */
+function monthStart(at: Date): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+}
+
+async function sumAgain(trx: Trx, since: Date): Promise<void> {
+  const firstDay = since.toISOString().slice(0, 10);
+  const columns = sql`grain, starts_on, ${keys}, orders, pages, revenue_cents, refunded_cents, promised, late, revisions, complaints`;
+  await sql`delete from report_cells where starts_on >= ${firstDay}::date`.execute(trx);
+  await sql`
+    insert into report_cells (${columns})
+    select 'day', day, ${keys}, ${measures}
+    from (${orders} where d.ordered_at >= ${since}) as o
+    group by day, ${keys}`.execute(trx);
+  await sql`
+    insert into report_cells (${columns})
+    select 'month', date_trunc('month', starts_on)::date, ${keys}, sum(orders), sum(pages), sum(revenue_cents),
+      sum(refunded_cents), sum(promised), sum(late), sum(revisions), sum(complaints)
+    from report_cells where grain = 'day' and starts_on >= ${firstDay}::date
+    group by 2, ${keys}`.execute(trx);
+}
+
+/** The orders of one customer in the shape of cells: few, so they are summed when asked for. */
+export function cellsOf(customerId: string): RawBuilder<unknown> {
+  return sql`(select 'day' as grain, day as starts_on, ${keys}, count(*) as orders, sum(pages) as pages,
+      sum(charged_cents) as revenue_cents, sum(refunded_cents) as refunded_cents, count(promise_outcome) as promised,
+      count(*) filter (where promise_outcome = 'missed') as late, sum(revisions) as revisions, sum(complaints) as complaints, now() as made_at
+    from (${orders} where d.user_id = ${customerId}::uuid and d.ordered_at is not null) as o group by day, ${keys})`;
+}

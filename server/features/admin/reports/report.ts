@@ -1,0 +1,175 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Keyset } from '#server/platform/db/pagination.ts';
+import { houseCurrency } from '#shared/money.ts';
+import {
+  daysOf,
+  periodBefore,
+  reportOriginWords,
+  reportOrigins,
+  reportServices,
+  reportServiceWords,
+  splitPeriod,
+  type Period,
+  type ReportDimension,
+} from '#shared/reports.ts';
+import type { ReportFigures, ReportInput, reportOutput } from '#shared/schemas/reports.ts';
+import { cellsOf } from './cells.ts';
+
+/** Reports of orders, from their sums. Amounts of other currencies than the house's are in no sum of money. */
+
+type Report = z.input<typeof reportOutput>;
+
+/** Periods of more days are drawn by month. */
+const longestByDay = 92;
+/** Rows of one division. */
+const maxRows = 50;
+
+interface Row extends ReportFigures {
+  kind: ReportDimension | 'total' | 'time' | 'before';
+  key: string | null;
+  label: string | null;
+}
+
+const noFigures: ReportFigures = {
+  ...{ orders: 0, pages: 0, revenueCents: 0, refundedCents: 0 },
+  ...{ promised: 0, late: 0, revisions: 0, complaints: 0 },
+};
+
+export async function getReport(db: Db, input: ReportInput): Promise<Report> {
+  const period = { from: input.from, to: input.to };
+  const previous = periodBefore(period);
+  const isByMonth = daysOf(period) > longestByDay;
+  const [rows, before, facts] = await Promise.all([
+    readFigures(db, input, { period, isByMonth }),
+    readTotal(db, input, previous),
+    readFacts(db, input, period),
+  ]);
+  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    ...{ period, previous, currency: houseCurrency, ...facts },
+    total: figuresOf(of('total')[0]),
+    before: figuresOf(before),
+    series: of('time')
+      .map((row) => ({ ...figuresOf(row), startsOn: row.key ?? '' }))
+      .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1)),
+    groups: (['pair', 'service', 'origin', 'translator', 'office'] as const).map((by) => ({
+      by,
+      rows: of(by)
+        .map((row) => ({ ...figuresOf(row), key: row.key ?? '', label: labelOf(by, row) }))
+        .toSorted((one, other) => other.revenueCents - one.revenueCents || other.orders - one.orders)
+        .slice(0, maxRows),
+    })),
+  };
+}
+
+function figuresOf(row: ReportFigures | undefined): ReportFigures {
+  if (!row) return noFigures;
+  const { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints } = row;
+  return { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints };
+}
+
+function labelOf(by: ReportDimension, { key, label }: Row): string {
+  if (by === 'service') return reportServiceWords[reportServices.find((one) => one === key) ?? 'certified'];
+  if (by === 'origin') return reportOriginWords[reportOrigins.find((one) => one === key) ?? 'site'];
+  if (by === 'translator') return label ?? 'Not certified yet';
+  return key === null || key === '' ? 'None' : key;
+}
+
+const isHouse = sql`c.currency = ${houseCurrency}`;
+const sums = sql`
+  coalesce(sum(c.orders), 0)::int as orders, coalesce(sum(c.pages), 0)::int as pages,
+  coalesce(sum(c.revenue_cents) filter (where ${isHouse}), 0)::bigint as "revenueCents",
+  coalesce(sum(c.refunded_cents) filter (where ${isHouse}), 0)::bigint as "refundedCents",
+  coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
+  coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints`;
+
+function source({ customerId }: ReportInput): RawBuilder<unknown> {
+  return customerId === undefined ? sql`report_cells` : cellsOf(customerId);
+}
+
+/** Cells of a period: a month's where it is whole, each day's elsewhere. A customer's are days alone, as are those drawn by day. */
+function within(input: ReportInput, period: Period, { hasMonths = true } = {}): RawBuilder<unknown> {
+  const isBetween = (grain: 'day' | 'month', { from, to }: Period) =>
+    sql`(c.grain = ${sql.lit(grain)} and c.starts_on between ${from}::date and ${to}::date)`;
+  const { months, days } = splitPeriod(period);
+  const parts =
+    !hasMonths || input.customerId !== undefined || months === null
+      ? [isBetween('day', period)]
+      : [isBetween('month', months), ...days.map((span) => isBetween('day', span))];
+  const equals = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+  const conditions = [
+    sql`(${sql.join(parts, sql` or `)})`,
+    ...equals('c.source_language', input.source),
+    ...equals('c.service', input.service),
+    ...equals('c.origin', input.origin),
+    ...equals('c.office', input.office),
+    ...(input.translatorId === undefined ? [] : [sql`c.translator_id = ${input.translatorId}::uuid`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** The total, the course and each division, by one pass over the cells. */
+async function readFigures(
+  db: Db,
+  input: ReportInput,
+  { period, isByMonth }: { period: Period; isByMonth: boolean },
+): Promise<Row[]> {
+  const time = isByMonth ? sql`date_trunc('month', c.starts_on)::date` : sql`c.starts_on`;
+  const { rows } = await sql<Row>`
+    with cells as (select c.*, ${time} as step from ${source(input)} c where ${within(input, period, { hasMonths: isByMonth })})
+    select case
+        when grouping(c.step) = 0 then 'time' when grouping(c.source_language) = 0 then 'pair'
+        when grouping(c.service) = 0 then 'service' when grouping(c.origin) = 0 then 'origin'
+        when grouping(c.translator_id) = 0 then 'translator' when grouping(c.office) = 0 then 'office' else 'total' end as kind,
+      coalesce(to_char(c.step, 'YYYY-MM-DD'), c.source_language, c.service, c.origin, c.translator_id::text, c.office) as key,
+      (select p.name from profiles p where p.id = c.translator_id) as label, ${sums}
+    from cells c
+    group by grouping sets ((), (c.step), (c.source_language), (c.service), (c.origin), (c.translator_id), (c.office))`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function readTotal(db: Db, input: ReportInput, period: Period): Promise<ReportFigures | undefined> {
+  const { rows } = await sql<ReportFigures>`
+    select ${sums} from ${source(input)} c where ${within(input, period)}`.execute(db);
+  return rows[0];
+}
+
+async function readFacts(db: Db, input: ReportInput, period: Period) {
+  const { rows } = await sql<{ currency: string; madeAt: Date }>`
+    select c.currency, max(c.made_at) as "madeAt" from ${source(input)} c where ${within(input, period)}
+    group by c.currency`.execute(db);
+  const times = rows.map(({ madeAt }) => madeAt.getTime());
+  return {
+    otherCurrencies: rows.flatMap(({ currency }) => (currency === houseCurrency ? [] : [currency])),
+    asOf: times.length === 0 ? null : new Date(Math.max(...times)),
+  };
+}
+
+/** Sums of days as they are exported, newest first. */
+export function readCells(
+  db: Db,
+  { from, to }: { from?: Date | undefined; to?: Date | undefined },
+  { after, limit }: { after: Keyset | undefined; limit: number },
+) {
+  return db
+    .selectFrom('reportCells as c')
+    .leftJoin('profiles as p', 'p.id', 'c.translatorId')
+    .selectAll('c')
+    .select('p.name as translatorName')
+    .select(sql<string>`c.starts_on::text`.as('at'))
+    .where('c.grain', '=', 'day')
+    .$if(from !== undefined, (query) => query.where(sql<boolean>`c.starts_on >= ${from}::date`))
+    .$if(to !== undefined, (query) => query.where(sql<boolean>`c.starts_on <= ${to}::date`))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(c.starts_on, c.id) < (${after?.at}::date, ${after?.id}::uuid)`),
+    )
+    .orderBy('c.startsOn', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReportOrigin, ReportService } from '#shared/reports.ts';
+
+/** Sums of orders; days are `YYYY-MM-DD`. */
+interface ReportCellsTable {
+  id: Generated<string>;
+  grain: 'day' | 'month';
+  startsOn: string;
+  sourceLanguage: string;
+  service: ReportService;
+  origin: ReportOrigin;
+  translatorId: string | null;
+  office: string;
+  currency: string;
+  orders: number;
+  pages: number;
+  revenueCents: number;
+  refundedCents: number;
+  promised: number;
+  late: number;
+  revisions: number;
+  complaints: number;
+  madeAt: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface ReportTables {
+  reportCells: ReportCellsTable;
+}

@@ -1,0 +1,103 @@
+import type { Seller } from './schemas/seller.ts';
+import type { TranslationType } from './translation-types.ts';
+
+/** Tax that prices contain. What a customer pays is the list's price, whoever pays the tax. */
+
+/** Of EN 16931: taxed, reverse charge, exempt, and outside the scope of tax. */
+export const taxCategories = ['S', 'AE', 'E', 'O'] as const;
+export type TaxCategory = (typeof taxCategories)[number];
+
+export interface Tax {
+  category: TaxCategory;
+  /** Basis points: 1900 is 19 %. */
+  rate: number;
+}
+
+export interface TaxedLine extends Tax {
+  grossCents: number;
+  netCents: number;
+  taxCents: number;
+}
+
+export interface Buyer {
+  /** ISO 3166-1 alpha-2; null where it is not known. */
+  country: string | null;
+  /** Checked when it was given. */
+  vatId: string | null;
+}
+
+/** Member states, by the code of their VAT ids' country. */
+export const euCountries: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+const untaxed: Tax = { category: 'O', rate: 0 };
+
+/** The tax of a service: where it is sold, to whom. Without a seller, or a rate for the place, there is none. */
+export function taxOf(
+  seller: Pick<Seller, 'country' | 'vatId' | 'rates' | 'hasReverseCharge'> | null,
+  buyer: Buyer,
+  service: TranslationType,
+): Tax {
+  if (!seller || seller.rates.length === 0) return untaxed;
+  const country = buyer.country ?? seller.country;
+  const isAbroad = country !== seller.country && euCountries.includes(country) && euCountries.includes(seller.country);
+  if (seller.hasReverseCharge && seller.vatId !== '' && isAbroad && buyer.vatId !== null)
+    return { category: 'AE', rate: 0 };
+  const rates = seller.rates.filter((one) => one.country === country || one.country === '');
+  const weight = (one: Seller['rates'][number]) => (one.country === '' ? 0 : 2) + (one.service === undefined ? 0 : 1);
+  const [found] = rates
+    .filter((one) => one.service === undefined || one.service === service)
+    .toSorted((one, other) => weight(other) - weight(one));
+  if (!found) return untaxed;
+  return found.rate === 0 ? { category: 'E', rate: 0 } : { category: 'S', rate: found.rate };
+}
+
+const keyOf = ({ category, rate }: Tax) => `${category} ${String(rate)}`;
+
+/** What of a sum that contains tax is net. */
+function netOf(grossCents: number, rate: number): number {
+  return Math.round((grossCents * 10_000) / (10_000 + rate));
+}
+
+/** Splits lines into net and tax: of each rate the sums are exact, and the lines add up to them. */
+export function splitTax<Line extends Tax & { grossCents: number }>(
+  lines: readonly Line[],
+): (Line & Pick<TaxedLine, 'netCents' | 'taxCents'>)[] {
+  const gross = new Map<string, number>();
+  const net = new Map<string, number>();
+  return lines.map((line) => {
+    const key = keyOf(line);
+    const grossSoFar = (gross.get(key) ?? 0) + line.grossCents;
+    const netCents = netOf(grossSoFar, line.rate) - (net.get(key) ?? 0);
+    gross.set(key, grossSoFar);
+    net.set(key, netOf(grossSoFar, line.rate));
+    return { ...line, netCents, taxCents: line.grossCents - netCents };
+  });
+}
+
+/** Sums of each rate, the highest first. */
+export function taxTotals(lines: readonly TaxedLine[]): TaxedLine[] {
+  return [...Map.groupBy(lines, keyOf).values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const sumOf = (name: 'grossCents' | 'netCents' | 'taxCents') => group.reduce((sum, line) => sum + line[name], 0);
+      const { category, rate } = first;
+      return [
+        { category, rate, grossCents: sumOf('grossCents'), netCents: sumOf('netCents'), taxCents: sumOf('taxCents') },
+      ];
+    })
+    .toSorted((one, other) => other.rate - one.rate);
+}
+
+/** What an invoice says of a line that bears no tax. */
+export const taxNotes: Readonly<Record<Exclude<TaxCategory, 'S'>, string>> = {
+  AE: 'Reverse charge: the recipient owes the tax.',
+  E: 'Exempt from tax.',
+  O: 'Outside the scope of tax.',
+};
+
+/** `19 %`, `5.5 %`. */
+export function formatTaxRate(rate: number): string {
+  return `${String(rate / 100)} %`;
+}

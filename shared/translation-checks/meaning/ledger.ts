@@ -1,0 +1,311 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import type { Term } from '../consistency.ts';
+import { at, quoted } from '../rules.ts';
+import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { spansOf } from './faults.ts';
+import type { Hit } from './lexicon.ts';
+import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
+
+/**
+ * Facts of both sides as a ledger: each word with a meaning, of any group, has its counterpart on the other side. One that has
+ * none beside one of the other side that has none is a replaced word, whatever the two mean; of groups whose words are known
+ * well, one alone is a word that was left out or put in.
+ */
+export function checkLedger(
+  { segments }: CheckedText,
+  { spelling, phrases }: { spelling: Spelling; phrases: readonly Term[] },
+): TextFinding[] {
+  const people = [...spelling.people, ...spelling.family];
+  const named = {
+    words: new Set(people.flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word)))),
+    native: people.flatMap(({ nativeName }) => (nativeName === null || nativeName.trim() === '' ? [] : [nativeName])),
+  };
+  const known = phrases
+    .filter(({ source }) => !source.includes('{') && source.length >= 4)
+    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() }));
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
+    .flatMap((segment) => {
+      const found = faultOf(segment, named, phrasesIn(segment, known));
+      return found === undefined ? [] : [at(segment, groupRule(found.hit.pattern.group), found.say)];
+    });
+}
+
+/** Groups of which a lost meaning counts alone, and the meanings whose words are too many or too vague for it. */
+const lostAlone: Readonly<Record<string, string>> = {
+  kin: 'guardian child',
+  gender: '',
+  civilStatus: '',
+  nation: '',
+  religion: '',
+  illness: '',
+  medicine: '',
+  body: '',
+  colour: '',
+  forces: '',
+  offence: '',
+  agency: 'state-government public-prosecutor population-office',
+  office: 'prosecutor governor principal registrar clerk',
+  forceRank: 'constable captain',
+  rank: 'bachelor deputy secretary governor doctor director president',
+  work: 'lawyer worker postman retired witness accountant employee judge student driver physician',
+  field: 'law-study business engineering-electrical medicine-study literature',
+  fraction: 'eighth half',
+  certificate: 'inheritance-certificate vaccination-record',
+  event: 'marriage birth adoption',
+  currency: '',
+  weekday: '',
+};
+
+const addedAlone: Readonly<Record<string, string>> = {
+  kin: 'child spouse parents',
+  side: '',
+  gender: '',
+  civilStatus: 'separated',
+  nation: '',
+  religion: '',
+  illness: 'accident',
+  medicine: '',
+  body: '',
+  colour: '',
+  forces: '',
+  offence: 'perjury',
+  test: '',
+  verdict: '',
+  distinction: '',
+  agency:
+    'prison police-station notary-office civil-registry population-office tax-office ward-office city-hall social-security electoral state-government',
+  certificate:
+    'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
+  office: 'registrar clerk mayor judge principal',
+  forceRank: 'major general inspector superintendent constable',
+  rank: 'deputy director master bachelor doctor mayor president secretary assistant',
+  work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
+  field: 'business medicine-study history physical-education biology law-study',
+};
+
+/** Groups that are compared elsewhere by their values, or whose words stand for many things. */
+const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
+/** Groups whose lost and added words count for a replaced one only with one of a surer group. */
+const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|ruling|grade|work)$/;
+
+/** Groups of which a word may have a meaning beside one of another group. */
+const facets = /^(?:opposite|contract)$/;
+/** Groups whose words are explained by their own meaning alone. */
+const strict = /^(?:certificate|paperKind|kin|verdict)$/;
+
+interface Ledger {
+  lost: readonly Hit[];
+  added: readonly Hit[];
+}
+
+/** Words of the names on the spelling sheet, and the names as the source writes them. */
+interface Named {
+  words: ReadonlySet<string>;
+  native: readonly string[];
+}
+
+type Covered = readonly { start: number; end: number }[];
+
+function faultOf(
+  segment: Segment,
+  named: Named,
+  phrases: { source: Covered; target: Covered },
+): { hit: Hit; say: string } | undefined {
+  const ledgers = ledgersOf(segment, named, phrases);
+  for (const { lost, added } of ledgers) {
+    const [one, other] = exchanged(lost, added) ?? [];
+    if (one && other)
+      return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
+  }
+  const gone = ledgers.flatMap(({ lost }) => lost).find((hit) => isAlone(hit, lostAlone));
+  if (gone)
+    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
+  const strange = ledgers
+    .flatMap(({ added }) => added)
+    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
+  return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+}
+
+/** The ledger of the whole, by sentences where both sides have as many, and those of the sentences for what is said less often. */
+function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger[] {
+  const whole = ledgerOf(segment, named, phrases);
+  const pairs = pairedSentences(segment.source, segment.target) ?? [[], []];
+  if (pairs[0].length < 2) return [whole];
+  const own = [...hitsOf(segment.source, segment.lang).values()].flat();
+  const english = [...hitsOf(segment.target, 'en').values()].flat();
+  const times = (hits: readonly Hit[], key: string) => hits.filter((hit) => mainOf(hit).includes(key)).length;
+  const bounds = [startsOf(segment.source, pairs[0]), startsOf(segment.target, pairs[1])];
+  return pairs[0].map((source, index) => {
+    const target = pairs[1][index] ?? '';
+    const [from, to] = [bounds[0]?.[index] ?? 0, bounds[1]?.[index] ?? 0];
+    const part = ledgerOf({ ...segment, source, target }, named, {
+      source: phrases.source.map(({ start, end }) => ({ start: start - from, end: end - from })),
+      target: phrases.target.map(({ start, end }) => ({ start: start - to, end: end - to })),
+    });
+    const isWhole = (list: readonly Hit[], hit: Hit, offset: number) =>
+      list.some((other) => other.start === hit.start + offset && other.pattern === hit.pattern);
+    return {
+      lost: part.lost.filter(
+        (hit) =>
+          isWhole(whole.lost, hit, from) ||
+          mainOf(hit).every((key) => times(own, key) > times(english, key) && times(english, key) > 0),
+      ),
+      added: part.added.filter(
+        (hit) =>
+          isWhole(whole.added, hit, to) ||
+          mainOf(hit).every((key) => times(english, key) > times(own, key) && times(own, key) > 0),
+      ),
+    };
+  });
+}
+
+function startsOf(text: string, parts: readonly string[]): number[] {
+  let end = 0;
+  return parts.map((part) => {
+    const start = text.indexOf(part, end);
+    end = start + part.length;
+    return start;
+  });
+}
+
+function exchanged(lost: readonly Hit[], added: readonly Hit[]): [Hit, Hit] | undefined {
+  const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
+  const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
+  return one && other && isSure(one) && isSure(other) ? [one, other] : undefined;
+}
+
+function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): boolean {
+  const left = groups[pattern.group];
+  if (left === undefined) return false;
+  const vagueMeanings = left.split(' ');
+  return pattern.main.every((meaning) => !vagueMeanings.includes(meaning) && !meaning.startsWith('region-'));
+}
+
+/** Words with a meaning that have no counterpart. A word counts as rendered when any of its meanings is, in any group. */
+function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger {
+  const { source, target, lang } = segment;
+  const own = [...hitsOf(source, lang).values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
+  const english = [...hitsOf(target, 'en').values()].flat().filter(({ pattern }) => !apart.test(pattern.group));
+  const [given, said] = [new Set(own.flatMap(mainOf)), new Set(english.flatMap(mainOf))];
+  // A word that stands for its own meaning does not render another besides.
+  const free = (hits: readonly Hit[], other: ReadonlySet<string>) =>
+    new Set(hits.filter((hit) => !mainOf(hit).some((key) => other.has(key))).flatMap(wideOf));
+  const [mayRender, mayExplain] = [free(english, given), new Set(own.flatMap(wideOf))];
+  const [sourceWords, targetWords] = [foldedWords(source), foldedWords(target)];
+  const copied = ({ written }: Hit, other: ReadonlySet<string>) => {
+    const words = wordsOf(written).map(foldLetters);
+    return words.some((word) => named.words.has(word)) || (words.length > 0 && words.every((word) => other.has(word)));
+  };
+  const sounds = soundsOf(target);
+  const names = named.native.flatMap((name) => {
+    const start = source.indexOf(name);
+    return start < 0 ? [] : [{ start, end: start + name.length }];
+  });
+  const paired = own.filter(
+    (hit) => hit.pattern.main.length === 0 || mainOf(hit).some((key) => said.has(key) || mayRender.has(key)),
+  );
+  // `장남` is eldest and son: the eldest daughter renders half of it.
+  const [rendered, renderedKin] = [
+    spansOf(paired),
+    spansOf(paired.filter(({ pattern }) => !facets.test(pattern.group))),
+  ];
+  const explained = spansOf(
+    english.filter((hit) =>
+      hit.pattern.main.length === 0
+        ? wideOf(hit).some((key) => given.has(key))
+        : mainOf(hit).some((key) => given.has(key) || mayExplain.has(key)) || isVagueRendering(hit, given),
+    ),
+  );
+  const isOpen = (hit: Hit, done: (hit: Hit) => boolean, covered: Covered) =>
+    hit.pattern.main.length > 0 &&
+    !done(hit) &&
+    !covered.some(({ start, end }) => hit.start >= start && hit.start < end);
+  return {
+    lost: own.filter(
+      (hit) =>
+        isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
+        !copied(hit, targetWords) &&
+        !isPartOfWord(hit, segment) &&
+        !isSounded(hit, sounds, lang) &&
+        !isMisspelt(hit, targetWords),
+    ),
+    added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
+  };
+}
+
+const mainOf = ({ pattern: { group, main } }: Hit) => main.map((meaning) => `${group}:${meaning}`);
+const wideOf = ({ pattern: { group, wide } }: Hit) => wide.map((meaning) => `${group}:${meaning}`);
+
+/** A word of a vague group that may render a meaning of the source. */
+function isVagueRendering(hit: Hit, given: ReadonlySet<string>): boolean {
+  return !strict.test(hit.pattern.group) && wideOf(hit).some((key) => given.has(key));
+}
+
+/** Letters of names and of longer words: the husband of `恒夫`. */
+function isPartOfWord({ start, written }: Hit, { source, lang }: Segment): boolean {
+  if (lang === 'ko') return written.length === 1;
+  if (lang !== 'ja' && lang !== 'zh') return false;
+  const isHan = (text: string) => /^\p{Script=Han}$/u.test(text);
+  return written.length === 1 && (isHan(source.charAt(start - 1)) || isHan(source.charAt(start + 1)));
+}
+
+/** `fahter`, which the spelling names: a word of no meaning that is near one of the meaning's. */
+function isMisspelt({ pattern }: Hit, target: ReadonlySet<string>): boolean {
+  const wanted = pattern.main
+    .flatMap((meaning) => englishWords(pattern.group, meaning))
+    .filter((word) => word.length >= 5 && !word.includes('_'));
+  return [...target].some(
+    (word) =>
+      word.length >= 5 &&
+      !knowsWord(word, 'en') &&
+      wanted.some((other) => word.charAt(0) === other.charAt(0) && editsBetween(word, other, 2) <= 2),
+  );
+}
+
+/** Consonants of the capitalized words of the English. */
+function soundsOf(target: string): readonly string[] {
+  return wordsOf(target)
+    .flatMap((word) => word.split('-'))
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !knowsWord(word, 'en'))
+    .map((word) => skeletonOf(word, 'en'))
+    .filter(({ length }) => length >= 2);
+}
+
+/** `الحداد`, a person's Al-Haddad and no smith. */
+function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['lang']): boolean {
+  if (!/^(?:ar|he|ko)$/.test(lang)) return false;
+  const sound = skeletonOf(written.replace(/^ال/, ''), lang);
+  return sound.length >= 2 && sounds.some((other) => other === sound || likeness(sound, other) >= 0.8);
+}
+
+/** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */
+function isName({ start, written }: Hit, { target }: Segment): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(written) &&
+    (/^ \p{Lu}\p{Ll}/u.test(target.slice(start + written.length, start + written.length + 3)) ||
+      /\p{Ll} $/u.test(target.slice(Math.max(0, start - 2), start)))
+  );
+}
+
+/** Places of the phrasebook's phrases that stand in the source with their English. */
+function phrasesIn(
+  { source, target }: Segment,
+  known: readonly { source: string; target: string }[],
+): { source: Covered; target: Covered } {
+  const [own, english] = [source.toLowerCase(), target.toLowerCase()];
+  const found = known.filter((phrase) => own.includes(phrase.source) && english.includes(phrase.target));
+  const placesOf = (text: string, side: 'source' | 'target') =>
+    found.map((phrase) => {
+      const start = text.indexOf(phrase[side]);
+      return { start, end: start + phrase[side].length };
+    });
+  return { source: placesOf(own, 'source'), target: placesOf(english, 'target') };
+}
+
+function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(foldLetters));
+}

@@ -1,0 +1,89 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { blockOf, pageOf } from '../support/printed-texts.ts';
+
+/** Facts of both sides, each with its counterpart: what is replaced, left out, put in, or moved to another entry. */
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+
+function answersTo(lang: SourceTag, source: string, target: string): string[] {
+  const block = { ...blockOf({ kind: 'paragraph', source, target }), lang };
+  const findings = checkText({
+    text: {
+      pages: [pageOf(1, { lang })],
+      blocks: [{ ...block, version: 1, confirmedBy: null, confirmedByName: null, confirmedAt: null }],
+    },
+    spelling: { people: [], family: [] },
+    phrases: phrasesOf(lang),
+    sourcePages: 1,
+    spells: (word) => english.correct(word),
+  });
+  return findings.flatMap(({ level, rule }) => (level === 'answer' ? [rule] : []));
+}
+
+type Row = [lang: SourceTag, source: string, right: string, wrong: string];
+
+const kinds: Record<string, Row[]> = {
+  'a word left out': [
+    [
+      'pt',
+      'A declarante é viúva e costureira.',
+      'The informant is a widow and a seamstress.',
+      'The informant is there.',
+    ],
+    ['ko', '자녀: 장남.', 'Child: eldest son.', 'Child: eldest.'],
+  ],
+  'a word put in': [
+    ['es', 'El compareciente firma.', 'The person appearing signs.', 'The widowed person appearing signs.'],
+    ['ja', '届出人は署名した。', 'The person giving notice signed.', 'The grandmother giving notice signed.'],
+  ],
+  'a word of another group': [
+    ['de', 'Der Küfer wurde beerdigt.', 'The cooper was buried.', 'The nephew was buried.'],
+    ['ar', 'الأرملة حضرت.', 'The widow appeared.', 'The pharmacist appeared.'],
+  ],
+  'said in another sentence alone': [
+    [
+      'es',
+      'La Policía Nacional certifica. La Policía Nacional firma.',
+      'The National Police certifies. The National Police signs.',
+      'The National Police certifies. The Land Registry signs.',
+    ],
+  ],
+  'beside another entry': [
+    [
+      'de',
+      'Chemie mangelhaft, Sport sehr gut.',
+      'Chemistry poor, sports very good.',
+      'Chemistry very good, sports poor.',
+    ],
+    ['ja', '国語5、理科3。', 'Japanese language 5, science 3.', 'Japanese language 3, science 5.'],
+  ],
+  'a letter alone': [
+    ['es', 'Resultado de hepatitis B', 'Result of hepatitis B', 'Result of hepatitis C'],
+    ['pt', 'Fração B, terceiro andar', 'Unit B, third floor', 'Unit D, third floor'],
+  ],
+  'a sign behind a mark of direction': [['ar', 'الرصيد: \u{200E}-٩٥٠', 'Balance: -950', 'Balance: 950']],
+  'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 40 million won']],
+};
+
+describe.each(Object.entries(kinds))('%s', (_kind, rows) => {
+  test.each(rows)('%s: %s', (lang, source, right, wrong) => {
+    expect(answersTo(lang, source, right)).toEqual([]);
+    expect(answersTo(lang, source, wrong)).not.toEqual([]);
+  });
+});
+
+test('what one word renders wants no answer', () => {
+  const rows: [SourceTag, string, string][] = [
+    ['de', 'Frau Tiedemann ist Standesbeamtin.', 'Ms. Tiedemann is the civil registrar.'],
+    ['pt', 'O contraente é pedreiro.', 'The groom is a bricklayer.'],
+    ['ja', '父 石塚 恒夫', 'Father: Tsuneo Ishizuka'],
+    ['ar', 'المالك: فؤاد الحداد', 'Owner: Fouad Al-Haddad'],
+    ['he', 'ההזמנה הודפסה', 'The order was printed'],
+  ];
+  for (const [lang, source, target] of rows) expect(answersTo(lang, source, target), source).toEqual([]);
+});

@@ -84,7 +84,7 @@ export function CustomerFields({ customer, isSubmitted, disabled, onChange }: Cu
   );
 }
 
-const matchWords = { email: 'same e-mail', phone: 'same phone', name: 'similar name' } as const;
+const matchWords = { email: 'same email', phone: 'same phone', name: 'similar name' } as const;
 
 interface CandidatesProps {
   candidates: readonly FoundCustomer[];

@@ -27,9 +27,9 @@ export default defineConfig({
   workers: Math.max(2, os.availableParallelism()) + 1,
   // `npm test` repeats what tests/flaky.json names, and nothing else.
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   // Ends what hangs, and measures nothing: a busy machine is slow, not wrong.
-  expect: { timeout: 40_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: url,

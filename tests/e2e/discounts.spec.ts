@@ -98,7 +98,7 @@ test('a seller is published, and a customer’s invoice states its tax', async (
   await signUp(page, mailbox);
   const documentId = await makeDraft(page, 'birth.pdf');
   await payFor(page, sandbox, [documentId]);
-  await page.goto('/dashboard/profile');
+  await page.goto('/dashboard/profile?section=payments');
   await page.getByRole('button', { name: /^Invoice, / }).click();
   const form = page.getByRole('dialog', { name: 'Invoice' });
   await form.getByLabel('Name or company').fill('Ana Reis');

@@ -35,12 +35,7 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
           />
         }
         title={t('done.title')}
-        description={
-          <>
-            {t('done.text')}
-            <OrderStates documents={documents} />
-          </>
-        }
+        description={documents.length > 0 ? <OrderStates documents={documents} /> : t('done.text')}
         actions={
           <>
             {guest ? null : (
@@ -70,7 +65,7 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
 function OrderStates({ documents }: { documents: readonly DocumentView[] }) {
   const bySentence = [...Map.groupBy(documents, (document) => stateSentence(document))];
   return bySentence.map(([sentence, papers]) => (
-    <span key={sentence} className="mt-2 block text-ink">
+    <span key={sentence} className="mt-2 block text-ink first:mt-0">
       {bySentence.length > 1 ? (
         <bdi className="block wrap-anywhere">{papers.map((paper) => paperTitle(paper)).join(', ')}</bdi>
       ) : null}

@@ -1,17 +1,16 @@
+import { whenIdle } from '#client/ui/when-idle.ts';
+
 /** Whether this browser and build have a service worker; the development server has none. */
 const isSupported = import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /** Registers the service worker once the page is idle; the browser updates it with each release. */
 export function registerServiceWorker(): void {
   if (!isSupported) return;
-  const register = () => {
-    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch((error: unknown) => {
+  whenIdle({ timeoutMs: 2000 })
+    .then(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }))
+    .catch((error: unknown) => {
       console.info('The service worker cannot be registered', error);
     });
-  };
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(register);
-  else setTimeout(register, 2000);
 }
 
 /** Has the worker keep the page that reads seals, with everything it loads: from then on it opens without a network. */

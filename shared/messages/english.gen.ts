@@ -2800,6 +2800,7 @@ export interface EnglishMessages {
     ];
     institutions: '<email></email>';
     another: '';
+    anotherWay: '';
     record: {
       title: '';
       checked: '{time}';

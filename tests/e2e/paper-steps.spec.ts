@@ -68,5 +68,6 @@ test('a step on paper, from the house’s offer to its scan in the order', async
   const scan = await page.request.get((await asked).url());
   expect(scan.headers()['content-type']).toBe('application/pdf');
   await page.reload();
+  await details.getByRole('tab', { name: 'Privacy' }).click();
   await expect(details.getByText('viewed the scan of a paper').first()).toBeVisible();
 });

@@ -75,7 +75,7 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
       </div>
       {isFolded ? (
         <details className="mt-8 rounded-card border border-line bg-sheet px-4 open:pb-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t('another')}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t('anotherWay')}</summary>
           {form}
         </details>
       ) : null}

@@ -54,7 +54,7 @@ export function AppShell(props: AppShellProps) {
         )}
       >
         <div className={clsx('flex min-w-0 items-center gap-1', focused ? 'lg:shrink-0 lg:pe-4' : 'lg:hidden')}>
-          <MenuDrawer heading={brand}>
+          <MenuDrawer heading={brand} isPreloaded>
             {navTop}
             {nav}
             {drawerNav}

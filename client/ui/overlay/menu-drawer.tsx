@@ -1,23 +1,35 @@
 import { Menu } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { words } from '#client/ui/words.ts';
 
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer;
+const preloadDrawer = () => void loadDrawer().catch(() => undefined);
 const Drawer = lazyPart(loadDrawer, { failure: 'atFoot' });
 
-/** Menu button of phones. The drawer's code loads on the first press, hence never on desktops. */
-export function MenuDrawer({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+export interface MenuDrawerProps {
+  heading: ReactNode;
+  /** Loads the drawer's code once the page is idle: a menu that was never opened opens without a network. */
+  isPreloaded?: boolean;
+  children: ReactNode;
+}
+
+/** Menu button of phones. The drawer's code loads on the first press, hence never on desktops, unless it is preloaded. */
+export function MenuDrawer({ heading, isPreloaded = false, children }: MenuDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => {
+    if (isPreloaded) void whenIdle({ timeoutMs: 5000 }).then(preloadDrawer);
+  }, [isPreloaded]);
   return (
     <>
       <IconButton
         label={words('frame')('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => void loadDrawer().catch(() => undefined)}
+        onPointerDown={preloadDrawer}
         onClick={() => {
           setIsMounted(true);
           setIsOpen(true);

@@ -16,8 +16,8 @@ import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string; status?: PaymentStatus };
-  /** On the button. */
-  label?: string;
+  /** What the button does. */
+  verb?: 'Refund' | 'Credit';
   /** The amount that can still be refunded. */
   leftCents: number;
   /** The document to refund; without it, the whole payment is refunded. */
@@ -50,7 +50,7 @@ function centsOf(amount: string, leftCents: number): number | undefined {
 }
 
 /** Refunds the remaining amount, or a part of it, with a reason. */
-export function RefundButton({ payment, label = 'Refund…', leftCents, order }: RefundButtonProps) {
+export function RefundButton({ payment, verb = 'Refund', leftCents, order }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<Draft>({
     defaultValues: draftOf(leftCents),
@@ -79,8 +79,8 @@ export function RefundButton({ payment, label = 'Refund…', leftCents, order }:
 
   return (
     <>
-      <Button size="sm" variant="secondary" aria-label={`Refund receipt ${payment.receiptNumber}`} onClick={open}>
-        {label}
+      <Button size="sm" variant="secondary" aria-label={`${verb} receipt ${payment.receiptNumber}`} onClick={open}>
+        {verb}…
       </Button>
       <AlertDialog
         open={isOpen}

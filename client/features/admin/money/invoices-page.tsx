@@ -175,7 +175,7 @@ function Actions({ row, mayResend }: { row: LedgerView; mayResend: boolean }) {
       {mayResend && row.kind === 'invoice' && row.creditedCents < row.totalCents ? (
         <RefundButton
           payment={{ id: row.paymentId, receiptNumber: row.number, ...(row.dueCents > 0 && { status: 'due' }) }}
-          label="Credit…"
+          verb="Credit"
           leftCents={row.totalCents - row.creditedCents}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { judgePhoto, photoSide, type GrayPicture, type PhotoAdvice } from './judge-photo.ts';
 
 /** Judges a chosen photo in the browser, while nothing else is to be done. Import dynamically. */
@@ -8,20 +9,12 @@ const idleTimeoutMs = 500;
 /** Undefined where there is nothing to say, and where the photo cannot be judged. */
 export async function checkPhoto(file: Blob): Promise<PhotoAdvice | undefined> {
   try {
-    await whenIdle();
+    await whenIdle({ timeoutMs: idleTimeoutMs });
     const advice = judgePhoto(await toGray(file));
     return advice.isBlurred || advice.isCutOff ? advice : undefined;
   } catch {
     return undefined;
   }
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    else setTimeout(resolve);
-  });
 }
 
 async function toGray(file: Blob): Promise<GrayPicture> {

@@ -56,6 +56,7 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'My Translations' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('a list without data shows its error and no counts', async () => {

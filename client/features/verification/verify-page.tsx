@@ -49,11 +49,6 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
     <div onFocus={prepareAnswers}>
       <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
       <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
-      <p className="mt-3 text-sm">
-        <Link to="/seal" className="inline-link">
-          {t('sealLink')}
-        </Link>
-      </p>
     </div>
   );
   const isLookupShown = check.state === 'idle' && code !== undefined && !lookup.isFetching;
@@ -79,6 +74,11 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
           {form}
         </details>
       ) : null}
+      <p className="mt-3 text-sm">
+        <Link to="/seal" className="inline-link">
+          {t('sealLink')}
+        </Link>
+      </p>
       {isFirst ? null : <VerificationInfo />}
     </Page>
   );

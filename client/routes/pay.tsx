@@ -42,12 +42,13 @@ function PayPage() {
   );
   const { data: order, error } = link;
   if (error) return <LinkFailed text={describeError(error).text} />;
-  if (!order)
+  if (!order) {
     return (
       <CenterCard brand={<BrandLink />} title={t('link.title')}>
-        {<SkeletonRows />}
+        <SkeletonRows />
       </CenterCard>
     );
+  }
   if (order.state === 'paid') return <Paid order={order} />;
   if (from === 'card' && order.state === 'open') {
     return <CenterCard brand={<BrandLink />} band="brass" title={t('running.title')} description={t('running.text')} />;
@@ -84,8 +85,8 @@ function Lines({ order }: { order: PayLinkView }) {
             <Money cents={paper.totalCents} />
           </li>
         ))}
-        {order.lines.map(({ text, amountCents }) => (
-          <li key={text} className="flex items-baseline justify-between gap-4">
+        {order.lines.map(({ text, amountCents }, index) => (
+          <li key={`${String(index)} ${text}`} className="flex items-baseline justify-between gap-4">
             <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
             <Money cents={amountCents} />
           </li>

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { demoUsers } from '../seed/users.ts';
@@ -76,9 +76,10 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** Until the network is silent and two frames have come. */
+/** Until the network is silent, no placeholder is left, and two frames have come. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('.animate-shimmer')).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 

@@ -69,6 +69,14 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['phrases', 'authenticator', '/authenticator/phrases'],
   ['admin', 'admin', '/admin'],
   ['admin-prices', 'admin', '/admin/prices'],
+  ['admin-coupons', 'admin', '/admin/coupons'],
+  ['admin-invoices', 'admin', '/admin/invoices'],
+  ['admin-payments', 'admin', '/admin/payments'],
+  ['admin-reports', 'admin', '/admin/reports'],
+  ['admin-new-order', 'admin', '/admin/new-order'],
+  ['admin-setup', 'admin', '/admin/setup'],
+  ['admin-site', 'admin', '/admin/site'],
+  ['admin-staff', 'admin', '/admin/staff'],
   ['admin-users', 'admin', '/user-management'],
 ];
 

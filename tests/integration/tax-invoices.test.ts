@@ -258,3 +258,9 @@ describe('the books of a year', () => {
     }
   });
 });
+
+test('a published seller answers the set-up’s question about tax', async () => {
+  await publish(seller);
+  const { steps } = await h.caller(admin).admin.setup();
+  expect(steps.find(({ step }) => step === 'tax')).toMatchObject({ isDone: true, isConfirmed: false });
+});

@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={segment.value}
           title={segment.iconOnly ? segment.label : undefined}
           className={clsx(
-            'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-badge px-3 text-sm font-medium whitespace-nowrap text-ink-2 transition-colors md:min-h-8',
+            'relative flex min-h-10 flex-1 items-center justify-center gap-2 rounded-badge px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-ink-2 transition-colors md:min-h-8',
             'hover:text-ink has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary [&_svg]:size-4.5',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:outline-2',

@@ -42,7 +42,7 @@ function answersOf(versions: readonly StoredVersion[]): Record<Exclude<SetupStep
     // The first list is the release's.
     prices: versions.some(({ kind, version }) => kind === 'prices' && version > 1),
     calendar: has('calendar'),
-    tax: false,
+    tax: has('seller'),
     mail: false,
   };
 }

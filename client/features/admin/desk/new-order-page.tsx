@@ -56,7 +56,7 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
   }
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
         <FailureAlert failure={failure} />
         <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />

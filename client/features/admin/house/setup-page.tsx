@@ -42,9 +42,9 @@ const steps = {
     label: 'Calendar',
   },
   tax: {
-    text: 'How sales are taxed, and the entity that sells.',
-    link: <Link to="/admin/operations" />,
-    label: 'Operations',
+    text: 'Who sells, and the tax that prices contain: “Seller and tax…” among the invoices.',
+    link: <Link to="/admin/invoices" />,
+    label: 'Invoices',
   },
   mail: {
     text: 'Send a mail to yourself, and confirm that it arrived.',

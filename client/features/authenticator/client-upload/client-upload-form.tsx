@@ -107,7 +107,7 @@ function DocumentZone({ disabled, onFiles }: { disabled: boolean; onFiles: (file
   return (
     <Dropzone
       label="Your document"
-      limits={`PDF, JPG or PNG, under 10MB, up to ${String(limits.pagesMax)} pages.`}
+      limits={`PDF, JPG or PNG, under 10 MB, up to ${String(limits.pagesMax)} pages.`}
       accept={acceptedFiles}
       multiple
       camera

@@ -31,7 +31,7 @@ export function ScanField({
     <div className="grid gap-2">
       <Dropzone
         label={label}
-        limits={`PDF, JPEG, or PNG, ${maxPages} pages at most, under 10MB.`}
+        limits={`PDF, JPEG, or PNG, ${maxPages} pages at most, under 10 MB.`}
         accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
         maxSize={limits.fileBytes - 1}
         disabled={disabled}

@@ -83,7 +83,7 @@ export function TranslationUploadDialog({ review, kind, open, onOpenChange, onUp
     >
       <Dropzone
         label={label}
-        limits="PDF, under 10MB."
+        limits="PDF, under 10 MB."
         accept={{ 'application/pdf': ['.pdf'] }}
         maxSize={limits.fileBytes - 1}
         state={zoneStates[state]}

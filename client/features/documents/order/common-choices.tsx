@@ -24,18 +24,12 @@ export function CommonChoices({ items, queue, disabled }: CommonChoicesProps) {
   return (
     <Card as="section" aria-label={title}>
       <CardHeader title={title} />
-      <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
+      <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
         <ServiceSelect
           value={shared('translationType')}
           choice={first.options}
           disabled={disabled}
           onChange={(translationType) => queue.setForAll({ translationType })}
-        />
-        <RecipientField
-          size="sm"
-          value={shared('recipient')}
-          disabled={disabled}
-          onChange={(recipient) => queue.setForAll({ recipient })}
         />
         <SpeedSelect
           choice={first.options}
@@ -43,6 +37,14 @@ export function CommonChoices({ items, queue, disabled }: CommonChoicesProps) {
           disabled={disabled}
           onChange={(speed) => queue.setForAll({ speed })}
         />
+        <div className="md:col-span-2">
+          <RecipientField
+            size="sm"
+            value={shared('recipient')}
+            disabled={disabled}
+            onChange={(recipient) => queue.setForAll({ recipient })}
+          />
+        </div>
       </div>
     </Card>
   );

@@ -35,6 +35,7 @@ export function ReportFilters({ search, period, now, onChange }: ReportFiltersPr
     <FilterBar end={<ExportButton path="/files/exports/report.csv" filters={{ from: period.from, to: period.to }} />}>
       <Field label="Period" hideLabel>
         <Select
+          size="sm"
           options={[
             ...presets.map(({ label }, index) => ({ value: String(index), label })),
             ...(chosen < 0 ? [{ value: 'own', label: 'Own days' }] : []),
@@ -45,6 +46,7 @@ export function ReportFilters({ search, period, now, onChange }: ReportFiltersPr
       </Field>
       <Field label="From" hideLabel>
         <TextInput
+          size="sm"
           type="date"
           max={period.to}
           value={period.from}
@@ -53,6 +55,7 @@ export function ReportFilters({ search, period, now, onChange }: ReportFiltersPr
       </Field>
       <Field label="To" hideLabel>
         <TextInput
+          size="sm"
           type="date"
           min={period.from}
           value={period.to}
@@ -60,13 +63,13 @@ export function ReportFilters({ search, period, now, onChange }: ReportFiltersPr
         />
       </Field>
       <Field label="Language" hideLabel>
-        <Select options={sources} {...pick('source')} />
+        <Select size="sm" options={sources} {...pick('source')} />
       </Field>
       <Field label="Service" hideLabel>
-        <Select options={services} {...pick('service')} />
+        <Select size="sm" options={services} {...pick('service')} />
       </Field>
       <Field label="Came by" hideLabel>
-        <Select options={origins} {...pick('origin')} />
+        <Select size="sm" options={origins} {...pick('origin')} />
       </Field>
     </FilterBar>
   );

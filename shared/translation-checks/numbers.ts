@@ -1,8 +1,11 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
+import { kanjiNumeral, parseEastAsian } from '#shared/numerals/east-asian.ts';
 import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { pairedSentences } from './meaning/sentences.ts';
+import { ordinalFindings } from './ordinals.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
 
@@ -15,6 +18,7 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
     return [
       ...lost,
       ...(lost.length > 0 ? [] : addedNumbers(segment, { source: source.text, target: target.text })),
+      ...(lost.length > 0 ? [] : movedNumbers(segment, { source: source.text, target: target.text })),
       ...ordinalFindings(segment),
       ...timeFindings(segment, source.times, target.times),
       ...separatorFindings(segment),
@@ -22,23 +26,42 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
   });
 }
 
-/** `quinto grado` as "sixth grade": an ordinal in words that the English lacks where it has another. */
-function ordinalFindings(segment: Segment): TextFinding[] {
-  const { lang, source, target } = segment;
-  if (lang !== 'pt' && lang !== 'es') return [];
-  const read = (text: string, names: Readonly<Record<string, number>>) =>
-    wordsOf(text).flatMap((word) => {
-      const value = names[word.toLowerCase()];
-      return value === undefined ? [] : [{ word, value }];
-    });
-  const own = read(source.replaceAll(/\p{L}+-feira/giu, ' '), latinNumerals[lang].ordinals);
-  const english = read(target, latinNumerals.en.ordinals);
-  const digits = new Set(asciiDigits(target).match(/\d+/g)?.map(Number));
-  const sourceDigits = new Set(asciiDigits(source).match(/\d+/g)?.map(Number));
-  const lost = own.find(({ value }) => !digits.has(value) && english.every((other) => other.value !== value));
-  const strange = english.find(({ value }) => !sourceDigits.has(value) && own.every((other) => other.value !== value));
-  if (!lost || !strange) return [];
-  return [at(segment, 'ordinal-missing', `${quoted(lost.word)} is ${quoted(strange.word)} here. Check the number.`)];
+/** A number of a sentence that its English lacks where it has another, though the block has both: `2층` and `3년`. */
+function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
+  const { lang } = segment;
+  const [own = [], english = []] = pairedSentences(sides.source, sides.target) ?? [];
+  if (own.length < 2 || own.length > maxSentences) return [];
+  for (const [index, source] of own.entries()) {
+    const target = english[index] ?? '';
+    const [first, second] = [numbersIn(source, lang), numbersIn(target, 'en')];
+    const lost = first.plain.find(
+      (number) =>
+        number.candidates.every((value) => !second.all.has(Number(value))) &&
+        !isInWords(number, source, target) &&
+        !isAfternoon(number, source, target),
+    );
+    const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
+    if (!lost || !strange || lost.kind === 'register' || strange.kind === 'register') continue;
+    const [one, other] = [source.slice(lost.start, lost.end), target.slice(strange.start, strange.end)];
+    return [at(segment, 'number-missing', `${quoted(one)} is ${quoted(other)} here. Check the number.`)];
+  }
+  return [];
+}
+
+const maxSentences = 60;
+
+/** Numbers of a sentence outside its dates, and all that it may mean by digits and words. */
+function numbersIn(text: string, lang: Segment['lang']) {
+  const digits = asciiDigits(text).match(/\d+/g) ?? [];
+  const every = parseNumbers(text, lang, []);
+  const ordinals = lang === 'en' ? wordsOf(text).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []) : [];
+  const dated = parseDates(text, lang).flatMap(({ candidates, original }) =>
+    [...candidates, original ?? ''].flatMap((written) => written.match(/\d+/g) ?? []),
+  );
+  return {
+    plain: parseNumbers(text, lang).filter(({ isAmbiguous }) => !isAmbiguous),
+    all: new Set([...digits, ...dated, ...every.flatMap(({ candidates }) => candidates), ...ordinals].map(Number)),
+  };
 }
 
 interface Sides {
@@ -131,6 +154,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
+  const sourceDigits = new Set([...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []), ...eastAsianValues(source, segment.lang)]);
   return parseNumbers(target, 'en', [
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
@@ -148,12 +172,24 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       (number) =>
         !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
     )
-    .filter(({ start, end }) => !digitsOf(source).includes(digitsOf(target.slice(start, end))))
+    .filter(({ start, end, kind, value }) =>
+      kind === 'words' ? !sourceDigits.has(Number(value)) : !digitsOf(source).includes(digitsOf(target.slice(start, end))),
+    )
     .map(({ start, end }) => {
       const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
       return at(segment, 'number-added', say);
     });
 }
+
+/** Numerals of a text without a counter, as letters of other words may be: `三週間`, `세 명`. */
+function eastAsianValues(text: string, lang: Segment['lang']): number[] {
+  if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
+  const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
+  const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...native];
+}
+
+const koreanNumerals = ['세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 
 function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');

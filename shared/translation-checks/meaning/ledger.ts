@@ -82,7 +82,7 @@ const addedAlone: Readonly<Record<string, string>> = {
     'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
   office: 'registrar clerk mayor judge principal',
   forceRank: 'major general inspector superintendent constable',
-  rank: 'deputy director master bachelor doctor mayor president secretary assistant',
+  rank: 'director master bachelor doctor mayor president secretary assistant',
   work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
   field: 'business medicine-study history physical-education biology law-study',
 };
@@ -90,10 +90,10 @@ const addedAlone: Readonly<Record<string, string>> = {
 /** Groups that are compared elsewhere by their values, or whose words stand for many things. */
 const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
 /** Groups whose lost and added words count for a replaced one only with one of a surer group. */
-const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|ruling|grade|work)$/;
+const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|daily|trade|ruling|grade|work)$/;
 
 /** Groups of which a word may have a meaning beside one of another group. */
-const facets = /^(?:opposite|contract)$/;
+const facets = /^(?:opposite|contract|daily|trade)$/;
 /** Groups whose words are explained by their own meaning alone. */
 const strict = /^(?:certificate|paperKind|kin|verdict)$/;
 
@@ -279,8 +279,11 @@ function soundsOf(target: string): readonly string[] {
 function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['lang']): boolean {
   if (!/^(?:ar|he|ko)$/.test(lang)) return false;
   const sound = skeletonOf(written.replace(/^ال/, ''), lang);
-  return sound.length >= 2 && sounds.some((other) => other === sound || likeness(sound, other) >= 0.8);
+  return sound.length >= 2 && sounds.some((other) => single(other) === single(sound) || (sound.length >= 3 && likeness(sound, other) >= 0.8));
 }
+
+/** Doubled consonants as one: `حداد`, Haddad. */
+const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */
 function isName({ start, written }: Hit, { target }: Segment): boolean {

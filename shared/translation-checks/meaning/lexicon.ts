@@ -145,7 +145,7 @@ const window = 14;
 
 function wordsAt(text: string, lang: LanguageTag): Word[] {
   if (isUndivided(lang)) {
-    const places = [...text.matchAll(/[\p{L}\p{N}]/gu)];
+    const places = [...text.matchAll(/[\p{L}\p{N}㎡㎥]/gu)];
     return places.map(({ index, 0: letter }) => ({
       forms: [normalize(text.slice(index, index + window), lang)],
       start: index,
@@ -153,7 +153,7 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
     }));
   }
   const found = [
-    ...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu),
+    ...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴㎡㎥]/gu),
   ];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
@@ -217,6 +217,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
       if (prefix !== '') add(word.slice(prefix.length));
+    // `אלמנתו`, his widow.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ת(?:ו|ה|י|ם|ן|נו|יו|יה)$/, 'ה'));
     // A possessive: `אחיינה`, her nephew.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ו|ה|ם|ן|יו|יה)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5))

@@ -6,6 +6,7 @@ import { at, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
+import { dailyWords } from './daily-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
@@ -46,6 +47,7 @@ import {
 } from './record-words.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
+import { tradeWords } from './trade-words.ts';
 
 const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
@@ -69,6 +71,8 @@ const groups: Readonly<Record<string, Group>> = {
   religion: { words: religionWords, rule: 'person-fact' },
   opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
   contract: { words: contractWords, rule: 'opposite', hasAxes: true },
+  daily: { words: dailyWords, rule: 'opposite', hasAxes: true },
+  trade: { words: tradeWords, rule: 'opposite', hasAxes: true },
   illness: { words: illnessWords, rule: 'person-fact' },
   body: { words: bodyWords, rule: 'person-fact' },
   medicine: { words: medicineWords, rule: 'person-fact' },
@@ -114,6 +118,11 @@ export function groupRule(group: string): TextRule {
   return groups[group]?.rule ?? 'opposite';
 }
 
+/** Labels of dates whose words mean little else. */
+function isSureDate({ pattern }: Hit): boolean {
+  return pattern.main.some((meaning) => /^(?:issue|expiry|birth|death|divorce)$/.test(meaning));
+}
+
 /** Words that English has for a meaning itself. */
 export function englishWords(group: string, meaning: string): string[] {
   const line = groups[group]?.words.split('\n').find((text) => text.split('|')[0]?.trim() === meaning);
@@ -130,6 +139,9 @@ export function groupMeanings(group: string): ReadonlySet<string> | undefined {
 function isCompound(lang: LanguageTag, group: string, written: string): boolean {
   return lang === 'ko' && group === 'place' && written.length >= 2 && !written.endsWith('*');
 }
+
+/** A name that may be a person's too is a place's before these: `Kure City`. */
+const placeUnits = ['city', 'shi', 'prefecture', 'ward', 'ku', 'town', 'cho', 'village'];
 
 /** Built at the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
@@ -148,6 +160,8 @@ function lexiconOf(lang: LanguageTag): Lexicon {
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);
+          if (lang === 'en' && group === 'place' && kind === 'wide')
+            for (const unit of placeUnits) patterns.set(`${key}_${unit}`, { main: new Set([meaning]), wide: new Set() });
         }
       }
     }
@@ -175,6 +189,12 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const isWord = (word: string) => knowsWord(word, segment.lang);
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
+        // Of several dates each has its own label.
+        if (name === 'dateKind') {
+          const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
+          const say = exchangedInSentence({ own: first, english: second, segment, group, named, knows: isWord });
+          return say === undefined ? [] : [at(segment, group.rule, say)];
+        }
         if (
           group.isLabel ||
           !isCompared(segment.lang, name) ||

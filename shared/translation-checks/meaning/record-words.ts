@@ -25,6 +25,11 @@ unknown | unknown unidentified not_known not_identified unaware ~ not_know no_kn
 `;
 
 export const mentionWords = `
+seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
+signature | signature signer signers signed signatures sign signs signatory signing undersigned subscribed initials initialed ~ executed name by attested authorized witness | assinatura assinado assinada assinaturas | firma_autógrafa firma_del firma_de_la firmado firmada rúbrica firma_ilegible firma_y_sello | unterschrift unterschriften unterzeichnet unterschrieben gez | توقيع التوقيع | חתימה חתימת | 署名 | 서명
+photo | photograph photo photographs photos picture ~ image portrait | fotografia foto | fotografía foto | lichtbild foto passfoto | صورة_شخصية صورة_فوتوغرافية | תמונה תצלום | 写真 顔写真 | 사진
+fingerprint | fingerprint fingerprints thumbprint thumb_print finger_print ~ print impression thumb | impressão_digital | huella huellas_dactilares impresión_digital huella_digital | fingerabdruck* | بصمة بصمات | טביעת_אצבע טביעות | 指紋 拇印 | 지문 무인
+removed | removed_from struck_off deleted_from removal removed expunged deregistered struck_from ~ deleted cancelled withdrawn closed | | | | | | 除籍 | 제적
 apostille | apostille apostilles apostilled | apostil* apostill* | apostill* | apostille* | أبوستيل أبوستيلا الأبوستيل | אפוסטיל | アポスティーユ アポスティル | 아포스티유*
 legalized | legalization legalized legalisation legalised legalizes ~ authenticated authentication authenticates authenticate authenticity certified certification certifies certify verified attested apostille acknowledged confirmed ratified notarized legal | legaliz* | legaliz* | legalis* überbeglaubig* | مصدق_من مصدقة_من صدقت تصديق_وزارة | אימות_חתימה | 領事認証 | 영사확인
 illegible | illegible illegibly unreadable indecipherable undecipherable ~ unclear legible readable unintelligible read faded | ilegív* | ilegib* | unleserlich* | غير_مقروء غير_مقروءة غير_مقروءه غير_واضح | לא_קריא לא_קריאה בלתי_קריא | 判読不能 判読できない 判読不明 判読困難 | 판독불가 판독_불가 판독불능 판독_불능 식별불가 식별_불가

@@ -173,12 +173,18 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
   if (repeated === undefined) return undefined;
   const least = repeatedLetters / growth[lang];
   const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  // `広島県尾道市`, `広島県福山市`: the same beginning of two addresses.
+  const isShared = growth[lang] > 2 && own.some((one, index) => own.slice(0, index).some((other) => sharesStart(one, other)));
+  if (isShared) return undefined;
   const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =
     times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
     likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
   return isOwn ? undefined : repeated;
 }
+
+const sharesStart = (one: string, other: string) =>
+  (one.match(/[\p{L}\p{N}]+[県府都道省시도군]/gu) ?? []).some((part) => other.includes(part));
 
 const repeatedLetters = 6;
 const maxClauses = 60;

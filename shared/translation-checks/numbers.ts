@@ -172,6 +172,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       (number) =>
         !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
     )
+    .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !digitsOf(source).includes(digitsOf(target.slice(start, end))),
     )
@@ -186,8 +187,16 @@ function eastAsianValues(text: string, lang: Segment['lang']): number[] {
   if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
   const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
   const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
-  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...native];
+  const years = [...text.matchAll(eraYear)].flatMap(([, era = '', year = '']) => {
+    const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
+    return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
+  });
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native];
 }
+
+/** A year alone: `平成六年法務省令`. */
+const eraYear = new RegExp(`(明治|大正|昭和|平成|令和)(元|${kanjiNumeral}{1,3}|\\p{Nd}{1,2})年`, 'gu');
+const eraStarts: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 
 const koreanNumerals = ['세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 

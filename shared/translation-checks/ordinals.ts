@@ -43,7 +43,7 @@ function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 's
 
 /** Every number of a text, in digits and in words. */
 function valuesOf(text: string, lang: LanguageTag): ReadonlySet<number> {
-  const digits = asciiDigits(text).match(/\d+/g) ?? [];
+  const digits = asciiDigits(text).match(/(?<![\d.,])\d+(?![.,]?\d)/g) ?? [];
   const words = parseNumbers(text, lang, []).flatMap(({ candidates }) => candidates);
   return new Set([...digits, ...words].map(Number));
 }

@@ -7,6 +7,7 @@ import { spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
 import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -97,9 +98,27 @@ const facets = /^(?:opposite|contract|daily|trade)$/;
 /** Groups whose words are explained by their own meaning alone. */
 const strict = /^(?:certificate|paperKind|kin|verdict)$/;
 
+/** Groups whose words are all known: another word of the sentence is none of theirs. */
+const isClosed = ({ pattern: { group, main } }: Hit) =>
+  /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
+
+/** Groups that name the same kind of thing in other words: an office for an authority. */
+const kinds = [
+  /^(?:agency|authority|courtLevel|subject|forces)$/,
+  /^(?:office|rank|forceRank|work)$/,
+  /^(?:certificate|paperKind)$/,
+];
+
+function areKindred({ pattern: one }: Hit, { pattern: other }: Hit): boolean {
+  return kinds.some((kind) => kind.test(one.group) && kind.test(other.group));
+}
+
 interface Ledger {
   lost: readonly Hit[];
   added: readonly Hit[];
+  /** Whether the English has a word that may render what is lost, and the source one that may stand behind what is added. */
+  mayRender: boolean;
+  mayExplain: boolean;
 }
 
 /** Words of the names on the spelling sheet, and the names as the source writes them. */
@@ -116,17 +135,17 @@ function faultOf(
   phrases: { source: Covered; target: Covered },
 ): { hit: Hit; say: string } | undefined {
   const ledgers = ledgersOf(segment, named, phrases);
-  for (const { lost, added } of ledgers) {
-    const [one, other] = exchanged(lost, added) ?? [];
+  for (const ledger of ledgers) {
+    const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
     if (one && other)
       return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
   }
-  const gone = ledgers.flatMap(({ lost }) => lost).find((hit) => isAlone(hit, lostAlone));
+  const gone = ledgers.flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit))).find((hit) => isAlone(hit, lostAlone));
   if (gone)
     return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
   const strange = ledgers
-    .flatMap(({ added }) => added)
-    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
+    .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
+    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));
   return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
 }
 
@@ -149,6 +168,7 @@ function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; t
     const isWhole = (list: readonly Hit[], hit: Hit, offset: number) =>
       list.some((other) => other.start === hit.start + offset && other.pattern === hit.pattern);
     return {
+      ...part,
       lost: part.lost.filter(
         (hit) =>
           isWhole(whole.lost, hit, from) ||
@@ -172,10 +192,13 @@ function startsOf(text: string, parts: readonly string[]): number[] {
   });
 }
 
-function exchanged(lost: readonly Hit[], added: readonly Hit[]): [Hit, Hit] | undefined {
+function exchanged({ lost, added }: Ledger, isPaired: boolean): [Hit, Hit] | undefined {
   const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
   const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
-  return one && other && isSure(one) && isSure(other) ? [one, other] : undefined;
+  if (one && other && isSure(one) && isSure(other)) return [one, other];
+  if (!isPaired) return undefined;
+  const pairs = lost.flatMap((hit) => added.map((strange): [Hit, Hit] => [hit, strange]));
+  return pairs.find(([hit, strange]) => areKindred(hit, strange) && (isSure(hit) || isSure(strange)));
 }
 
 function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): boolean {
@@ -234,6 +257,8 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
         !isMisspelt(hit, targetWords),
     ),
     added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
+    mayRender: hasUnknownWord({ text: target, lang: 'en' }, sourceWords),
+    mayExplain: hasUnknownWord({ text: source, lang }, targetWords, sounds),
   };
 }
 
@@ -284,6 +309,11 @@ function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['l
 
 /** Doubled consonants as one: `حداد`, Haddad. */
 const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
+
+/** `La finada`, the deceased woman: other languages show it by the form of a word. */
+function isShownByForm({ pattern, written }: Hit): boolean {
+  return pattern.group === 'gender' && /^(?:wo)?m[ae]n$/i.test(written);
+}
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */
 function isName({ start, written }: Hit, { target }: Segment): boolean {

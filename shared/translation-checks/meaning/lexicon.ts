@@ -26,6 +26,8 @@ interface Word {
   forms: readonly string[];
   start: number;
   end: number;
+  /** Whether a sentence ended before it. */
+  begins?: boolean;
 }
 
 interface Entry {
@@ -120,7 +122,8 @@ export class Lexicon {
 function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: number): boolean {
   return parts.every((part, at) => {
     if (at === 0) return true;
-    const forms = words[index + at]?.forms ?? [];
+    const { forms = [], begins = false } = words[index + at] ?? {};
+    if (begins) return false;
     return stems[at] === true ? forms.some((form) => form.startsWith(part)) : forms.includes(part);
   });
 }
@@ -167,7 +170,12 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
       )
     )
       return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
-    return { forms: formsOf(form, lang), start: index, end };
+    const before = found[place - 1];
+    const begins =
+      before !== undefined &&
+      before[0].length >= 3 &&
+      /[.;!?؟]\s/.test(text.slice(before.index + before[0].length, index));
+    return { forms: formsOf(form, lang), start: index, end, begins };
   });
 }
 

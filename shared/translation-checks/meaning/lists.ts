@@ -27,13 +27,13 @@ export function checkLists({ segments }: CheckedText): TextFinding[] {
 const maxSentences = 60;
 
 const joiners: Partial<Record<LanguageTag, RegExp>> = {
-  pt: /(?<!\p{L})(?:e|ou|bem como|além de)(?!\p{L})|,/giu,
-  es: /(?<!\p{L})(?:y|e|o|u|así como|además de)(?!\p{L})|,/giu,
-  de: /(?<!\p{L})(?:und|oder|sowie|bzw)(?!\p{L})|,/giu,
-  ar: /(?<!\p{L})و(?=\p{L}{3})|،|(?<!\p{L})أو(?!\p{L})/gu,
-  he: /(?<!\p{L})ו(?=\p{L}{3})|,|(?<!\p{L})או(?!\p{L})/gu,
-  ja: /[、，・]|及び|および|並びに|ならびに|または|又は/gu,
-  ko: /,|(?<=[가-힣])(?:와|과)(?= )|(?<= )및(?= )|또는/gu,
+  pt: /(?<!\p{L})(?:e|ou|bem como|além de)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:y|e|o|u|así como|además de)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:und|oder|sowie|bzw)(?!\p{L})/giu,
+  ar: /(?<!\p{L})و(?=\p{L}{3})|(?<!\p{L})أو(?!\p{L})/gu,
+  he: /(?<!\p{L})ו(?=\p{L}{3})|(?<!\p{L})או(?!\p{L})/gu,
+  ja: /・|及び|および|並びに|ならびに|または|又は/gu,
+  ko: /(?<=[가-힣])(?:와|과)(?= )|(?<= )및(?= )|또는/gu,
 };
 const english =
   /(?<!\p{L})(?:and|or|as well as|along with|together with|with|plus|in addition to|including|nor|both|also)(?!\p{L})|[,;&/]/giu;

@@ -41,6 +41,7 @@ import {
   dateKindWords,
   mentionWords,
   officeWords,
+  refusalWords,
   rulingWords,
   unknownWords,
   verdictWords,
@@ -90,6 +91,7 @@ const groups: Readonly<Record<string, Group>> = {
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
+  refusal: { words: refusalWords, rule: 'opposite', lost: true, added: true, bySentence: true },
   verdict: { words: verdictWords, rule: 'opposite', lost: true, bySentence: true },
   ruling: { words: rulingWords, rule: 'opposite', lost: true, bySentence: true },
   annulment: { words: annulmentWords, rule: 'opposite', lost: true, bySentence: true },
@@ -218,8 +220,26 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
     .find(text)
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
     .filter((hit) => hit.pattern.group !== 'weekday' || text.charAt(hit.start + hit.written.length) !== '-')
-    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text));
+    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text))
+    .filter((hit) => !isAge(hit, text, lang) && !isPartOfPlace(hit, text, lang) && !isPartOfName(hit, text, lang));
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** `בת 43`, 43 years old and no daughter. */
+function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  return lang === 'he' && pattern.group === 'kin' && /ב[תן]$/.test(written) && /^\s?\d/.test(text.slice(start + written.length));
+}
+
+/** The field of `田中`. */
+function isPartOfName({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  if (lang !== 'ja' || !/^(?:daily|trade)$/.test(pattern.group) || written.length > 1) return false;
+  return /\p{Script=Han}/u.test(text.charAt(start - 1) + text.charAt(start + 1));
+}
+
+/** `木更津市` is no 津市. */
+function isPartOfPlace({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  if (lang !== 'ja' || pattern.group !== 'place' || !/^\p{Script=Han}[市区町村]$/u.test(written)) return false;
+  return /[\p{Script=Han}--[県都府道市区郡]]$/v.test(text.slice(0, start));
 }
 
 /** `70 in.`, and not the preposition. */

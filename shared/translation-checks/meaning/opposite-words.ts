@@ -14,6 +14,7 @@ buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודה�
 
 /** A meaning is compared with those of its axis alone: `axis:meaning`. */
 export const oppositeWords = `
+- | | | | | مدينة المدينة | | | 
 account:debit | debit debits withdrawal withdrawals charge ~ debt | débito débitos saque saques | débito débitos cargo cargos retiro retiros | soll lastschrift abbuchung auszahlung abhebung | مدين سحب مسحوبات | חובה משיכה | 出金 引出 | 출금 인출
 account:credit | credit credits deposit deposits ~ payment | crédito créditos depósito depósitos | abono abonos depósito depósitos | haben gutschrift einzahlung | دائن إيداع إيداعات | זכות הפקדה | 入金 預入 | 입금 예금
 party:buyer | buyer buyers purchaser purchasers vendee ~ transferee | comprador* adquirente* | comprador* adquirente* | käufer* erwerber* | مشتري المشتري | קונה הקונה רוכש | 買主 買受人 | 매수인

@@ -95,12 +95,21 @@ export function looseSentencesOf(text: string): string[] {
 
 /** Sentences of both sides, one for one: by sure stops, or by every stop; undefined where neither gives as many. */
 export function pairedSentences(source: string, target: string): [own: string[], english: string[]] | undefined {
-  for (const split of [sentencesOf, looseSentencesOf]) {
-    const [own, english] = [split(source), split(target)];
-    if (own.length === english.length) return [own, english];
-  }
+  const [own, english] = [
+    [sentencesOf(source), looseSentencesOf(source)] as const,
+    [sentencesOf(target), looseSentencesOf(target)] as const,
+  ];
+  for (const [one, other] of ways) if (own[one].length === english[other].length) return [own[one], english[other]];
   return undefined;
 }
+
+/** By sure stops, by every stop, and by sure ones of one side alone: `até o dia 10. Não`. */
+const ways = [
+  [0, 0],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+] as const;
 
 /** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
 function doubtfulStops(text: string): string[] {

@@ -28,10 +28,14 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
 /** Languages that name who acts first, as English does. */
 const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it)$/;
 /** The English names first what is acted upon. */
-const passive = /\b(?:by|from|against|of the|of|whose|which|whom|who|between|and|or)\b/i;
+const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:whose|which|whom|who|between|and|or)\b/i;
 const maxSentences = 60;
 
-const parties: Readonly<Record<string, RegExp>> = { opposite: /^party:/, trade: /^role:/ };
+const parties: Readonly<Record<string, RegExp>> = {
+  opposite: /^party:/,
+  trade: /^role:/,
+  kin: /^(?:mother|father|husband|wife|son|daughter|brother|sister|grandmother|grandfather)$/,
+};
 
 function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefined {
   const [own = [], english = []] = pairedSentences(source, target) ?? [];
@@ -46,8 +50,9 @@ function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefine
       const [left, behind] = second;
       if (!one || !other || !left || !behind || first.length !== 2 || second.length !== 2) continue;
       const between = right.slice(left.start + left.written.length, behind.start);
+      if (group === 'kin' && !/^(?:pt|es|ar|he)$/.test(lang)) continue;
       if (meaningOf(one) === meaningOf(other)) continue;
-      if (meaningOf(one) === meaningOf(behind) && meaningOf(other) === meaningOf(left) && !passive.test(between))
+      if (meaningOf(one) === meaningOf(behind) && meaningOf(other) === meaningOf(left) && !passive.test(between) && !passive.test(right.slice(0, behind.start)))
         return [one, other];
     }
   }

@@ -124,7 +124,11 @@ function orderFindings(segment: Segment): TextFinding[] {
     const wanted = words.toSorted().join(' ');
     const start = english.findIndex(
       (word, index) =>
-        words.includes(word) && english.slice(index, index + words.length).toSorted().join(' ') === wanted,
+        words.includes(word) &&
+        english
+          .slice(index, index + words.length)
+          .toSorted()
+          .join(' ') === wanted,
     );
     const found = start < 0 ? words : english.slice(start, start + words.length);
     const turn = words.indexOf(found[0] ?? '');

@@ -42,6 +42,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
     );
     const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
     if (!lost || !strange || lost.kind === 'register' || strange.kind === 'register') continue;
+    if (isCoded(source.slice(0, lost.end), target)) continue;
     const [one, other] = [source.slice(lost.start, lost.end), target.slice(strange.start, strange.end)];
     return [at(segment, 'number-missing', `${quoted(one)} is ${quoted(other)} here. Check the number.`)];
   }
@@ -54,7 +55,8 @@ const maxSentences = 60;
 function numbersIn(text: string, lang: Segment['lang']) {
   const digits = asciiDigits(text).match(/\d+/g) ?? [];
   const every = parseNumbers(text, lang, []);
-  const ordinals = lang === 'en' ? wordsOf(text).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []) : [];
+  const ordinals =
+    lang === 'en' ? wordsOf(text).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []) : [];
   const dated = parseDates(text, lang).flatMap(({ candidates, original }) =>
     [...candidates, original ?? ''].flatMap((written) => written.match(/\d+/g) ?? []),
   );
@@ -84,7 +86,9 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
     .filter((number) => !isRankClass(number, source))
-    .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
+    .filter(
+      ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
+    )
     .filter(
       ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
     )
@@ -100,6 +104,12 @@ function isRankClass({ end }: FoundNumber, source: string): boolean {
 function isNamedNumber(written: string, target: string): boolean {
   const before = target.split(written).slice(0, -1);
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
+}
+
+/** `COREN 221.874`, copied with its letters. */
+function isCoded(source: string, target: string): boolean {
+  const code = /\p{Lu}{2,8}[ .:-]{1,2}\d[\d.,-]*$/u.exec(source.slice(-40))?.[0];
+  return code !== undefined && target.includes(code);
 }
 
 /** `both` for two, and `percent` for the hundred of `por cento`. */
@@ -154,7 +164,10 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
-  const sourceDigits = new Set([...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []), ...eastAsianValues(source, segment.lang)]);
+  const sourceDigits = new Set([
+    ...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []),
+    ...eastAsianValues(source, segment.lang),
+  ]);
   return parseNumbers(target, 'en', [
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
@@ -163,7 +176,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ kind, value }) =>
         kind === 'number' ||
         kind === 'register' ||
-        (kind === 'words' && Number(value) > 2 && !/^(?:ar|he)$/.test(segment.lang)),
+        (kind === 'words' && Number(value) >= leastInWords(segment) && !/^(?:ar|he)$/.test(segment.lang)),
     )
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
@@ -174,12 +187,22 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     )
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>
-      kind === 'words' ? !sourceDigits.has(Number(value)) : !digitsOf(source).includes(digitsOf(target.slice(start, end))),
+      kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),
     )
     .map(({ start, end }) => {
       const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
       return at(segment, 'number-added', say);
     });
+}
+
+/** A pair is said in many ways. */
+function leastInWords({ source, lang }: Segment): number {
+  if (!/^(?:pt|es|de)$/.test(lang)) return 3;
+  return /amb[oa]s|\bpar\b|dupl|dobl|dupla|gêm|gém|gemel|casal|pareja|esposos|cônjuges|beid|zwilling|doppel|paar|segund|zweit|bienal|bimest/iu.test(
+    source,
+  )
+    ? 3
+    : 2;
 }
 
 /** Numerals of a text without a counter, as letters of other words may be: `三週間`, `세 명`. */
@@ -199,6 +222,13 @@ const eraYear = new RegExp(`(明治|大正|昭和|平成|令和)(元|${kanjiNume
 const eraStarts: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
 
 const koreanNumerals = ['세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+
+/** Short numbers stand within one of the source, long ones in its digits as a whole. */
+function hasDigits(source: string, digits: string): boolean {
+  if (digits.length > 3) return digitsOf(source).includes(digits);
+  const runs = asciiDigits(source).match(/\d[\d.,/\- ]*/g) ?? [];
+  return runs.some((run) => digitsOf(run).includes(digits));
+}
 
 function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');

@@ -21,7 +21,8 @@ interface Ordinal {
 export function ordinalFindings(segment: Segment): TextFinding[] {
   const { source, target } = segment;
   const [own = [], english = []] = pairedSentences(source, target) ?? [];
-  const sentences = own.length <= maxSentences ? own.map((one, index) => ({ source: one, target: english[index] ?? '' })) : [];
+  const sentences =
+    own.length <= maxSentences ? own.map((one, index) => ({ source: one, target: english[index] ?? '' })) : [];
   return [{ source, target }, ...sentences].flatMap((sides) => exchangedOrdinal(segment, sides)).slice(0, 1);
 }
 
@@ -64,7 +65,7 @@ function byCounter(text: string, lang: LanguageTag): Ordinal[] {
   const pattern = counted[lang];
   if (pattern === undefined) return [];
   return [...asciiDigits(text).matchAll(pattern)].flatMap(([written, ...parts]) => {
-    const part = parts.find((one) => one !== undefined) ?? '';
+    const part = parts.find(Boolean) ?? '';
     const value = valueOf(part, lang);
     return value === undefined || value < 1 ? [] : [{ written, value }];
   });
@@ -80,7 +81,7 @@ function valueOf(part: string, lang: LanguageTag): number | undefined {
 /** Weekdays of Hebrew and Portuguese are ordinals, and parts of dates are compared as dates. */
 function inWords(text: string, lang: LanguageTag): Ordinal[] {
   if (!/^(?:pt|es|en|de|ar|he)$/.test(lang)) return [];
-  const plain = text.replaceAll(/\p{L}+-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}+/giu, (found) =>
+  const plain = text.replaceAll(/\p{L}{2,8}-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}{2,8}/giu, (found) =>
     ' '.repeat(found.length),
   );
   const dates = parseDates(text, lang);

@@ -67,12 +67,15 @@ function bySentence(
   const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
   const isEven = strict[0]?.length === strict[1]?.length;
   const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
-  if (first.length !== second.length || first.length < 2) return [{ own, english }];
+  if (first.length !== second.length || first.length < 2 || first.length > maxSentences) return [{ own, english }];
   return first.map((end, index) => ({
     own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
     english: english.filter(({ start }) => start < (second[index] ?? 0) && start >= (second[index - 1] ?? 0)),
   }));
 }
+
+/** A block of more sentences is compared as a whole. */
+const maxSentences = 100;
 
 function boundsOf(text: string, split: (text: string) => string[]): number[] {
   let end = 0;

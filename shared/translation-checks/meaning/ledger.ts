@@ -7,8 +7,8 @@ import { spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
 import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
-import { hasUnknownWord } from './unknown-words.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 
 /**
  * Facts of both sides as a ledger: each word with a meaning, of any group, has its counterpart on the other side. One that has
@@ -140,7 +140,9 @@ function faultOf(
     if (one && other)
       return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
   }
-  const gone = ledgers.flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit))).find((hit) => isAlone(hit, lostAlone));
+  const gone = ledgers
+    .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
+    .find((hit) => isAlone(hit, lostAlone));
   if (gone)
     return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
   const strange = ledgers
@@ -149,11 +151,14 @@ function faultOf(
   return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
 }
 
+/** A block of more sentences is compared as a whole. */
+const maxSentences = 100;
+
 /** The ledger of the whole, by sentences where both sides have as many, and those of the sentences for what is said less often. */
 function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger[] {
   const whole = ledgerOf(segment, named, phrases);
   const pairs = pairedSentences(segment.source, segment.target) ?? [[], []];
-  if (pairs[0].length < 2) return [whole];
+  if (pairs[0].length < 2 || pairs[0].length > maxSentences) return [whole];
   const own = [...hitsOf(segment.source, segment.lang).values()].flat();
   const english = [...hitsOf(segment.target, 'en').values()].flat();
   const times = (hits: readonly Hit[], key: string) => hits.filter((hit) => mainOf(hit).includes(key)).length;
@@ -247,18 +252,20 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     hit.pattern.main.length > 0 &&
     !done(hit) &&
     !covered.some(({ start, end }) => hit.start >= start && hit.start < end);
+  const lost = own.filter(
+    (hit) =>
+      isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
+      !copied(hit, targetWords) &&
+      !isPartOfWord(hit, segment) &&
+      !isSounded(hit, sounds, lang) &&
+      !isMisspelt(hit, targetWords),
+  );
+  const added = english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords));
   return {
-    lost: own.filter(
-      (hit) =>
-        isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
-        !copied(hit, targetWords) &&
-        !isPartOfWord(hit, segment) &&
-        !isSounded(hit, sounds, lang) &&
-        !isMisspelt(hit, targetWords),
-    ),
-    added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
-    mayRender: hasUnknownWord({ text: target, lang: 'en' }, sourceWords),
-    mayExplain: hasUnknownWord({ text: source, lang }, targetWords, sounds),
+    lost,
+    added,
+    mayRender: lost.length > 0 && hasUnknownWord({ text: target, lang: 'en' }, sourceWords),
+    mayExplain: added.length > 0 && hasUnknownWord({ text: source, lang }, targetWords, sounds),
   };
 }
 
@@ -304,7 +311,10 @@ function soundsOf(target: string): readonly string[] {
 function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['lang']): boolean {
   if (!/^(?:ar|he|ko)$/.test(lang)) return false;
   const sound = skeletonOf(written.replace(/^ال/, ''), lang);
-  return sound.length >= 2 && sounds.some((other) => single(other) === single(sound) || (sound.length >= 3 && likeness(sound, other) >= 0.8));
+  return (
+    sound.length >= 2 &&
+    sounds.some((other) => single(other) === single(sound) || (sound.length >= 3 && likeness(sound, other) >= 0.8))
+  );
 }
 
 /** Doubled consonants as one: `حداد`, Haddad. */

@@ -44,14 +44,11 @@ function lostEntry({ source, target, lang }: Segment): string | undefined {
   const said = keysOf(hitsOf(target, 'en'));
   for (const [index, sentence] of own.entries()) {
     const right = translated[index] ?? '';
-    const [first, second] = [
-      timesJoined(sentence, lang, joiners[lang] ?? /(?!)/g),
-      timesJoined(right, 'en', english),
-    ];
+    const [first, second] = [timesJoined(sentence, lang, joiners[lang] ?? /(?!)/g), timesJoined(right, 'en', english)];
     if (second >= first || second > 0) continue;
     const lost = [...hitsOf(sentence, lang).values()]
       .flat()
-      .find((hit) => isThing(hit) && !keysOfHit(hit).some((key) => said.has(key)));
+      .find((hit) => isThing(hit, lang) && !keysOfHit(hit).some((key) => said.has(key)));
     if (lost) return lost.written;
   }
   return undefined;
@@ -66,10 +63,13 @@ function timesJoined(text: string, lang: LanguageTag, pattern: RegExp): number {
 }
 
 /** Groups of things and people that a list names. */
-const things = /^(?:trade|contract|kin|body|illness|medicine|work|field|certificate|agency|forces|offence|nation|colour)$/;
+const things =
+  /^(?:trade|contract|kin|body|illness|medicine|work|field|certificate|agency|forces|offence|nation|colour)$/;
 
-function isThing({ pattern }: Hit): boolean {
-  return things.test(pattern.group) && pattern.main.length > 0;
+/** A name of Arabic or Hebrew may mean a person: `وليد`. */
+function isThing({ pattern }: Hit, lang: LanguageTag): boolean {
+  const mayBeName = /^(?:ar|he)$/.test(lang) && /^(?:kin|work|nation|contract)$/.test(pattern.group);
+  return things.test(pattern.group) && pattern.main.length > 0 && !mayBeName;
 }
 
 function keysOfHit({ pattern: { group, main } }: Hit): string[] {

@@ -10,6 +10,7 @@ import { dailyWords } from './daily-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
+import { japanesePlaces } from './japanese-places.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
 import {
   currencyWords,
@@ -84,7 +85,7 @@ const groups: Readonly<Record<string, Group>> = {
   forces: { words: forcesWords, rule: 'authority' },
   offence: { words: offenceWords, rule: 'opposite' },
   fraction: { words: fractionWords, rule: 'measure' },
-  place: { words: placeWords, rule: 'place-name', lost: true, added: true },
+  place: { words: placeWords.trimEnd() + japanesePlaces, rule: 'place-name', lost: true, added: true },
   era: { words: eraWords, rule: 'era', added: true },
   currency: { words: currencyWords, rule: 'currency', lost: true, added: true },
   weekday: { words: weekdayWords, rule: 'measure', lost: true, added: true },
@@ -163,7 +164,8 @@ function lexiconOf(lang: LanguageTag): Lexicon {
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);
           if (lang === 'en' && group === 'place' && kind === 'wide')
-            for (const unit of placeUnits) patterns.set(`${key}_${unit}`, { main: new Set([meaning]), wide: new Set() });
+            for (const unit of placeUnits)
+              patterns.set(`${key}_${unit}`, { main: new Set([meaning]), wide: new Set() });
         }
       }
     }
@@ -227,7 +229,12 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
 
 /** `בת 43`, 43 years old and no daughter. */
 function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
-  return lang === 'he' && pattern.group === 'kin' && /ב[תן]$/.test(written) && /^\s?\d/.test(text.slice(start + written.length));
+  return (
+    lang === 'he' &&
+    pattern.group === 'kin' &&
+    /ב[תן]$/.test(written) &&
+    /^\s?\d/.test(text.slice(start + written.length))
+  );
 }
 
 /** The field of `田中`. */

@@ -1,7 +1,7 @@
 /** Words of which one is the other's opposite, and religions, as in `family-words.ts`; each line is one pair's side. */
 
 export const religionWords = `
-catholic | catholic catholicism | católic* | católic* | katholisch* *katholisch katholik* | كاثوليكي كاثوليكية كاثوليك | קתולי קתולית | カトリック | 천주교 가톨릭
+catholic | catholic catholicism | católic* catolicamente canonicamente | católic* ~ canónico canónicamente | katholisch* *katholisch katholik* | كاثوليكي كاثوليكية كاثوليك | קתולי קתולית | カトリック | 천주교 가톨릭
 protestant | protestant lutheran evangelical ~ reformed | evangélic* protestant* luteran* | evangélic* protestant* luteran* | evangelisch* protestant* lutherisch* | بروتستانتي إنجيلي إنجيلية | פרוטסטנטי | プロテスタント | 개신교
 orthodox | orthodox coptic | ortodox* | ortodox* | orthodox* | أرثوذكسي أرثوذكسية قبطي | אורתודוקסי | 正教 | 정교회
 christian | christian christianity ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교

@@ -29,14 +29,20 @@ const englishPlural = /(?:[^s]s|ren|men|wives)$/i;
 /** People of whom a paper says how many. */
 const people: Readonly<Record<string, RegExp>> = {
   kin: /^(?:child|son|daughter|brother|sister|grandson|granddaughter|nephew|niece|guardian|spouse)$/,
-  opposite: /^(?:age:(?:minor|adult)|party:(?:buyer|seller|tenant|landlord|owner|heir|creditor|debtor|defendant|plaintiff))$/,
+  opposite:
+    /^(?:age:(?:minor|adult)|party:(?:buyer|seller|tenant|landlord|owner|heir|creditor|debtor|defendant|plaintiff))$/,
   trade: /^role:(?:witness|victim|suspect|successor|patient|guardian)$/,
 };
+
+/** A block that names more people says of none how many there are. */
+const maxPeople = 40;
 
 function changedNumber({ source, target, lang }: Segment): { own: Hit; english: Hit } | undefined {
   const [first, second] = [hitsOf(source, lang), hitsOf(target, 'en')];
   for (const [group, meanings] of Object.entries(people)) {
-    for (const own of first.get(group) ?? []) {
+    const found = first.get(group) ?? [];
+    if (found.length > maxPeople) continue;
+    for (const own of found) {
       const meaning = own.pattern.main.find((one) => meanings.test(one));
       if (meaning === undefined || /\s/.test(own.written)) continue;
       const named = (hits: readonly Hit[]) => hits.filter(({ pattern }) => pattern.main.includes(meaning));

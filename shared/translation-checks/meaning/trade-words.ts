@@ -52,7 +52,8 @@ court-order:injunction | injunction restraining ~ interim | liminar tutela_de_ur
 court-order:arrest | arrest_warrant warrant_of_arrest warrant ~ arrest | mandado_de_prisão | orden_de_aprehensión orden_de_detención | haftbefehl* | مذكرة_توقيف أمر_قبض | צו_מעצר | 逮捕状 | 체포영장 구속영장
 court-order:search | search_warrant ~ warrant search | mandado_de_busca | orden_de_cateo orden_de_registro | durchsuchungs* | أمر_تفتيش | צו_חיפוש | 捜索令状 捜索差押 | 수색영장
 post:section-manager | section_manager section_chief section_head ~ manager chief head | chefe_de_seção chefe_de_secção | jefe_de_sección | gruppenleiter* | رئيس_شعبة رئيس_الشعبة | ראש_מדור | 課長 | 과장
-post:department-manager | department_manager general_manager department_head head_of_department division_manager ~ manager head director | chefe_de_departamento | jefe_de_departamento | abteilungsleiter* | رئيس_قسم رئيس_القسم مدير_إدارة | ראש_מחלקה מנהל_מחלקה | 部長 | 부장
+post:general-manager | general_manager director_general managing_director ~ manager director ceo | diretor_geral gerente_geral | director_general gerente_general | generaldirektor* hauptgeschäftsführer* | المدير_العام مدير_عام | מנהל_כללי מנכ_ל | 総支配人 総局長 | 총지배인
+post:department-manager | department_manager department_head head_of_department division_manager ~ manager head director general_manager | chefe_de_departamento | jefe_de_departamento | abteilungsleiter* | رئيس_قسم رئيس_القسم مدير_إدارة | ראש_מחלקה מנהל_מחלקה | 部長 | 부장
 post:assistant-manager | assistant_manager subsection_chief ~ manager chief deputy | subgerente | subgerente | | مساعد_مدير | סגן_מנהל | 係長 主任 | 대리 주임
 post:deputy-manager | deputy_manager deputy_department_head deputy_general_manager deputy_section_manager acting_section_manager deputy_section ~ deputy assistant acting manager | | | stellvertretend*_abteilungsleiter* | نائب_مدير | סגן_ראש_מחלקה | 次長 課長代理 課長補佐 部長代理 | 차장
 post:team-leader | team_leader team_manager ~ leader | líder_de_equipe chefe_de_equipa | jefe_de_equipo líder_de_equipo | teamleiter* | قائد_فريق رئيس_فريق | ראש_צוות | チームリーダー | 팀장
@@ -101,6 +102,35 @@ bill:electricity | electricity electric power_bill electricity_bill ~ power ener
 bill:water | water water_bill ~ sewage | água água_e_esgoto | agua | wasser wasserkosten* | ماء مياه الماء المياه | מים | 水道 上下水道 水道料金 | 수도 수도요금
 bill:gas | gas gas_bill natural_gas ~ fuel | gás | gas | gas gaskosten* | غاز الغاز | גז | ガス ガス料金 | 가스 가스요금
 bill:phone | telephone_bill phone_bill internet_bill internet ~ telephone phone | conta_de_telefone internet | recibo_telefónico internet | telefonrechnung* internet | فاتورة_الهاتف إنترنت | חשבון_טלפון אינטרנט | 電話料金 インターネット | 전화요금 인터넷요금
+engineer:civil | civil_engineer ~ engineer | engenheir*_civil | ingenier*_civil | bauingenieur* | مهندس_مدني مهندسه_مدنيه | מהנדס_אזרחי מהנדס_בניין | 土木技師 | 토목기사
+engineer:mechanical | mechanical_engineer ~ engineer | engenheir*_mecânic* | ingenier*_mecánic* | maschinenbauingenieur* | مهندس_ميكانيكي | מהנדס_מכונות | 機械技師 | 기계기사
+engineer:electrical | electrical_engineer electronics_engineer electronic_engineer ~ engineer | engenheir*_eletricist* engenheir*_elétric* | ingenier*_eléctric* ingenier*_electrónic* | elektroingenieur* | مهندس_كهربائي مهندس_كهرباء | מהנדס_חשמל מהנדס_אלקטרוניקה | 電気技師 | 전기기사
+engineer:chemical | chemical_engineer ~ engineer | engenheir*_químic* | ingenier*_químic* | chemieingenieur* | مهندس_كيميائي | מהנדס_כימיה | | 화공기사
+engineer:software | software_engineer computer_engineer programmer ~ engineer | engenheir*_de_software | ingenier*_en_sistemas ingenier*_de_software | softwareentwickler* softwareingenieur* | مهندس_برمجيات مهندس_حاسوب | מהנדס_תוכנה | システムエンジニア | 소프트웨어엔지니어
+engineer:agricultural | agricultural_engineer agronomist ~ engineer | engenheir*_agrônom* engenheir*_agrónom* | ingenier*_agrónom* | agraringenieur* | مهندس_زراعي | אגרונום | 農業技師 | 농업기사
+storey:ground | ground_floor first_floor ~ street_level | térreo rés_do_chão | planta_baja | erdgeschoss* parterre | الطابق_الأرضي الدور_الأرضي | קומת_קרקע | | 
+storey:basement | basement cellar_floor | subsolo cave | sótano | untergeschoss* kellergeschoss* souterrain | القبو الطابق_السفلي | קומת_מרתף | 地下 地階 | 지하 지하층
+storey:top | top_floor attic_floor attic ~ upper | último_andar cobertura | último_piso ático | dachgeschoss* oberstes_geschoss | الطابق_الأخير الطابق_العلوي | קומה_אחרונה קומת_גג | 最上階 | 최상층 꼭대기층
+entry-act:correction | correction corrected rectification rectified amendment ~ corrects corrective amended | retificação retificad* correção | rectificación rectificad* corrección | berichtigung* berichtigt* korrektur* | تصحيح تصويب | תיקון תוקן | 訂正 更正 | 정정
+entry-act:cancellation | cancellation cancelled canceled annulment deletion ~ deleted annulled voided | cancelamento cancelad* | cancelación cancelad* | löschung* gelöscht* annullierung* | إلغاء شطب | ביטול מחיקה | 取消 抹消 | 취소 말소
+entry-act:addition | addition added supplement ~ supplementary additional | aditamento acréscimo | adición adicion* | ergänzung* nachtrag* | إضافة | הוספה תוספת | 追加 追記 | 추가 추완
+move:in | immigration immigrated aliyah immigrating ~ entry arrival arrived migration | imigração imigrou | inmigración inmigró | einwanderung* eingewandert* zuwanderung* | هجرة_إلى قدوم | עלייה עלה_לארץ | 入国 移入 | 입국 이입
+move:out | emigration emigrated emigrating ~ exit departure left migration | emigração emigrou | emigración emigró | auswanderung* ausgewandert* | هجرة_من مغادرة | ירידה_מהארץ הגירה_מישראל | 出国 移出 | 출국
+status-of:employee | as_an_employee employed_person dependent_employment salaried ~ employee employed wage | conta_de_outrem trabalhador_dependente | cuenta_ajena asalariad* | abhängig_beschäftigt* angestellt* nichtselbständig* | أجير | שכיר שכירה | 給与所得者 被用者 | 근로자 임금근로자
+status-of:self | self_employed freelance freelancer own_account sole_trader ~ independent | conta_própria autônom* autónom* trabalhador_independente | cuenta_propia autónom* | selbständig* selbstständig* freiberuflich* | لحسابه_الخاص عمل_حر | עצמאי עצמאית | 自営業 個人事業主 | 자영업 자영업자
+tongue:english | english_literature english_language english ~ literature | língua_inglesa inglês | lengua_inglesa inglés | englisch | اللغة_الإنجليزية الإنجليزية | אנגלית | 英文 英語 | 영어 영문 영어영문학과
+tongue:french | french_literature french_language french ~ literature | língua_francesa francês | lengua_francesa francés | französisch | اللغة_الفرنسية الفرنسية | צרפתית | 仏文 フランス語 仏語 | 프랑스어 불문 불어불문학과
+tongue:german | german_literature german_language german ~ literature | língua_alemã alemão | lengua_alemana alemán | deutsch | اللغة_الألمانية الألمانية | גרמנית | 独文 ドイツ語 独語 | 독일어 독문 독어독문학과
+tongue:spanish | spanish_literature spanish_language spanish ~ literature | língua_espanhola espanhol | lengua_española español | spanisch | اللغة_الإسبانية الإسبانية | ספרדית | スペイン語 西語 | 스페인어 서반아어
+tongue:chinese | chinese_literature chinese_language chinese ~ literature | língua_chinesa chinês mandarim | chino mandarín | chinesisch | اللغة_الصينية الصينية | סינית | 中国語 中文 | 중국어 중문
+tongue:japanese | japanese_literature japanese_language ~ literature | língua_japonesa | lengua_japonesa | japanisch | اللغة_اليابانية | יפנית | 日本語 国文 | 일본어 일문
+certificate-of:withdrawal | certificate_of_withdrawal withdrawal_certificate certificate_of_leaving ~ withdrawal | | | exmatrikulationsbescheinigung* abmeldung* | | | 退学証明書 除籍証明書 | 제적증명서 자퇴증명서
+certificate-of:graduation | certificate_of_graduation graduation_certificate ~ graduation completion | | | | شهادة_تخرج | תעודת_סיום תעודת_בגרות | 卒業証明書 修了証明書 | 졸업증명서 수료증명서
+certificate-of:prospect | expected_graduation prospective_graduation anticipated_graduation | | | | | | 卒業見込 修了見込 | 졸업예정
+treat:out | outpatient outpatients ambulatory ~ | ambulatório ambulatorial consulta_externa | ambulatori* consulta_externa | ambulant* | عيادات_خارجية العيادات_الخارجية | מרפאות_חוץ אמבולטורי | 外来 通院 | 통원 통원치료 외래
+treat:in | inpatient inpatients ~ hospitalization hospital admission admitted hospitalized | internamento internação | hospitalización internamiento | stationär* | تنويم | אשפוז | 入院 | 입원 입원치료
+relocate:in | moving_in move_in moved_in moving_into ~ entry transfer arrival | | | zuzug* einzug* | | | 転入 転入日 | 전입 전입일
+relocate:out | moving_out move_out moved_out moving_away ~ exit transfer departure | | | wegzug* auszug_aus | | | 転出 転出日 | 전출 전출일
 room:bedroom | bedroom bedrooms ~ room rooms | quarto quartos dormitório* | dormitorio* recámara* habitación | schlafzimmer* | غرفة_نوم غرف_نوم | חדר_שינה חדרי_שינה | 寝室 | 침실
 room:bathroom | bathroom bathrooms toilet lavatory ~ restroom | banheiro* casa_de_banho | baño baños | badezimmer* bad wc toilette* | حمام دورة_مياه | חדר_אמבטיה שירותים | 浴室 便所 トイレ | 욕실 화장실
 room:kitchen | kitchen kitchens kitchenette | cozinha* | cocina* | küche* | مطبخ | מטבח | 台所 キッチン | 주방 부엌
@@ -160,10 +190,10 @@ aim:travel | travel trip tourism journey ~ traveling | | | | | | 旅行 渡航 �
 aim:adoption | adoption adopting | adoção | adopción | adoption* | تبني | אימוץ | 養子縁組 | 입양
 aim:personal | personal_use private_use personal_purposes private_purposes own_use ~ personal private | | | | | | 個人用 私用 自用 | 개인용 자가용
 role:witness | witness witnesses | testemunha* | testigo testigos | zeuge* zeugin* | شاهد الشاهد الشاهدان شاهدين شهود | עד עדה עדים העד העדים | 証人 | 증인
-role:informant | informant declarant notifier reporting_person ~ applicant reporter | declarante* | declarante* compareciente* denunciante | anzeigende* anzeigender anmelder* | المبلغ مبلغ المصرح | מודיע המודיע | 届出人 申告人 | 신고인 신고자
+role:informant | informant declarant notifier reporting_person ~ complainant applicant reporter | declarante* | declarante* compareciente* denunciante | anzeigende* anzeigender anmelder* | المبلغ مبلغ المصرح | מודיע המודיע | 届出人 申告人 | 신고인 신고자
 role:interpreter | interpreter interpreters translator translators | intérprete* tradutor* | intérprete* traductor* | dolmetscher* übersetzer* | مترجم ترجمان | מתורגמן מתרגם | 通訳 通訳人 翻訳者 | 통역인 번역인 번역자
 role:victim | victim victims injured_party aggrieved_party ~ injured | vítima* ofendid* | víctima* ofendid* agraviad* | geschädigte* opfer* verletzte* | ضحية المجني_عليه المجني_عليها الضحية | קורבן נפגע מתלונן נפגעת | 被害者 | 피해자
-role:suspect | suspect suspects accused perpetrator offender ~ defendant | suspeit* acusad* indiciad* autor_do_crime arguid* | sospechos* acusad* imputad* inculpad* indiciad* | beschuldigte* verdächtige* angeklagte* täter* tatverdächtige* | متهم المتهم مشتبه | חשוד נאשם החשוד הנאשם חשודה | 被疑者 容疑者 被告人 | 피의자 용의자 피고인
+role:suspect | accused perpetrator offender ~ defendant suspect suspects | suspeit* acusad* indiciad* autor_do_crime arguid* | sospechos* acusad* imputad* inculpad* indiciad* | beschuldigte* verdächtige* angeklagte* täter* tatverdächtige* | متهم المتهم مشتبه | חשוד נאשם החשוד הנאשם חשודה | 被疑者 容疑者 被告人 | 피의자 용의자 피고인
 role:applicant | applicant petitioner claimant requester ~ requesting petitioning | requerente* peticionári* solicitante* | solicitante* peticionari* promovente* | antragsteller* | مقدم_الطلب مقدمة_الطلب المستدعي | מבקש המבקש המבקשת מבקשת | 申請人 申請者 申立人 | 신청인 청구인
 role:respondent | respondent opposing_party respondents ~ defendant | requerid* demandad* recorrid* | demandad* requerid* recurrid* | antragsgegner* | المستدعى_ضده المدعى_عليه المدعى_عليها | משיב המשיב משיבה המשיבה | 相手方 被申立人 | 피신청인 상대방
 role:guardian | guardian guardians legal_representative curator ~ custodian tutor | tutor tutora curador curadora | tutor tutora curador curadora | vormund* betreuer* | وصي الوصي ولي | אפוטרופוס | 後見人 | 후견인

@@ -18,7 +18,13 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
         const sentence = turnedLetters(segment);
         return sentence === undefined
           ? []
-          : [at(segment, 'pairing', `The letters of ${quoted(sentence)} stand in another order here. Compare who does what.`)];
+          : [
+              at(
+                segment,
+                'pairing',
+                `The letters of ${quoted(sentence)} stand in another order here. Compare who does what.`,
+              ),
+            ];
       }
       const say = `${quoted(one.written)} stands before ${quoted(other.written)} in the source, and behind it here. Compare who does what.`;
       return [at(segment, 'pairing', say)];
@@ -28,7 +34,8 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
 /** Languages that name who acts first, as English does. */
 const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it)$/;
 /** The English names first what is acted upon. */
-const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:whose|which|whom|who|between|and|or)\b/i;
+const passive =
+  /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:whose|which|whom|who|between|and|or)\b/i;
 const maxSentences = 60;
 
 const parties: Readonly<Record<string, RegExp>> = {
@@ -42,17 +49,23 @@ function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefine
   if (own.length > maxSentences) return undefined;
   for (const [index, sentence] of own.entries()) {
     const right = english[index] ?? '';
+    const [named, rendered] = [hitsOf(sentence, lang), hitsOf(right, 'en')];
     for (const [group, axis] of Object.entries(parties)) {
       const isParty = ({ pattern: { main } }: Hit) => main.length === 1 && axis.test(main[0] ?? '');
-      const first = (hitsOf(sentence, lang).get(group) ?? []).filter(isParty);
-      const second = (hitsOf(right, 'en').get(group) ?? []).filter(isParty);
+      const first = (named.get(group) ?? []).filter(isParty);
+      const second = (rendered.get(group) ?? []).filter(isParty);
       const [one, other] = first;
       const [left, behind] = second;
       if (!one || !other || !left || !behind || first.length !== 2 || second.length !== 2) continue;
       const between = right.slice(left.start + left.written.length, behind.start);
       if (group === 'kin' && !/^(?:pt|es|ar|he)$/.test(lang)) continue;
       if (meaningOf(one) === meaningOf(other)) continue;
-      if (meaningOf(one) === meaningOf(behind) && meaningOf(other) === meaningOf(left) && !passive.test(between) && !passive.test(right.slice(0, behind.start)))
+      if (
+        meaningOf(one) === meaningOf(behind) &&
+        meaningOf(other) === meaningOf(left) &&
+        !passive.test(between) &&
+        !passive.test(right.slice(0, behind.start))
+      )
         return [one, other];
     }
   }
@@ -64,7 +77,16 @@ const lettered: Readonly<Record<string, RegExp>> = {
   ko: /(?<!\p{L})([갑을병정])(?=[은는이가의을를에과와]|\s)/gu,
   ja: /(?<!\p{Script=Han})([甲乙丙丁])(?=[はがのをにと])/gu,
 };
-const lettersOfParties: Readonly<Record<string, string>> = { 갑: 'A', 을: 'B', 병: 'C', 정: 'D', 甲: 'A', 乙: 'B', 丙: 'C', 丁: 'D' };
+const lettersOfParties: Readonly<Record<string, string>> = {
+  갑: 'A',
+  을: 'B',
+  병: 'C',
+  정: 'D',
+  甲: 'A',
+  乙: 'B',
+  丙: 'C',
+  丁: 'D',
+};
 
 function turnedLetters({ source, target, lang }: Segment): string | undefined {
   const pattern = lettered[lang];
@@ -73,7 +95,7 @@ function turnedLetters({ source, target, lang }: Segment): string | undefined {
   for (const [index, sentence] of own.entries()) {
     const right = english[index] ?? '';
     const [one, other, ...more] = [...sentence.matchAll(pattern)].map(([, sign = '']) => lettersOfParties[sign] ?? '');
-    const [left, behind, ...rest] = right.match(/(?<![\p{L}\p{N}])[A-D](?![\p{L}\p{N}.])/gu) ?? [];
+    const [left, behind, ...rest] = right.match(/(?<![\p{L}\p{N}])[A-D](?![\p{L}\p{N}]|\.\p{L})/gu) ?? [];
     if (one === other || one === undefined || other === undefined || more.length + rest.length > 0) continue;
     if (one === behind && other === left && !/\bby\b/i.test(right)) return sentence;
   }

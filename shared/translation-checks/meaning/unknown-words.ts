@@ -1,7 +1,6 @@
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { commonWordsOf } from '../common-words.ts';
-import { wordsOf } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
 import { hitsOf } from './meanings.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
@@ -34,7 +33,11 @@ const known = new Map<LanguageTag, ReadonlySet<string>>();
 function plainWordsOf(lang: LanguageTag): ReadonlySet<string> {
   const found =
     known.get(lang) ??
-    new Set([...(plain[lang] ?? '').split(/\s+/), ...commonWordsOf(lang), ...(lang === 'en' ? [] : sourceWordsOf(lang))]);
+    new Set([
+      ...(plain[lang] ?? '').split(/\s+/),
+      ...commonWordsOf(lang),
+      ...(lang === 'en' ? [] : sourceWordsOf(lang)),
+    ]);
   known.set(lang, found);
   return found;
 }
@@ -51,16 +54,21 @@ export function hasUnknownWord(
   for (const { start, written } of [...hitsOf(text, lang).values()].flat())
     for (let place = start; place < start + written.length; place += 1) covered.add(place);
   const grammar = plainWordsOf(lang);
+  const named = [...new Set(sounds)].slice(0, maxNames);
   return [...text.matchAll(patterns[lang] ?? /[\p{L}\p{M}]+/gu)].some(({ 0: word, index }) => {
     if (word.length < (shortest[lang] ?? 3)) return false;
     const folded = foldLetters(word);
     if (other.has(folded) || grammar.has(folded) || grammar.has(word)) return false;
     if (lang === 'en' && /^\p{Lu}/u.test(word) && index > 0) return false;
     for (let place = index; place < index + word.length; place += 1) if (covered.has(place)) return false;
-    const sound = /^(?:ar|he|ko)$/.test(lang) ? skeletonOf(word, lang) : '';
-    return sound.length < 2 || !sounds.some((one) => likeness(one, sound) >= 0.7);
+    const sound = /^(?:ar|he|ko)$/.test(lang) ? skeletonOf(word.slice(0, longest), lang) : '';
+    return sound.length < 2 || !named.some((one) => likeness(one, sound) >= 0.7);
   });
 }
+
+/** Names and letters of a word that are compared by sound. */
+const maxNames = 40;
+const longest = 20;
 
 const patterns: Partial<Record<LanguageTag, RegExp>> = {
   ja: /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{2,}/gu,

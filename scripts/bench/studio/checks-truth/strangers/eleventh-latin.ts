@@ -32,7 +32,11 @@ export const eleventhLatin: readonly TruthPaper[] = [
         errors: [
           ['marital status', 'separated in fact', 'divorced'],
           ['number in words', 'four years', 'five years'],
-          ['kinship', 'custody of the father, with visits by the mother', 'custody of the mother, with visits by the father'],
+          [
+            'kinship',
+            'custody of the father, with visits by the mother',
+            'custody of the mother, with visits by the father',
+          ],
           ['frequency', 'alternate weekends', 'all weekends'],
           ['fraction', 'one third', 'one fourth'],
           ['opposite', 'minimum wage', 'maximum wage'],

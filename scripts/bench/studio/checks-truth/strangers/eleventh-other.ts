@@ -158,7 +158,11 @@ export const eleventhOther: readonly TruthPaper[] = [
         errors: [
           ['title', 'Academic transcript', 'Certificate of enrollment'],
           ['field', 'Electronic Engineering', 'Mechanical Engineering'],
-          ['swapped dates', 'Admission: March 2, 2009. Graduation: February 22, 2013', 'Admission: February 22, 2013. Graduation: March 2, 2009'],
+          [
+            'swapped dates',
+            'Admission: March 2, 2009. Graduation: February 22, 2013',
+            'Admission: February 22, 2013. Graduation: March 2, 2009',
+          ],
           ['grade', '3.87/4.5', '3.78/4.5'],
           ['number', 'Credits earned: 136', 'Credits earned: 163'],
           ['ordinal', '6th of 57', '5th of 57'],

@@ -139,7 +139,11 @@ export const tenthOther: readonly TruthPaper[] = [
         ],
         errors: [
           ['place', 'Onomichi City', 'Kure City'],
-          ['swapped names', 'Father: Isamu Sakamoto. Mother: Kimie Sakamoto', 'Father: Kimie Sakamoto. Mother: Isamu Sakamoto'],
+          [
+            'swapped names',
+            'Father: Isamu Sakamoto. Mother: Kimie Sakamoto',
+            'Father: Kimie Sakamoto. Mother: Isamu Sakamoto',
+          ],
           ['kinship', 'eldest daughter', 'second daughter'],
           ['gender', 'eldest daughter', 'eldest son'],
           ['kinship', 'Notifier: the mother', 'Notifier: the father'],
@@ -192,7 +196,11 @@ export const tenthOther: readonly TruthPaper[] = [
           ['number in words', 'two years', 'three years'],
           ['negation', 'may not sublet without', 'may sublet without'],
           ['roles swapped', 'borne by the lessor', 'borne by the lessee'],
-          ['swapped between labels', 'B may not sublet without the consent of A', 'A may not sublet without the consent of B'],
+          [
+            'swapped between labels',
+            'B may not sublet without the consent of A',
+            'A may not sublet without the consent of B',
+          ],
         ],
       },
     ],

@@ -42,7 +42,11 @@ export const twelfthOther: readonly TruthPaper[] = [
           ['negation', 'has no financial obligations', 'has financial obligations'],
           ['office', 'General Manager', 'Deputy Manager'],
           ['gender', 'Mr. Basel', 'Ms. Basel'],
-          ['swapped dates', 'from January 1, 2009 until December 31, 2012', 'from December 31, 2012 until January 1, 2009'],
+          [
+            'swapped dates',
+            'from January 1, 2009 until December 31, 2012',
+            'from December 31, 2012 until January 1, 2009',
+          ],
         ],
       },
     ],
@@ -108,7 +112,11 @@ export const twelfthOther: readonly TruthPaper[] = [
         ],
         errors: [
           ['event', 'marriage notification', 'divorce notification'],
-          ['swapped names', 'Husband’s name: Makoto Hayakawa. Wife’s name: Lisa Nguyen', 'Husband’s name: Lisa Nguyen. Wife’s name: Makoto Hayakawa'],
+          [
+            'swapped names',
+            'Husband’s name: Makoto Hayakawa. Wife’s name: Lisa Nguyen',
+            'Husband’s name: Lisa Nguyen. Wife’s name: Makoto Hayakawa',
+          ],
           ['occupation', 'cook', 'carpenter'],
           ['nationality', 'Philippines', 'Indonesia'],
           ['kinship', 'Wife’s nationality', 'Mother’s nationality'],
@@ -166,7 +174,11 @@ export const twelfthOther: readonly TruthPaper[] = [
           ['gender', 'Sooyeon Pyo, female', 'Sooyeon Pyo, male'],
           ['opposite', 'Jaeseok Pyo, deceased', 'Jaeseok Pyo, living'],
           ['negation', 'Spouse: none', 'Spouse: one'],
-          ['swapped names', 'Father: Jaeseok Pyo, deceased. Mother: Malsoon Koo', 'Father: Malsoon Koo, deceased. Mother: Jaeseok Pyo'],
+          [
+            'swapped names',
+            'Father: Jaeseok Pyo, deceased. Mother: Malsoon Koo',
+            'Father: Malsoon Koo, deceased. Mother: Jaeseok Pyo',
+          ],
           ['kinship', 'Child: Hajun', 'Sibling: Hajun'],
           ['day and month swapped', 'October 4, 2012', 'April 10, 2012'],
           ['time of day', '2:20 p.m.', '2:20 a.m.'],

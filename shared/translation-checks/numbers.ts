@@ -116,6 +116,7 @@ function isCoded(source: string, target: string): boolean {
 function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
   // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
+  if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
 }

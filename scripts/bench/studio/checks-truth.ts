@@ -26,6 +26,7 @@ import { fifthLatin } from './checks-truth/strangers/fifth-latin.ts';
 import { fifthOther } from './checks-truth/strangers/fifth-other.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fourteenth } from './checks-truth/strangers/fourteenth.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
 import { ninthLatin } from './checks-truth/strangers/ninth-latin.ts';
 import { ninthOther } from './checks-truth/strangers/ninth-other.ts';
@@ -67,6 +68,7 @@ const strangers = [
   { name: 'eleventh set', atFirst: 0.75, papers: [...eleventhLatin, ...eleventhOther] },
   { name: 'twelfth set', atFirst: 0.73, papers: [...twelfthLatin, ...twelfthOther] },
   { name: 'thirteenth set', atFirst: 0.81, papers: thirteenth },
+  { name: 'fourteenth set', atFirst: 0.85, papers: fourteenth },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;

@@ -11,13 +11,16 @@ import { checkLength } from './length.ts';
 import { checkClauses } from './meaning/clauses.ts';
 import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
+import { checkLists } from './meaning/lists.ts';
 import { checkMeanings } from './meaning/meanings.ts';
 import { checkMeasures } from './meaning/measures.ts';
 import { checkPairing } from './meaning/pairing.ts';
 import { checkPhrases } from './meaning/phrases.ts';
 import { checkPlaces } from './meaning/places.ts';
+import { checkPlurals } from './meaning/plurals.ts';
 import { checkSentences } from './meaning/sentences.ts';
 import { checkSigns } from './meaning/signs.ts';
+import { checkTurned } from './meaning/turned.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkReadings } from './readings.ts';
@@ -57,6 +60,9 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkTurned(free),
+    ...checkPlurals(free),
+    ...checkLists(free),
     ...checkClauses(free),
     ...checkMeasures(checked),
     ...checkLetters(checked),

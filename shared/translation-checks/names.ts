@@ -112,7 +112,30 @@ function copyFindings(
     }
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
-  return [...names, ...similarFindings(segment, [...people, ...known], spells)];
+  return [...names, ...similarFindings(segment, [...people, ...known], spells), ...orderFindings(segment)];
+}
+
+/** `Ana Núñez Rey` as "Ana Rey Núñez". A name that begins with its family names may be turned round as a whole. */
+function orderFindings(segment: Segment): TextFinding[] {
+  const english = wordsOf(segment.target).map(foldLetters);
+  return runsIn(segment).flatMap((run) => {
+    const words = run.map(foldLetters);
+    if (words.length < 3 || words.length > 9 || new Set(words).size < words.length) return [];
+    const wanted = words.toSorted().join(' ');
+    const start = english.findIndex(
+      (word, index) =>
+        words.includes(word) &&
+        english
+          .slice(index, index + words.length)
+          .toSorted()
+          .join(' ') === wanted,
+    );
+    const found = start < 0 ? words : english.slice(start, start + words.length);
+    const turn = words.indexOf(found[0] ?? '');
+    if ([...words.slice(turn), ...words.slice(0, turn)].join(' ') === found.join(' ')) return [];
+    const say = `${quoted(run.join(' '))} has its names in another order here. Copy the name.`;
+    return [at(segment, 'name-altered', say)];
+  });
 }
 
 /** Other capitalized words that the English nearly copies: names that begin with no frequent given name, and places. */

@@ -1,8 +1,11 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
+import { kanjiNumeral, parseEastAsian } from '#shared/numerals/east-asian.ts';
 import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { pairedSentences } from './meaning/sentences.ts';
+import { ordinalFindings } from './ordinals.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
 
@@ -15,6 +18,7 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
     return [
       ...lost,
       ...(lost.length > 0 ? [] : addedNumbers(segment, { source: source.text, target: target.text })),
+      ...(lost.length > 0 ? [] : movedNumbers(segment, { source: source.text, target: target.text })),
       ...ordinalFindings(segment),
       ...timeFindings(segment, source.times, target.times),
       ...separatorFindings(segment),
@@ -22,23 +26,44 @@ export function checkNumbers({ segments }: CheckedText): TextFinding[] {
   });
 }
 
-/** `quinto grado` as "sixth grade": an ordinal in words that the English lacks where it has another. */
-function ordinalFindings(segment: Segment): TextFinding[] {
-  const { lang, source, target } = segment;
-  if (lang !== 'pt' && lang !== 'es') return [];
-  const read = (text: string, names: Readonly<Record<string, number>>) =>
-    wordsOf(text).flatMap((word) => {
-      const value = names[word.toLowerCase()];
-      return value === undefined ? [] : [{ word, value }];
-    });
-  const own = read(source.replaceAll(/\p{L}+-feira/giu, ' '), latinNumerals[lang].ordinals);
-  const english = read(target, latinNumerals.en.ordinals);
-  const digits = new Set(asciiDigits(target).match(/\d+/g)?.map(Number));
-  const sourceDigits = new Set(asciiDigits(source).match(/\d+/g)?.map(Number));
-  const lost = own.find(({ value }) => !digits.has(value) && english.every((other) => other.value !== value));
-  const strange = english.find(({ value }) => !sourceDigits.has(value) && own.every((other) => other.value !== value));
-  if (!lost || !strange) return [];
-  return [at(segment, 'ordinal-missing', `${quoted(lost.word)} is ${quoted(strange.word)} here. Check the number.`)];
+/** A number of a sentence that its English lacks where it has another, though the block has both: `2층` and `3년`. */
+function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
+  const { lang } = segment;
+  const [own = [], english = []] = pairedSentences(sides.source, sides.target) ?? [];
+  if (own.length < 2 || own.length > maxSentences) return [];
+  for (const [index, source] of own.entries()) {
+    const target = english[index] ?? '';
+    const [first, second] = [numbersIn(source, lang), numbersIn(target, 'en')];
+    const lost = first.plain.find(
+      (number) =>
+        number.candidates.every((value) => !second.all.has(Number(value))) &&
+        !isInWords(number, source, target) &&
+        !isAfternoon(number, source, target),
+    );
+    const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
+    if (!lost || !strange || lost.kind === 'register' || strange.kind === 'register') continue;
+    if (isCoded(source.slice(0, lost.end), target)) continue;
+    const [one, other] = [source.slice(lost.start, lost.end), target.slice(strange.start, strange.end)];
+    return [at(segment, 'number-missing', `${quoted(one)} is ${quoted(other)} here. Check the number.`)];
+  }
+  return [];
+}
+
+const maxSentences = 60;
+
+/** Numbers of a sentence outside its dates, and all that it may mean by digits and words. */
+function numbersIn(text: string, lang: Segment['lang']) {
+  const digits = asciiDigits(text).match(/\d+/g) ?? [];
+  const every = parseNumbers(text, lang, []);
+  const ordinals =
+    lang === 'en' ? wordsOf(text).flatMap((word) => latinNumerals.en.ordinals[word.toLowerCase()] ?? []) : [];
+  const dated = parseDates(text, lang).flatMap(({ candidates, original }) =>
+    [...candidates, original ?? ''].flatMap((written) => written.match(/\d+/g) ?? []),
+  );
+  return {
+    plain: parseNumbers(text, lang).filter(({ isAmbiguous }) => !isAmbiguous),
+    all: new Set([...digits, ...dated, ...every.flatMap(({ candidates }) => candidates), ...ordinals].map(Number)),
+  };
 }
 
 interface Sides {
@@ -61,7 +86,9 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
     .filter((number) => !isRankClass(number, source))
-    .filter(({ start, end }) => !isNamedNumber(source.slice(start, end), target))
+    .filter(
+      ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
+    )
     .filter(
       ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
     )
@@ -79,10 +106,17 @@ function isNamedNumber(written: string, target: string): boolean {
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
 }
 
+/** `COREN 221.874`, copied with its letters. */
+function isCoded(source: string, target: string): boolean {
+  const code = /\p{Lu}{2,8}[ .:-]{1,2}\d[\d.,-]*$/u.exec(source.slice(-40))?.[0];
+  return code !== undefined && target.includes(code);
+}
+
 /** `both` for two, and `percent` for the hundred of `por cento`. */
 function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
   // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
+  if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
 }
@@ -131,6 +165,10 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
+  const sourceDigits = new Set([
+    ...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []),
+    ...eastAsianValues(source, segment.lang),
+  ]);
   return parseNumbers(target, 'en', [
     ...parseDates(target, 'en'),
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
@@ -139,7 +177,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ kind, value }) =>
         kind === 'number' ||
         kind === 'register' ||
-        (kind === 'words' && Number(value) > 2 && !/^(?:ar|he)$/.test(segment.lang)),
+        (kind === 'words' && Number(value) >= leastInWords(segment) && !/^(?:ar|he)$/.test(segment.lang)),
     )
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
@@ -148,11 +186,49 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       (number) =>
         !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
     )
-    .filter(({ start, end }) => !digitsOf(source).includes(digitsOf(target.slice(start, end))))
+    .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
+    .filter(({ start, end, kind, value }) =>
+      kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),
+    )
     .map(({ start, end }) => {
       const say = `${quoted(target.slice(start, end))} is not in the source. Check the number.`;
       return at(segment, 'number-added', say);
     });
+}
+
+/** A pair is said in many ways. */
+function leastInWords({ source, lang }: Segment): number {
+  if (!/^(?:pt|es|de)$/.test(lang)) return 3;
+  return /amb[oa]s|\bpar\b|dupl|dobl|dupla|gêm|gém|gemel|casal|pareja|esposos|cônjuges|beid|zwilling|doppel|paar|segund|zweit|bienal|bimest/iu.test(
+    source,
+  )
+    ? 3
+    : 2;
+}
+
+/** Numerals of a text without a counter, as letters of other words may be: `三週間`, `세 명`. */
+function eastAsianValues(text: string, lang: Segment['lang']): number[] {
+  if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
+  const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
+  const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
+  const years = [...text.matchAll(eraYear)].flatMap(([, era = '', year = '']) => {
+    const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
+    return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
+  });
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native];
+}
+
+/** A year alone: `平成六年法務省令`. */
+const eraYear = new RegExp(`(明治|大正|昭和|平成|令和)(元|${kanjiNumeral}{1,3}|\\p{Nd}{1,2})年`, 'gu');
+const eraStarts: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+
+const koreanNumerals = ['세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+
+/** Short numbers stand within one of the source, long ones in its digits as a whole. */
+function hasDigits(source: string, digits: string): boolean {
+  if (digits.length > 3) return digitsOf(source).includes(digits);
+  const runs = asciiDigits(source).match(/\d[\d.,/\- ]*/g) ?? [];
+  return runs.some((run) => digitsOf(run).includes(digits));
 }
 
 function digitsOf(text: string): string {

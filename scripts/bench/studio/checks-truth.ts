@@ -14,15 +14,19 @@ import { other2 } from './checks-truth/known/other-2.ts';
 import { other3 } from './checks-truth/known/other-3.ts';
 import { other4 } from './checks-truth/known/other-4.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
+import { rightFree } from './checks-truth/right-free.ts';
 import { rightFresh } from './checks-truth/right-fresh.ts';
 import { rightProse } from './checks-truth/right-prose.ts';
 import { rightStrangers } from './checks-truth/right-strangers.ts';
 import { eighthLatin } from './checks-truth/strangers/eighth-latin.ts';
 import { eighthOther } from './checks-truth/strangers/eighth-other.ts';
+import { eleventhLatin } from './checks-truth/strangers/eleventh-latin.ts';
+import { eleventhOther } from './checks-truth/strangers/eleventh-other.ts';
 import { fifthLatin } from './checks-truth/strangers/fifth-latin.ts';
 import { fifthOther } from './checks-truth/strangers/fifth-other.ts';
 import { firstLatin } from './checks-truth/strangers/first-latin.ts';
 import { firstOther } from './checks-truth/strangers/first-other.ts';
+import { fourteenth } from './checks-truth/strangers/fourteenth.ts';
 import { fourth } from './checks-truth/strangers/fourth.ts';
 import { ninthLatin } from './checks-truth/strangers/ninth-latin.ts';
 import { ninthOther } from './checks-truth/strangers/ninth-other.ts';
@@ -32,8 +36,13 @@ import { seventhLatin } from './checks-truth/strangers/seventh-latin.ts';
 import { seventhOther } from './checks-truth/strangers/seventh-other.ts';
 import { sixthLatin } from './checks-truth/strangers/sixth-latin.ts';
 import { sixthOther } from './checks-truth/strangers/sixth-other.ts';
+import { tenthLatin } from './checks-truth/strangers/tenth-latin.ts';
+import { tenthOther } from './checks-truth/strangers/tenth-other.ts';
 import { thirdLatin } from './checks-truth/strangers/third-latin.ts';
 import { thirdOther } from './checks-truth/strangers/third-other.ts';
+import { thirteenth } from './checks-truth/strangers/thirteenth.ts';
+import { twelfthLatin } from './checks-truth/strangers/twelfth-latin.ts';
+import { twelfthOther } from './checks-truth/strangers/twelfth-other.ts';
 
 /**
  * Errors of 24 kinds put into right texts of the eight languages, and answers wanted for right texts: the papers here, sentences,
@@ -55,6 +64,11 @@ const strangers = [
   { name: 'seventh set', atFirst: 0.89, papers: [...seventhLatin, ...seventhOther] },
   { name: 'eighth set', atFirst: 0.81, papers: [...eighthLatin, ...eighthOther] },
   { name: 'ninth set', atFirst: 0.83, papers: [...ninthLatin, ...ninthOther] },
+  { name: 'tenth set', atFirst: 0.68, papers: [...tenthLatin, ...tenthOther] },
+  { name: 'eleventh set', atFirst: 0.75, papers: [...eleventhLatin, ...eleventhOther] },
+  { name: 'twelfth set', atFirst: 0.73, papers: [...twelfthLatin, ...twelfthOther] },
+  { name: 'thirteenth set', atFirst: 0.81, papers: thirteenth },
+  { name: 'fourteenth set', atFirst: 0.85, papers: fourteenth },
 ];
 const known = [...latin1, ...latin2, ...latin3, ...latin4, ...other1, ...other2, ...other3, ...other4];
 const wantedErrors = 120;
@@ -80,7 +94,7 @@ function rightTexts({ name, lang }: TruthPaper): Pair[] {
   const own = [...heldOut, ...strangers.flatMap(({ papers }) => papers), ...known]
     .filter((paper) => paper.name === name)
     .flatMap(({ pairs }) => pairs);
-  const prose = [rightProse, rightFresh, rightStrangers].flatMap((texts) =>
+  const prose = [rightProse, rightFresh, rightStrangers, rightFree].flatMap((texts) =>
     (texts[lang] ?? []).map(([source, target]) => ({ source, target })),
   );
   return [...own.map(({ source, right, people }) => ({ source, target: right, people })), ...prose, ...halfOf(lang, 1)];

@@ -67,12 +67,15 @@ function bySentence(
   const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
   const isEven = strict[0]?.length === strict[1]?.length;
   const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
-  if (first.length !== second.length || first.length < 2) return [{ own, english }];
+  if (first.length !== second.length || first.length < 2 || first.length > maxSentences) return [{ own, english }];
   return first.map((end, index) => ({
     own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
     english: english.filter(({ start }) => start < (second[index] ?? 0) && start >= (second[index - 1] ?? 0)),
   }));
 }
+
+/** A block of more sentences is compared as a whole. */
+const maxSentences = 100;
 
 function boundsOf(text: string, split: (text: string) => string[]): number[] {
   let end = 0;
@@ -147,10 +150,14 @@ export function faultOf({
       (hit) =>
         !isCopied(hit) &&
         isNear(hit, added) &&
-        hit.pattern.main.every((meaning) => timesOf(meaning, english) < timesOf(meaning, firm)),
+        hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
     );
   if (added && (lost ?? replaced))
     return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
+  // Of two negations the English has one.
+  const [, second] = firm;
+  if (isNegation && second && /^(?:de|ja|ko)$/.test(lang) && own.length >= 2 && english.length === 1)
+    return `${quoted(second.written)} is in the source and not in the English. Check the meaning.`;
   if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
   const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
   if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
@@ -195,6 +202,11 @@ function isMain({ pattern }: Hit): boolean {
 /** How often a meaning is named for itself. */
 function timesOf(meaning: string, hits: readonly Hit[]): number {
   return hits.filter(({ pattern }) => pattern.main.includes(meaning)).length;
+}
+
+/** How often a meaning is named, by its own words or by those that may render it. */
+function timesSaid(meaning: string, hits: readonly Hit[]): number {
+  return hits.filter(({ pattern }) => pattern.main.includes(meaning) || pattern.wide.includes(meaning)).length;
 }
 
 /** Both sides name the same meanings, as often, and in another order. */

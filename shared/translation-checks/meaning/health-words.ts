@@ -39,7 +39,7 @@ dementia | dementia alzheimer alzheimers | demência alzheimer | demencia alzhei
 parkinson | parkinson parkinsons parkinsonism | parkinson | parkinson | parkinson* | باركنسون | פרקינסון | パーキンソン | 파킨슨*
 migraine | migraine migraines ~ headache | enxaqueca* | migraña* jaqueca* | migräne* | الشقيقة صداع_نصفي | מיגרנה | 片頭痛 偏頭痛 | 편두통*
 anemia | anemia anaemia anemic | anemia anêmic* | anemia anémic* | anämie* blutarmut* | فقر_الدم أنيميا | אנמיה | 貧血 | 빈혈*
-arthritis | arthritis osteoarthritis arthrosis rheumatoid rheumatism ~ joint | artrite* artrose* reumat* | artritis artrosis reumat* | arthritis* arthrose* rheuma* | التهاب_المفاصل روماتيزم | דלקת_מפרקים | 関節炎 リウマチ | 관절염*
+arthritis | arthritis osteoarthritis arthrosis rheumatoid rheumatism ~ joint | artrite* artrose* reumat* | artritis artrosis reumat* | arthritis* arthrose* rheuma* | التهاب_المفاصل روماتيزم | דלקת_מפרקים | 関節炎 リウマチ 関節症 変形性関節症 変形性膝関節症 変形性股関節症 | 관절염*
 fracture | fracture fractured fractures ~ broken | fratur* | fractur* | fraktur* bruch *bruch *fraktur | كسر كسور | שבר שברים | 骨折 | 골절*
 sprain | sprain sprained strain | entorse* torção | esguince* torcedura | verstauch* zerrung* | التواء | נקע | 捻挫 | 염좌*
 burn | burns burn burned scald | queimadura* | quemadura* | verbrennung* brandwunde* | حروق حرق | כוויה כוויות | 火傷 熱傷 やけど | 화상

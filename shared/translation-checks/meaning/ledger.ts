@@ -8,6 +8,7 @@ import type { Hit } from './lexicon.ts';
 import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
+import { hasUnknownWord } from './unknown-words.ts';
 
 /**
  * Facts of both sides as a ledger: each word with a meaning, of any group, has its counterpart on the other side. One that has
@@ -82,7 +83,7 @@ const addedAlone: Readonly<Record<string, string>> = {
     'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
   office: 'registrar clerk mayor judge principal',
   forceRank: 'major general inspector superintendent constable',
-  rank: 'deputy director master bachelor doctor mayor president secretary assistant',
+  rank: 'director master bachelor doctor mayor president secretary assistant',
   work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
   field: 'business medicine-study history physical-education biology law-study',
 };
@@ -90,16 +91,34 @@ const addedAlone: Readonly<Record<string, string>> = {
 /** Groups that are compared elsewhere by their values, or whose words stand for many things. */
 const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
 /** Groups whose lost and added words count for a replaced one only with one of a surer group. */
-const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|ruling|grade|work)$/;
+const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|daily|trade|ruling|grade|work)$/;
 
 /** Groups of which a word may have a meaning beside one of another group. */
-const facets = /^(?:opposite|contract)$/;
+const facets = /^(?:opposite|contract|daily|trade)$/;
 /** Groups whose words are explained by their own meaning alone. */
 const strict = /^(?:certificate|paperKind|kin|verdict)$/;
+
+/** Groups whose words are all known: another word of the sentence is none of theirs. */
+const isClosed = ({ pattern: { group, main } }: Hit) =>
+  /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
+
+/** Groups that name the same kind of thing in other words: an office for an authority. */
+const kinds = [
+  /^(?:agency|authority|courtLevel|subject|forces)$/,
+  /^(?:office|rank|forceRank|work)$/,
+  /^(?:certificate|paperKind)$/,
+];
+
+function areKindred({ pattern: one }: Hit, { pattern: other }: Hit): boolean {
+  return kinds.some((kind) => kind.test(one.group) && kind.test(other.group));
+}
 
 interface Ledger {
   lost: readonly Hit[];
   added: readonly Hit[];
+  /** Whether the English has a word that may render what is lost, and the source one that may stand behind what is added. */
+  mayRender: boolean;
+  mayExplain: boolean;
 }
 
 /** Words of the names on the spelling sheet, and the names as the source writes them. */
@@ -116,25 +135,30 @@ function faultOf(
   phrases: { source: Covered; target: Covered },
 ): { hit: Hit; say: string } | undefined {
   const ledgers = ledgersOf(segment, named, phrases);
-  for (const { lost, added } of ledgers) {
-    const [one, other] = exchanged(lost, added) ?? [];
+  for (const ledger of ledgers) {
+    const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
     if (one && other)
       return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
   }
-  const gone = ledgers.flatMap(({ lost }) => lost).find((hit) => isAlone(hit, lostAlone));
+  const gone = ledgers
+    .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
+    .find((hit) => isAlone(hit, lostAlone));
   if (gone)
     return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
   const strange = ledgers
-    .flatMap(({ added }) => added)
-    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment));
+    .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
+    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));
   return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
 }
+
+/** A block of more sentences is compared as a whole. */
+const maxSentences = 100;
 
 /** The ledger of the whole, by sentences where both sides have as many, and those of the sentences for what is said less often. */
 function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; target: Covered }): Ledger[] {
   const whole = ledgerOf(segment, named, phrases);
   const pairs = pairedSentences(segment.source, segment.target) ?? [[], []];
-  if (pairs[0].length < 2) return [whole];
+  if (pairs[0].length < 2 || pairs[0].length > maxSentences) return [whole];
   const own = [...hitsOf(segment.source, segment.lang).values()].flat();
   const english = [...hitsOf(segment.target, 'en').values()].flat();
   const times = (hits: readonly Hit[], key: string) => hits.filter((hit) => mainOf(hit).includes(key)).length;
@@ -149,6 +173,7 @@ function ledgersOf(segment: Segment, named: Named, phrases: { source: Covered; t
     const isWhole = (list: readonly Hit[], hit: Hit, offset: number) =>
       list.some((other) => other.start === hit.start + offset && other.pattern === hit.pattern);
     return {
+      ...part,
       lost: part.lost.filter(
         (hit) =>
           isWhole(whole.lost, hit, from) ||
@@ -172,10 +197,13 @@ function startsOf(text: string, parts: readonly string[]): number[] {
   });
 }
 
-function exchanged(lost: readonly Hit[], added: readonly Hit[]): [Hit, Hit] | undefined {
+function exchanged({ lost, added }: Ledger, isPaired: boolean): [Hit, Hit] | undefined {
   const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
   const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
-  return one && other && isSure(one) && isSure(other) ? [one, other] : undefined;
+  if (one && other && isSure(one) && isSure(other)) return [one, other];
+  if (!isPaired) return undefined;
+  const pairs = lost.flatMap((hit) => added.map((strange): [Hit, Hit] => [hit, strange]));
+  return pairs.find(([hit, strange]) => areKindred(hit, strange) && (isSure(hit) || isSure(strange)));
 }
 
 function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): boolean {
@@ -224,16 +252,20 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     hit.pattern.main.length > 0 &&
     !done(hit) &&
     !covered.some(({ start, end }) => hit.start >= start && hit.start < end);
+  const lost = own.filter(
+    (hit) =>
+      isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
+      !copied(hit, targetWords) &&
+      !isPartOfWord(hit, segment) &&
+      !isSounded(hit, sounds, lang) &&
+      !isMisspelt(hit, targetWords),
+  );
+  const added = english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords));
   return {
-    lost: own.filter(
-      (hit) =>
-        isOpen(hit, hit.pattern.group === 'kin' ? renderedKin : rendered, [...phrases.source, ...names]) &&
-        !copied(hit, targetWords) &&
-        !isPartOfWord(hit, segment) &&
-        !isSounded(hit, sounds, lang) &&
-        !isMisspelt(hit, targetWords),
-    ),
-    added: english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords)),
+    lost,
+    added,
+    mayRender: lost.length > 0 && hasUnknownWord({ text: target, lang: 'en' }, sourceWords),
+    mayExplain: added.length > 0 && hasUnknownWord({ text: source, lang }, targetWords, sounds),
   };
 }
 
@@ -279,7 +311,18 @@ function soundsOf(target: string): readonly string[] {
 function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['lang']): boolean {
   if (!/^(?:ar|he|ko)$/.test(lang)) return false;
   const sound = skeletonOf(written.replace(/^ال/, ''), lang);
-  return sound.length >= 2 && sounds.some((other) => other === sound || likeness(sound, other) >= 0.8);
+  return (
+    sound.length >= 2 &&
+    sounds.some((other) => single(other) === single(sound) || (sound.length >= 3 && likeness(sound, other) >= 0.8))
+  );
+}
+
+/** Doubled consonants as one: `حداد`, Haddad. */
+const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
+
+/** `La finada`, the deceased woman: other languages show it by the form of a word. */
+function isShownByForm({ pattern, written }: Hit): boolean {
+  return pattern.group === 'gender' && /^(?:wo)?m[ae]n$/i.test(written);
 }
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */

@@ -6,9 +6,9 @@ import { isTranslated, type CheckedText } from '../segments.ts';
 /** Single letters that a word such as "series" or "class" names: `serie C` is no `series G`. Letters of other scripts by their order and their names. */
 
 const sourceLabels =
-  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
+  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|handelsregister|genossenschaftsregister|register|tarifas?|steuerklasse|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
 const englishLabels =
-  'series|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?|appendix|annex|exhibit|paragraph';
+  'series|register|tax class|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?|appendix|annex|exhibit|paragraph';
 
 const letter = String.raw`["“”„'«»״׳]?(\p{Lu}|[א-ת]|هـ|[أ-ي]|[甲乙丙丁]|[가나다라마갑을병정])["“”'«»״׳]?(?![\p{L}\p{M}\p{N}])`;
 const sourceNamed = new RegExp(
@@ -104,11 +104,20 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
       .filter(({ letter: one }) => /^[A-Z]$/.test(one));
     const pair =
       strangeLetter(own, english) ??
+      strangeLetter(codesIn(segment.source), codesIn(segment.target)) ??
       strangeLetter(aloneIn(segment.source, segment.lang), aloneIn(segment.target, 'en'));
     if (!pair) return [];
     const { lost, strange } = pair;
     return [at(segment, 'code', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the letter.`)];
   });
+}
+
+/** `٤٧٢/ب`, `5190-ג`: a letter behind the digits of a number. */
+const coded = /(?<![\p{L}\p{N}])(\p{N}{1,12})\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Letters of codes, named with their digits: another number's letter is none of this. */
+function codesIn(text: string): Letter[] {
+  return [...text.matchAll(coded)].map(([written, , sign = '']) => ({ written, letter: sign }));
 }
 
 interface Letter {

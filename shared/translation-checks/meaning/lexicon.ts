@@ -26,6 +26,8 @@ interface Word {
   forms: readonly string[];
   start: number;
   end: number;
+  /** Whether a sentence ended before it. */
+  begins?: boolean;
 }
 
 interface Entry {
@@ -120,7 +122,8 @@ export class Lexicon {
 function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: number): boolean {
   return parts.every((part, at) => {
     if (at === 0) return true;
-    const forms = words[index + at]?.forms ?? [];
+    const { forms = [], begins = false } = words[index + at] ?? {};
+    if (begins) return false;
     return stems[at] === true ? forms.some((form) => form.startsWith(part)) : forms.includes(part);
   });
 }
@@ -145,7 +148,7 @@ const window = 14;
 
 function wordsAt(text: string, lang: LanguageTag): Word[] {
   if (isUndivided(lang)) {
-    const places = [...text.matchAll(/[\p{L}\p{N}]/gu)];
+    const places = [...text.matchAll(/[\p{L}\p{N}㎡㎥]/gu)];
     return places.map(({ index, 0: letter }) => ({
       forms: [normalize(text.slice(index, index + window), lang)],
       start: index,
@@ -153,7 +156,7 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
     }));
   }
   const found = [
-    ...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴]/gu),
+    ...text.matchAll(/\p{Lu}{0,3}\$|\p{N}+|[\p{L}\p{M}]+(?:['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*|[€£¥₪₩₴㎡㎥]/gu),
   ];
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
@@ -167,7 +170,12 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
       )
     )
       return { forms: [found.length === 1 ? '№№' : '№'], start: index, end };
-    return { forms: formsOf(form, lang), start: index, end };
+    const before = found[place - 1];
+    const begins =
+      before !== undefined &&
+      before[0].length >= 3 &&
+      /[.;!?؟]\s/.test(text.slice(before.index + before[0].length, index));
+    return { forms: formsOf(form, lang), start: index, end, begins };
   });
 }
 
@@ -217,6 +225,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
       if (prefix !== '') add(word.slice(prefix.length));
+    // `אלמנתו`, his widow.
+    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ת(?:ו|ה|י|ם|ן|נו|יו|יה)$/, 'ה'));
     // A possessive: `אחיינה`, her nephew.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ו|ה|ם|ן|יו|יה)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5))

@@ -6,9 +6,11 @@ import { at, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
 import { contractWords } from './contract-words.ts';
+import { dailyWords } from './daily-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
 import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
+import { japanesePlaces } from './japanese-places.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
 import {
   currencyWords,
@@ -40,12 +42,14 @@ import {
   dateKindWords,
   mentionWords,
   officeWords,
+  refusalWords,
   rulingWords,
   unknownWords,
   verdictWords,
 } from './record-words.ts';
 import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
+import { tradeWords } from './trade-words.ts';
 
 const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
@@ -69,6 +73,8 @@ const groups: Readonly<Record<string, Group>> = {
   religion: { words: religionWords, rule: 'person-fact' },
   opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
   contract: { words: contractWords, rule: 'opposite', hasAxes: true },
+  daily: { words: dailyWords, rule: 'opposite', hasAxes: true },
+  trade: { words: tradeWords, rule: 'opposite', hasAxes: true },
   illness: { words: illnessWords, rule: 'person-fact' },
   body: { words: bodyWords, rule: 'person-fact' },
   medicine: { words: medicineWords, rule: 'person-fact' },
@@ -79,13 +85,14 @@ const groups: Readonly<Record<string, Group>> = {
   forces: { words: forcesWords, rule: 'authority' },
   offence: { words: offenceWords, rule: 'opposite' },
   fraction: { words: fractionWords, rule: 'measure' },
-  place: { words: placeWords, rule: 'place-name', lost: true, added: true },
+  place: { words: placeWords.trimEnd() + japanesePlaces, rule: 'place-name', lost: true, added: true },
   era: { words: eraWords, rule: 'era', added: true },
   currency: { words: currencyWords, rule: 'currency', lost: true, added: true },
   weekday: { words: weekdayWords, rule: 'measure', lost: true, added: true },
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
+  refusal: { words: refusalWords, rule: 'opposite', lost: true, added: true, bySentence: true },
   verdict: { words: verdictWords, rule: 'opposite', lost: true, bySentence: true },
   ruling: { words: rulingWords, rule: 'opposite', lost: true, bySentence: true },
   annulment: { words: annulmentWords, rule: 'opposite', lost: true, bySentence: true },
@@ -114,6 +121,11 @@ export function groupRule(group: string): TextRule {
   return groups[group]?.rule ?? 'opposite';
 }
 
+/** Labels of dates whose words mean little else. */
+function isSureDate({ pattern }: Hit): boolean {
+  return pattern.main.some((meaning) => /^(?:issue|expiry|birth|death|divorce)$/.test(meaning));
+}
+
 /** Words that English has for a meaning itself. */
 export function englishWords(group: string, meaning: string): string[] {
   const line = groups[group]?.words.split('\n').find((text) => text.split('|')[0]?.trim() === meaning);
@@ -130,6 +142,9 @@ export function groupMeanings(group: string): ReadonlySet<string> | undefined {
 function isCompound(lang: LanguageTag, group: string, written: string): boolean {
   return lang === 'ko' && group === 'place' && written.length >= 2 && !written.endsWith('*');
 }
+
+/** A name that may be a person's too is a place's before these: `Kure City`. */
+const placeUnits = ['city', 'shi', 'prefecture', 'ward', 'ku', 'town', 'cho', 'village'];
 
 /** Built at the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
@@ -148,6 +163,9 @@ function lexiconOf(lang: LanguageTag): Lexicon {
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);
           patterns.set(key, made);
+          if (lang === 'en' && group === 'place' && kind === 'wide')
+            for (const unit of placeUnits)
+              patterns.set(`${key}_${unit}`, { main: new Set([meaning]), wide: new Set() });
         }
       }
     }
@@ -175,6 +193,12 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const isWord = (word: string) => knowsWord(word, segment.lang);
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own = [], english = []] = [source.get(name), target.get(name)];
+        // Of several dates each has its own label.
+        if (name === 'dateKind') {
+          const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
+          const say = exchangedInSentence({ own: first, english: second, segment, group, named, knows: isWord });
+          return say === undefined ? [] : [at(segment, group.rule, say)];
+        }
         if (
           group.isLabel ||
           !isCompared(segment.lang, name) ||
@@ -198,8 +222,31 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
     .find(text)
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
     .filter((hit) => hit.pattern.group !== 'weekday' || text.charAt(hit.start + hit.written.length) !== '-')
-    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text));
+    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text))
+    .filter((hit) => !isAge(hit, text, lang) && !isPartOfPlace(hit, text, lang) && !isPartOfName(hit, text, lang));
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** `בת 43`, 43 years old and no daughter. */
+function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  return (
+    lang === 'he' &&
+    pattern.group === 'kin' &&
+    /ב[תן]$/.test(written) &&
+    /^\s?\d/.test(text.slice(start + written.length))
+  );
+}
+
+/** The field of `田中`. */
+function isPartOfName({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  if (lang !== 'ja' || !/^(?:daily|trade)$/.test(pattern.group) || written.length > 1) return false;
+  return /\p{Script=Han}/u.test(text.charAt(start - 1) + text.charAt(start + 1));
+}
+
+/** `木更津市` is no 津市. */
+function isPartOfPlace({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
+  if (lang !== 'ja' || pattern.group !== 'place' || !/^\p{Script=Han}[市区町村]$/u.test(written)) return false;
+  return /[\p{Script=Han}--[県都府道市区郡]]$/v.test(text.slice(0, start));
 }
 
 /** `70 in.`, and not the preposition. */

@@ -78,12 +78,17 @@ export const unitWords = `
 second | seconds | segundos | segundos | sekunde* | ثواني | שניות | 秒 | 초
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
 hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة الساعة ساعات | שעה שעות בשעה | 時 時間 | 시간 시
-day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים ימי | 日 日間 | 일 일간
+day | day days daily ~ date birthday today | dia dias diári* | día días dia dias diari* | tag* *tag *tage *tagen | يوم أيام يوما | יום ימים ימי | 日 日間 | 일간 ~ 일
 week | week weeks weekly | semana semanas semanal | semana semanas semanal | woche* wöchentlich* *wochen* | أسبوع أسابيع | שבוע שבועות | 週 週間 | 주 주간
 month | month months monthly ~ date per_month | mês meses mensal mensais | mes meses mensual* | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
 year | year years annual annually yearly aged age ~ old calendar academic date | ano anos anual anuais | año años anual* | jahr* *jahr* | سنة عام سنوات عاما السنة سنويا | שנה שנים שנת בת בן שנות | 年 年間 歳 才 | 년 년간 세 살 연간
 meter | meter meters metre metres m ~ cm height | metro metros m | metro metros m | meter m | متر | מטר | メートル m | 미터
 kilometer | kilometer kilometers km kilometre kilometres | quilômetro* km | kilómetro* km | kilometer km | كيلومتر كم | קילומטר ק_מ | キロメートル km | 킬로미터
+pyeong | pyeong tsubo | | | | | | 坪 | 평
+acre | acre acres | acre acres | acre acres | acre | | | エーカー | 에이커
+dunam | dunam dunams dunum | | | | دونم دونمات | דונם | | 
+feddan | feddan feddans faddan | | | | فدان | | | 
+square-meter | square_meter square_meters square_metre square_metres sq_m sqm m² m2 ~ meters | metro_quadrado metros_quadrados m² | metro_cuadrado metros_cuadrados m² | quadratmeter* qm m² | متر_مربع مترا_مربعا م² | מטר_רבוע מטרים_רבועים מטר_מרובע מ_ר | 平方メートル 平米 m2 | 제곱미터 평방미터 ㎡
 centimeter | centimeter centimeters cm | centímetro* cm | centímetro* cm | zentimeter cm | سنتيمتر سم | סנטימטר ס_מ | センチ cm | 센티미터 cm
 gram | gram grams g gr | grama gramas g gr | gramo gramos g gr | gramm g | غرام جرام غ | גרם | グラム g | 그램
 kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム キロ kg | 킬로그램 kg

@@ -11,7 +11,7 @@ austria | austria austrian | áustria austríac* | austria austriac* | österrei
 switzerland | switzerland swiss | suíç* | suiz* | schweiz* | سويسرا سويسري | שווייץ | スイス | 스위스
 france | france french | franç* franc* | francia frances* francés | frankreich französ* | فرنسا فرنسي فرنسية | צרפת צרפתי צרפתית | フランス | 프랑스
 italy | italy italian | itália italian* | italia italian* | itali* | إيطاليا إيطالي | איטליה איטלקי | イタリア | 이탈리아
-uk | united_kingdom british england english great_britain uk ~ britain | reino_unido britânic* ingl* | reino_unido británic* ingl* | großbritannien britisch* engl* vereinigtes_königreich | بريطانيا بريطاني المملكة_المتحدة إنجليزي إنجليزية | בריטניה בריטי אנגליה אנגלית | 英国 イギリス 英語 | 영국 영어
+uk | united_kingdom british england english great_britain uk ~ britain | reino_unido britânic* ingl* | reino_unido británic* ingl* | großbritannien britisch* engl* vereinigtes_königreich | بريطانيا بريطاني المملكة_المتحدة إنجليزي إنجليزية | בריטניה בריטי אנגליה אנגלית | 英国 イギリス 英語 ~ 英文 英語 英米 | 영국 영어 ~ 영어 영문 영어영문학과 
 usa | united_states american usa u_s u_s_a america ~ us | estados_unidos american* estadunidens* norte_american* eua | estados_unidos american* estadounidens* norteamerican* eua ee_uu | amerikan* usa vereinigte_staaten | أمريكا أمريكي أمريكية الولايات_المتحدة الأمريكية | ארצות_הברית אמריקאי ארהב | アメリカ 米国 合衆国 | 미국
 mexico | mexico mexican mexicans méxico united_mexican_states | méxico mexican* | méxico mexic* estados_unidos_mexicanos | mexik* | المكسيك مكسيكي | מקסיקו | メキシコ | 멕시코
 colombia | colombia colombian | colômbia colombian* | colombia* | kolumbi* | كولومبيا | קולומביה | コロンビア | 콜롬비아
@@ -116,7 +116,7 @@ baker | baker pastry | padeir* | panader* | bäcker* konditor* | خباز | או
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
 mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
-accountant | accountant accountants accounting bookkeeper auditor | contador* contabil* | contador* contabil* | buchhalter* steuerberater* wirtschaftsprüfer* | محاسب محاسبة | רואה_חשבון | 会計士 税理士 | 회계사 회계
+accountant | accountant accountants accounting bookkeeper auditor bookkeepers | contador* contabil* | contador* contabil* | buchhalter* steuerberater* wirtschaftsprüfer* | محاسب محاسبة | רואה_חשבון מנהל_חשבונות מנהלת_חשבונות | 会計士 税理士 | 회계사 회계
 student | student students pupil pupils ~ enrolled learner | estudante* alun* | estudiante* alumn* | student* schüler* studierend* | طالب طالبة طلاب تلميذ | תלמיד תלמידה סטודנט סטודנטית | 学生 生徒 児童 | 학생 
 retired | retired retiree pensioner ~ pension | aposentad* reformad* pensionista* | jubilad* pensionad* retirad* | rentner* pensionär* ruhestand | متقاعد متقاعدة | גמלאי גמלאית פנסיונר | 退職 年金受給 | 퇴직 은퇴
 unemployed | unemployed jobless ~ no_occupation none without | desempregad* | desemplead* desocupad* | arbeitslos* | عاطل بلا_عمل بدون_عمل | מובטל | 無職 | 무직 실업
@@ -194,7 +194,7 @@ beekeeper | beekeeper winegrower gardener2 ~ vintner | apicultor viticultor | ap
 cashier | cashier teller ~ treasurer | caixa_de_banco operador_de_caixa operadora_de_caixa | cajero cajera | kassierer* kassiererin | أمين_صندوق صراف | קופאי קופאית | レジ係 出納係 | 출납원 계산원
 imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_المسجد شيخ_المسجد | אימאם | イマーム | 이맘
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
-manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
+manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
 - | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;

@@ -1,7 +1,7 @@
 /** Words of which one is the other's opposite, and religions, as in `family-words.ts`; each line is one pair's side. */
 
 export const religionWords = `
-catholic | catholic catholicism | católic* | católic* | katholisch* *katholisch katholik* | كاثوليكي كاثوليكية كاثوليك | קתולי קתולית | カトリック | 천주교 가톨릭
+catholic | catholic catholicism | católic* catolicamente canonicamente | católic* ~ canónico canónicamente | katholisch* *katholisch katholik* | كاثوليكي كاثوليكية كاثوليك | קתולי קתולית | カトリック | 천주교 가톨릭
 protestant | protestant lutheran evangelical ~ reformed | evangélic* protestant* luteran* | evangélic* protestant* luteran* | evangelisch* protestant* lutherisch* | بروتستانتي إنجيلي إنجيلية | פרוטסטנטי | プロテスタント | 개신교
 orthodox | orthodox coptic | ortodox* | ortodox* | orthodox* | أرثوذكسي أرثوذكسية قبطي | אורתודוקסי | 正教 | 정교회
 christian | christian christianity ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교
@@ -14,6 +14,7 @@ buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודה�
 
 /** A meaning is compared with those of its axis alone: `axis:meaning`. */
 export const oppositeWords = `
+- | | | | | مدينة المدينة | | | 
 account:debit | debit debits withdrawal withdrawals charge ~ debt | débito débitos saque saques | débito débitos cargo cargos retiro retiros | soll lastschrift abbuchung auszahlung abhebung | مدين سحب مسحوبات | חובה משיכה | 出金 引出 | 출금 인출
 account:credit | credit credits deposit deposits ~ payment | crédito créditos depósito depósitos | abono abonos depósito depósitos | haben gutschrift einzahlung | دائن إيداع إيداعات | זכות הפקדה | 入金 預入 | 입금 예금
 party:buyer | buyer buyers purchaser purchasers vendee ~ transferee | comprador* adquirente* | comprador* adquirente* | käufer* erwerber* | مشتري المشتري | קונה הקונה רוכש | 買主 買受人 | 매수인
@@ -47,5 +48,5 @@ change:increase | increase increased rise ~ raise growth | aument* acréscimo | 
 change:decrease | decrease decreased reduction reduced decline ~ fall | redu* diminu* decréscimo | reduc* disminu* | verringer* senkung minderung abnahme | انخفاض تخفيض | ירידה הפחתה | 減少 減 | 감소
 bound-word:minimum | minimum least | mínim* | mínim* | mindest* minimum | الحد_الأدنى أدنى | מינימום | 最低 最小 | 최소 최저
 bound-word:maximum | maximum most | máxim* | máxim* | höchst* maximum | الحد_الأقصى أقصى | מקסימום מרבי | 最高 最大 | 최대 최고
-- | public_prosecutor private_first_class west_bank before_me last_name first_name first_names net_worth public_ministry south_africa south_korea north_korea middle_east least_one at_least | direito direitos norte_de rio_grande_do_sul rio_grande_do_norte mato_grosso_do_sul este_documento neste este_cartório este_registro em_primeiro redução_a_termo redu* primeiro_nome último_nome | este_documento este_registro derecho derechos norma* normal* normas nordeste este_certificado este_acta primer_apellido primera_vez este_juzgado este_municipio este_oficio este_tribunal norma nor nora noruega | nach_name nordrhein* norderstedt ostern erstell* erstatt* verst* rechtsanw* rechtskr* vorname vornamen | | מזרחי בן_מערבי אחרי_כן | 東京 東京都 西暦 南米 北海道 前述 前記 以前 以後 午前 午後 前項 後見人 後見 姓名 名前 前夫 前妻 東大阪 関西 関東 山東 湖南 河北 湖北 河南 北区 南区 東区 西区 最後 戦前 | 남편 북한 남한 이북
+- | notary_public public_prosecutor private_first_class west_bank before_me last_name first_name first_names net_worth public_ministry south_africa south_korea north_korea middle_east least_one at_least | direito direitos norte_de rio_grande_do_sul rio_grande_do_norte mato_grosso_do_sul este_documento neste este_cartório este_registro em_primeiro redução_a_termo redu* primeiro_nome último_nome | este_documento este_registro derecho derechos norma* normal* normas nordeste este_certificado este_acta primer_apellido primera_vez este_juzgado este_municipio este_oficio este_tribunal norma nor nora noruega | nach_name nordrhein* norderstedt ostern erstell* erstatt* verst* rechtsanw* rechtskr* vorname vornamen | | מזרחי בן_מערבי אחרי_כן | 東京 東京都 西暦 南米 北海道 前述 前記 以前 以後 午前 午後 前項 後見人 後見 姓名 名前 前夫 前妻 東大阪 関西 関東 山東 湖南 河北 湖北 河南 北区 南区 東区 西区 最後 戦前 | 남편 북한 남한 이북
 `;

@@ -27,6 +27,7 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
         valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         valueFault(labels('field'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         valueFault(labels('opposite'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
+        valueFault(dowersOf(labels('daily')), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         ['kin', 'side', 'opposite', 'event']
           .map((group) => nameFault({ ...segment, source: text }, labels(group)))
           .find((found) => found !== undefined) ??
@@ -40,6 +41,12 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
 interface Labels {
   own: readonly Hit[];
   english: readonly Hit[];
+}
+
+/** What is paid at once and what later. */
+function dowersOf({ own, english }: Labels): Labels {
+  const isDower = ({ pattern }: Hit) => pattern.main.some((meaning) => meaning.startsWith('dower:'));
+  return { own: own.filter(isDower), english: english.filter(isDower) };
 }
 
 interface Value {

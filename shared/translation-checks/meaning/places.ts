@@ -172,7 +172,8 @@ function strangeName({ source, target }: Segment, isKnown: (word: string) => boo
         !isKnown(part) &&
         !usual.has(part.toLowerCase()) &&
         !(part.length >= 7 && derived.test(part)) &&
-        !folded.includes(foldLetters(part)),
+        !folded.includes(foldLetters(part)) &&
+        !(part.length >= 9 && folded.includes(foldLetters(part).slice(0, 7))),
     );
   });
 }

@@ -14,6 +14,11 @@ reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_a
 - | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | | | | |
 `;
 
+export const refusalWords = `
+refused | refused refuses denied declined refusal denial ~ rejected rejection dismissed dismiss dismisses dismissing reject rejects rejecting denying refusing not no unable decline deny refuse negative without objection objected failed unsuccessful | recusou recus* indeferi* negou negad* ~ não sem rejeit* improced* | rechaz* negó denegad* denegó ~ no sin desestim* improced* negativ* neg* | abgelehnt* verweiger* ablehnung* ~ nicht kein* versagt* zurückgewiesen* abgewiesen* | رفض رفضت مرفوض ~ لم لا غير دون عدم رد | סירב סירבה סירבו ~ לא אין נדחה נדחתה דחה דחתה ללא שלל | 拒否 不許可 拒絶 ~ 却下 棄却 不 ない | 거부 거절 불허 ~ 기각 각하 않 없 불 반려
+- | denied_boarding | | | | | | 拒否感 | 
+`;
+
 export const annulmentWords = `
 annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | aufgehoben* annulliert* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
 dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
@@ -25,9 +30,14 @@ unknown | unknown unidentified not_known not_identified unaware ~ not_know no_kn
 `;
 
 export const mentionWords = `
+seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
+signature | signature signer signers signed signatures sign signs signatory signing undersigned subscribed initials initialed ~ executed name by attested authorized witness | assinatura assinaturas assinatura_eletrônica assinatura_digital | firma_autógrafa firma_del firma_de_la rúbrica firma_ilegible firma_y_sello firma_electrónica firma_digital firmas | unterschrift unterschriften gez | توقيع التوقيع | חתימה חתימת | 署名 署名欄 署名押印 自署 | 서명 서명날인
+photo | photograph photo photographs photos picture ~ image portrait | fotografia foto | fotografía foto | lichtbild foto passfoto | صورة_شخصية صورة_فوتوغرافية | תמונה תצלום | 写真 顔写真 | 사진
+fingerprint | fingerprint fingerprints thumbprint thumb_print finger_print ~ print impression thumb | impressão_digital | huella huellas_dactilares impresión_digital huella_digital | fingerabdruck* | بصمة بصمات | טביעת_אצבע טביעות | 指紋 拇印 | 지문 무인
+removed | removed_from struck_off deleted_from removal removed expunged deregistered struck_from ~ deleted cancelled withdrawn closed | | | | | | 除籍 | 제적
 apostille | apostille apostilles apostilled | apostil* apostill* | apostill* | apostille* | أبوستيل أبوستيلا الأبوستيل | אפוסטיל | アポスティーユ アポスティル | 아포스티유*
 legalized | legalization legalized legalisation legalised legalizes ~ authenticated authentication authenticates authenticate authenticity certified certification certifies certify verified attested apostille acknowledged confirmed ratified notarized legal | legaliz* | legaliz* | legalis* überbeglaubig* | مصدق_من مصدقة_من صدقت تصديق_وزارة | אימות_חתימה | 領事認証 | 영사확인
-illegible | illegible illegibly unreadable indecipherable undecipherable ~ unclear legible readable unintelligible read faded | ilegív* | ilegib* | unleserlich* | غير_مقروء غير_مقروءة غير_مقروءه غير_واضح | לא_קריא לא_קריאה בלתי_קריא | 判読不能 判読できない 判読不明 判読困難 | 판독불가 판독_불가 판독불능 판독_불능 식별불가 식별_불가
+illegible | illegible illegibly unreadable indecipherable undecipherable not_legible not_readable cannot_be_read ~ unclear unintelligible read faded | ilegív* | ilegib* | unleserlich* | غير_مقروء غير_مقروءة غير_مقروءه غير_واضح | לא_קריא לא_קריאה בלתי_קריא | 判読不能 判読できない 判読不明 判読困難 | 판독불가 판독_불가 판독불능 판독_불능 식별불가 식별_불가
 `;
 
 export const officeWords = `

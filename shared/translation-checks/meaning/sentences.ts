@@ -88,25 +88,36 @@ export function sentencesOf(text: string): string[] {
 /** Every stop before a capital or letters without case, those of abbreviations and numbers too: compared where both sides have as many. */
 export function looseSentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?؟;])\s+(?=[\p{Lu}\p{Lo}\p{N}["“(])|(?<=[。！？])|\n+/u)
+    .split(
+      /(?<=[.!?؟;])(?<!(?<!\p{L})(?:Dr|Mr|Ms|Mrs|Sr|Sra|Prof|St|Hr|Fr)\.)\s+(?!(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*)(?=[\p{Lu}\p{Lo}\p{N}["“(])|(?<=[。！？])|\n+/u,
+    )
     .map((part) => part.trim())
     .filter((part) => lettersOf(part) >= 1);
 }
 
 /** Sentences of both sides, one for one: by sure stops, or by every stop; undefined where neither gives as many. */
 export function pairedSentences(source: string, target: string): [own: string[], english: string[]] | undefined {
-  for (const split of [sentencesOf, looseSentencesOf]) {
-    const [own, english] = [split(source), split(target)];
-    if (own.length === english.length) return [own, english];
-  }
+  const [own, english] = [
+    [sentencesOf(source), looseSentencesOf(source)] as const,
+    [sentencesOf(target), looseSentencesOf(target)] as const,
+  ];
+  for (const [one, other] of ways) if (own[one].length === english[other].length) return [own[one], english[other]];
   return undefined;
 }
+
+/** By sure stops, by every stop, and by sure ones of one side alone: `até o dia 10. Não`. */
+const ways = [
+  [0, 0],
+  [1, 1],
+  [1, 0],
+  [0, 1],
+] as const;
 
 /** Stops after a single letter or a short number, and before digits: `Group A.`, `85. Result`. They may end a sentence. */
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -114,7 +125,8 @@ function doubtfulStops(text: string): string[] {
 /** Those of a text that the other side has not behind the same number: there they end a sentence in both, or in none. */
 function unsharedStops(text: string, other: string): number {
   const shared = new Map<string, number>();
-  for (const stop of doubtfulStops(other)) if (/^\d/.test(stop)) shared.set(stop, (shared.get(stop) ?? 0) + 1);
+  for (const stop of doubtfulStops(other.replaceAll(germanDay, '')))
+    if (/^\d/.test(stop)) shared.set(stop, (shared.get(stop) ?? 0) + 1);
   return doubtfulStops(text).filter((stop) => {
     const left = shared.get(stop) ?? 0;
     shared.set(stop, left - 1);
@@ -122,13 +134,16 @@ function unsharedStops(text: string, other: string): number {
   }).length;
 }
 
+/** `19. April` ends no sentence. */
+const germanDay = /\d{1,2}\. (?=(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*)/gu;
+
 /** Lines of a paragraph wrap; a line after a stop begins a sentence. */
 function endsLine(text: string, start: number, place: number): boolean {
   return /[.!?。！？؟:]$/.test(text.slice(Math.max(start, place - 2), place).trimEnd());
 }
 
 const abbreviations = new Set(
-  'no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п'.split(
     ' ',
   ),
 );
@@ -173,12 +188,19 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
   if (repeated === undefined) return undefined;
   const least = repeatedLetters / growth[lang];
   const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
+  // `広島県尾道市`, `広島県福山市`: the same beginning of two addresses.
+  const isShared =
+    growth[lang] > 2 && own.some((one, index) => own.slice(0, index).some((other) => sharesStart(one, other)));
+  if (isShared) return undefined;
   const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =
     times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
     likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
   return isOwn ? undefined : repeated;
 }
+
+const sharesStart = (one: string, other: string) =>
+  (one.match(/[\p{L}\p{N}]+[県府都道省시도군]/gu) ?? []).some((part) => other.includes(part));
 
 const repeatedLetters = 6;
 const maxClauses = 60;

@@ -1,7 +1,7 @@
 /** Words of schools and armed forces by meaning, as in `family-words.ts`. */
 
 export const fieldWords = `
-mathematics | mathematics math maths algebra arithmetic | matemátic* | matemátic* | mathematik* mathe rechnen | رياضيات الرياضيات | מתמטיקה | 数学 算数 | 수학
+mathematics | mathematics math maths algebra arithmetic | matemátic* | matemátic* | mathematik* mathe rechnen | رياضيات الرياضيات | מתמטיקה ~ חשבון | 数学 算数 | 수학
 geometry | geometry | geometria | geometría | geometrie* | هندسة_مستوية | גאומטריה | 幾何 | 기하
 statistics | statistics | estatística | estadística | statistik* | إحصاء الإحصاء | סטטיסטיקה | 統計学 統計 | 통계*
 physics | physics | física | física | physik* | فيزياء الفيزياء | פיזיקה פיסיקה | 物理 | 물리 물리학
@@ -32,7 +32,7 @@ veterinary | veterinary_medicine veterinary | veterinária | veterinaria | tierm
 psychiatry | psychiatry psychiatric | psiquiatria psiquiátric* | psiquiatría psiquiátric* | psychiatr* | الطب_النفسي | פסיכיאטריה | 精神科 精神医学 | 정신과 정신의학*
 pediatrics | pediatrics paediatrics pediatric | pediatria pediátric* | pediatría pediátric* | pädiatrie kinderheilkunde | طب_الأطفال | רפואת_ילדים | 小児科 | 소아과*
 cardiology | cardiology | cardiologia | cardiología | kardiologie* | أمراض_القلب | קרדיולוגיה | 循環器 | 심장내과
-surgery-dept | neurosurgery orthopedics orthopaedics orthopedic | ortopedia neurocirurgia | ortopedia traumatología | orthopädie* neurochirurgie* | جراحة_العظام | אורתופדיה | 整形外科 脳神経外科 | 정형외과 신경외과
+surgery-dept | neurosurgery orthopedics orthopaedics orthopedic | ortopedia neurocirurgia | ortopedia traumatología | orthopädie* neurochirurgie* | جراحة_العظام العظام | אורתופדיה | 整形外科 脳神経外科 | 정형외과 신경외과
 gynecology | gynecology obstetrics gynaecology | ginecologia obstetrícia | ginecología obstetricia | gynäkologie* frauenheilkunde | نساء_وولادة أمراض_النساء | גינקולוגיה מיילדות | 産婦人科 婦人科 産科 | 산부인과
 engineering-civil | civil_engineering | engenharia_civil | ingeniería_civil | bauingenieur* | هندسة_مدنية | הנדסה_אזרחית | 土木 土木工学 | 토목 토목공학
 engineering-mechanical | mechanical_engineering | engenharia_mecânica | ingeniería_mecánica | maschinenbau* | هندسة_ميكانيكية | הנדסת_מכונות | 機械工学 機械 | 기계공학
@@ -45,7 +45,7 @@ social-work | social_work | serviço_social | trabajo_social | sozialarbeit sozi
 linguistics | linguistics philology | linguística letras | lingüística filología | linguistik germanistik philologie | لسانيات | בלשנות | 言語学 | 언어학
 theology | theology | teologia | teología | theologie* | لاهوت أصول_الدين | תאולוגיה | 神学 | 신학
 tourism | tourism hospitality | turismo hotelaria | turismo hotelería | tourismus* | سياحة وفنادق | תיירות | 観光 | 관광*
-- | history_of medical_history credit_history work_history employment_history family_history criminal_history history_certificate clinical_history state_of_the_art business_hours business_day economy_class father_in_law mother_in_law son_in_law daughter_in_law brother_in_law sister_in_law by_law common_law attorney_at_law law_no civil_law law_firm the_law under_law of_law school_of_medicine art_ tax_law law_enforcement laws_of rule_of_law martial_law law_degree mailing_management administration_of management_of public_administration tax_administration | direito_a de_direito_privado história_clínica pessoa_física prática_de_atos estado_de_direito de_direito direito_civil registro_civil_das_pessoas_físicas educação_física_ pessoas_físicas administração_pública administração_tributária direito_de dá_direito_a do_direito polegar_direito administração_da_justiça assinatura_eletrônica | historia_clínica persona_física persona_natural de_derecho administración_pública administración_tributaria personas_físicas derecho_a conforme_a_derecho pulgar_derecho índice_derecho lado_derecho mano_derecha firma_electrónica administración_de_justicia razón_social | kunststoff* wirtschaftsprüfer* sportverein | حقوق_الإنسان حقوق_الطبع جميع_الحقوق | | 法律上 情報公開 個人情報 情報保護 統計局 建築士 建築物 建築基準 機械器具 医学部 | 법률상 법률에 개인정보 정보공개
+- | history_of medical_history credit_history work_history employment_history family_history criminal_history history_certificate clinical_history state_of_the_art business_hours business_day economy_class father_in_law mother_in_law son_in_law daughter_in_law brother_in_law sister_in_law by_law common_law attorney_at_law law_no civil_law law_firm the_law under_law of_law school_of_medicine art_ tax_law law_enforcement laws_of rule_of_law martial_law law_degree mailing_management administration_of management_of public_administration tax_administration | direito_a de_direito_privado história_clínica pessoa_física prática_de_atos estado_de_direito de_direito direito_civil registro_civil_das_pessoas_físicas educação_física_ pessoas_físicas administração_pública administração_tributária direito_de dá_direito_a do_direito polegar_direito administração_da_justiça assinatura_eletrônica | historia_clínica persona_física persona_natural de_derecho administración_pública administración_tributaria personas_físicas derecho_a conforme_a_derecho pulgar_derecho índice_derecho lado_derecho mano_derecha firma_electrónica administración_de_justicia razón_social | kunststoff* wirtschaftsprüfer* sportverein | إعلام_وراثة إعلام_إرث إعلام_شرعي حقوق_الإنسان حقوق_الطبع جميع_الحقوق | | 法律上 情報公開 個人情報 情報保護 統計局 建築士 建築物 建築基準 機械器具 医学部 | 법률상 법률에 개인정보 정보공개
 `;
 
 export const forcesWords = `
@@ -67,6 +67,6 @@ second-term | second_semester second_term second_half semester_2 semester_ii sem
 `;
 
 export const distinctionWords = `
-distinction | distinction honors honours cum_laude with_praise award prize merit honorable honorably commendation ~ praise honored outstanding | com_distinção com_louvor com_honras louvor distinção mérito menção_honrosa | con_distinción con_honores con_honor mención_honorífica mención_de_honor mérito matrícula_de_honor | mit_auszeichnung auszeichnung | مرتبة_الشرف بتفوق مع_الشرف | בהצטיינות הצטיינות | 優等 首席 表彰 | 우등 수석 표창
+distinction | distinction honors honours cum_laude with_praise award prize merit honorable honorably commendation ~ praise honored outstanding top first_in valedictorian | com_distinção com_louvor com_honras louvor distinção mérito menção_honrosa | con_distinción con_honores con_honor mención_honorífica mención_de_honor mérito matrícula_de_honor | mit_auszeichnung auszeichnung | مرتبة_الشرف بتفوق مع_الشرف | בהצטיינות הצטיינות | 優等 首席 表彰 | 우등 수석 표창
 - | | de_mérito julgamento_do_mérito resolução_do_mérito resolução_de_mérito mérito_da_causa no_mérito | méritos_de | auszeichnungspflicht | | | 優等賞状 | 수석부 수석비서*
 `;

@@ -1,0 +1,105 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import type { Hit } from './lexicon.ts';
+import { hitsOf } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
+
+/**
+ * Parties of one sentence in each other's place: "the tenant leases to the landlord". Both sides name the same two, each as
+ * often, in the other order; a passive English sentence names them so rightly.
+ */
+export function checkTurned({ segments }: CheckedText): TextFinding[] {
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.part !== 'label' && sameOrder.test(segment.lang))
+    .flatMap((segment) => {
+      const [one, other] = turnedParties(segment) ?? [];
+      if (!one || !other) {
+        const sentence = turnedLetters(segment);
+        return sentence === undefined
+          ? []
+          : [
+              at(
+                segment,
+                'pairing',
+                `The letters of ${quoted(sentence)} stand in another order here. Compare who does what.`,
+              ),
+            ];
+      }
+      const say = `${quoted(one.written)} stands before ${quoted(other.written)} in the source, and behind it here. Compare who does what.`;
+      return [at(segment, 'pairing', say)];
+    });
+}
+
+/** Languages that name who acts first, as English does. */
+const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it)$/;
+/** The English names first what is acted upon. */
+const passive =
+  /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:whose|which|whom|who|between|and|or)\b/i;
+const maxSentences = 60;
+
+const parties: Readonly<Record<string, RegExp>> = {
+  opposite: /^party:/,
+  trade: /^role:/,
+  kin: /^(?:mother|father|husband|wife|son|daughter|brother|sister|grandmother|grandfather)$/,
+};
+
+function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefined {
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (own.length > maxSentences) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const right = english[index] ?? '';
+    const [named, rendered] = [hitsOf(sentence, lang), hitsOf(right, 'en')];
+    for (const [group, axis] of Object.entries(parties)) {
+      const isParty = ({ pattern: { main } }: Hit) => main.length === 1 && axis.test(main[0] ?? '');
+      const first = (named.get(group) ?? []).filter(isParty);
+      const second = (rendered.get(group) ?? []).filter(isParty);
+      const [one, other] = first;
+      const [left, behind] = second;
+      if (!one || !other || !left || !behind || first.length !== 2 || second.length !== 2) continue;
+      const between = right.slice(left.start + left.written.length, behind.start);
+      if (group === 'kin' && !/^(?:pt|es|ar|he)$/.test(lang)) continue;
+      if (meaningOf(one) === meaningOf(other)) continue;
+      if (
+        meaningOf(one) === meaningOf(behind) &&
+        meaningOf(other) === meaningOf(left) &&
+        !passive.test(between) &&
+        !passive.test(right.slice(0, behind.start))
+      )
+        return [one, other];
+    }
+  }
+  return undefined;
+}
+
+/** Letters for the parties of a contract: `을은 갑의 동의 없이`. */
+const lettered: Readonly<Record<string, RegExp>> = {
+  ko: /(?<!\p{L})([갑을병정])(?=[은는이가의을를에과와]|\s)/gu,
+  ja: /(?<!\p{Script=Han})([甲乙丙丁])(?=[はがのをにと])/gu,
+};
+const lettersOfParties: Readonly<Record<string, string>> = {
+  갑: 'A',
+  을: 'B',
+  병: 'C',
+  정: 'D',
+  甲: 'A',
+  乙: 'B',
+  丙: 'C',
+  丁: 'D',
+};
+
+function turnedLetters({ source, target, lang }: Segment): string | undefined {
+  const pattern = lettered[lang];
+  const [own = [], english = []] = (pattern && pairedSentences(source, target)) ?? [];
+  if (pattern === undefined || own.length > maxSentences) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const right = english[index] ?? '';
+    const [one, other, ...more] = [...sentence.matchAll(pattern)].map(([, sign = '']) => lettersOfParties[sign] ?? '');
+    const [left, behind, ...rest] = right.match(/(?<![\p{L}\p{N}])[A-D](?![\p{L}\p{N}]|\.\p{L})/gu) ?? [];
+    if (one === other || one === undefined || other === undefined || more.length + rest.length > 0) continue;
+    if (one === behind && other === left && !/\bby\b/i.test(right)) return sentence;
+  }
+  return undefined;
+}
+
+const meaningOf = ({ pattern }: Hit) => pattern.main[0];

@@ -1,0 +1,103 @@
+import { asciiDigits, tokenize, type Token } from '#shared/numerals/digits.ts';
+import { parseEastAsian } from '#shared/numerals/east-asian.ts';
+import { readGermanOrdinal } from '#shared/numerals/german-words.ts';
+import { latinNumerals } from '#shared/numerals/latin-words.ts';
+import { gematria, readSemiticOrdinal } from '#shared/numerals/semitic-words.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { pairedSentences } from './meaning/sentences.ts';
+import { at, quoted } from './rules.ts';
+import type { Segment } from './segments.ts';
+
+/** `quinto grado` as "sixth grade", `2층` as "third floor": an ordinal that the English lacks where it has another. */
+
+interface Ordinal {
+  written: string;
+  value: number;
+}
+
+export function ordinalFindings(segment: Segment): TextFinding[] {
+  const { source, target } = segment;
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  const sentences =
+    own.length <= maxSentences ? own.map((one, index) => ({ source: one, target: english[index] ?? '' })) : [];
+  return [{ source, target }, ...sentences].flatMap((sides) => exchangedOrdinal(segment, sides)).slice(0, 1);
+}
+
+const maxSentences = 60;
+
+function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 'source' | 'target'>): TextFinding[] {
+  const { lang } = segment;
+  const own = ordinalsOf(source, lang);
+  if (own.length === 0) return [];
+  const english = ordinalsOf(target, 'en');
+  const [given, said] = [valuesOf(source, lang), valuesOf(target, 'en')];
+  const lost = own.find(({ value }) => !said.has(value) && english.every((other) => other.value !== value));
+  const strange = english.find(({ value }) => !given.has(value) && own.every((other) => other.value !== value));
+  if (!lost || !strange) return [];
+  return [
+    at(segment, 'ordinal-missing', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the number.`),
+  ];
+}
+
+/** Every number of a text, in digits and in words. */
+function valuesOf(text: string, lang: LanguageTag): ReadonlySet<number> {
+  const digits = asciiDigits(text).match(/(?<![\d.,])\d+(?![.,]?\d)/g) ?? [];
+  const words = parseNumbers(text, lang, []).flatMap(({ candidates }) => candidates);
+  return new Set([...digits, ...words].map(Number));
+}
+
+const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
+const counted: Partial<Record<LanguageTag, RegExp>> = {
+  ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|回目|学期|等賞|等級)`, 'gu'),
+  ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째)/gu,
+  he: /כית(?:ה|ת)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
+};
+const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
+
+function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
+  return [...inWords(text, lang), ...byCounter(text, lang)];
+}
+
+function byCounter(text: string, lang: LanguageTag): Ordinal[] {
+  const pattern = counted[lang];
+  if (pattern === undefined) return [];
+  return [...asciiDigits(text).matchAll(pattern)].flatMap(([written, ...parts]) => {
+    const part = parts.find(Boolean) ?? '';
+    const value = valueOf(part, lang);
+    return value === undefined || value < 1 ? [] : [{ written, value }];
+  });
+}
+
+function valueOf(part: string, lang: LanguageTag): number | undefined {
+  if (/^\d+$/.test(part)) return Number(part);
+  if (lang === 'he') return gematria(part.replaceAll(/[^א-ת]/gu, ''));
+  if (lang === 'ko') return koreanWords.indexOf(part);
+  return parseEastAsian(part);
+}
+
+/** Weekdays of Hebrew and Portuguese are ordinals, and parts of dates are compared as dates. */
+function inWords(text: string, lang: LanguageTag): Ordinal[] {
+  if (!/^(?:pt|es|en|de|ar|he)$/.test(lang)) return [];
+  const plain = text.replaceAll(/\p{L}{2,8}-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}{2,8}/giu, (found) =>
+    ' '.repeat(found.length),
+  );
+  const dates = parseDates(text, lang);
+  return tokenize(plain).flatMap((token, index, tokens) => {
+    const value = wordValue(tokens, index, lang);
+    const isDated = dates.some(({ start, end }) => token.start >= start && token.start < end);
+    return value === undefined || isDated ? [] : [{ written: token.raw, value }];
+  });
+}
+
+function wordValue(tokens: readonly Token[], index: number, lang: LanguageTag): number | undefined {
+  const word = tokens[index]?.word ?? '';
+  if (lang === 'pt' || lang === 'es' || lang === 'en') {
+    const { ordinals } = latinNumerals[lang];
+    return Object.hasOwn(ordinals, word) ? ordinals[word] : undefined;
+  }
+  if (lang === 'de') return readGermanOrdinal(tokens, index)?.value;
+  return lang === 'ar' || lang === 'he' ? readSemiticOrdinal(tokens, index, lang)?.value : undefined;
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryDays, minDeliveries } from '#shared/schemas/public-facts.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { signerInput } from '../support/signers.ts';
+import { buildChecked, signerInput } from '../support/signers.ts';
 
 /** What visitors read of the work: real delivery times, and the people who sign. */
 
@@ -54,6 +54,7 @@ describe('people who sign', () => {
     const save = (more: typeof changes) =>
       h.caller(staff).authenticator.updateSignerProfile({ ...signerInput(name), ...changes, ...more });
     await save({});
+    await buildChecked(h, staff);
     return { staff, save };
   };
   const names = async () => (await visitor().verification.signers()).signers.map(({ legalName }) => legalName);

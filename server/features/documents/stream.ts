@@ -160,7 +160,10 @@ function routeDownloads(router: Router, live: Deps): void {
   });
 }
 
-function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND' | 'STEP_NOT_FOUND'): string {
+export function requireId(
+  value: string,
+  code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND' | 'STEP_NOT_FOUND' | 'CREDENTIAL_NOT_FOUND',
+): string {
   const id = z.uuid().safeParse(value);
   if (!id.success) throw new AppError(code);
   return id.data;
@@ -171,7 +174,7 @@ function requireId(value: string, code: 'DOCUMENT_NOT_FOUND' | 'REVIEW_NOT_FOUND
  * is looked up. The rest of a refused body is read within a budget, so that its sender gets to read the answer; beyond it the
  * connection is closed.
  */
-async function takeUpload(
+export async function takeUpload(
   live: Deps,
   { request, response, route }: { request: Request<object>; response: Response; route: FileRoute },
   take: (deps: Deps, actor: SignedInActor, body: UploadBody) => Promise<object>,
@@ -224,7 +227,7 @@ async function takeOnce(
 }
 
 /** Headers that keep a stored file from being rendered as a page of this origin. */
-function protect(response: Response): void {
+export function protect(response: Response): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader(
     'Content-Security-Policy',

@@ -5,7 +5,7 @@ import { findSignerFaults, signerLimits, type SignerFields } from './signer.ts';
 
 /** Credentials of signers: claimed by their holder, checked by somebody else. Days are `YYYY-MM-DD` in UTC. */
 
-export const credentialLimits = { authority: 120, registerUrl: 300, how: 500 } as const;
+export const credentialLimits = { authority: 120, registerUrl: 300, how: 500, proofPages: 20 } as const;
 
 /** How a credential was checked that was in use when checks began. */
 export const checkedBefore = 'in use before checks were kept';

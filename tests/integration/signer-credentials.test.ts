@@ -110,10 +110,10 @@ describe('a credential that nobody checked', () => {
     await own(clara).updateSignerProfile({ ...signerInput('Marta Vidal'), isPublic: true });
     const listed = async () => {
       const { signers } = await h.caller(null).verification.signers();
-      const { cards } = await as(manager).authenticators({});
+      const { items } = await as(manager).authenticators({});
       return [
         signers.some(({ legalName }) => legalName === 'Marta Vidal'),
-        cards.find(({ id }) => id === clara.id)?.canSign,
+        items.find(({ id }) => id === clara.id)?.canSign,
       ];
     };
     expect(await listed()).toEqual([false, false]);

@@ -10,7 +10,7 @@ import { openExport, readExportFilter } from '#server/features/auth/staff-export
 import { openProof, storeProof } from '#server/features/certification/credentials.ts';
 import { journalColumns, printJournal, readJournal } from '#server/features/certification/journal.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
-import { protect, requireId, takeUpload } from '#server/features/documents/stream.ts';
+import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';

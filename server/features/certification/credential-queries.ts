@@ -109,7 +109,7 @@ export async function listEndingCredentials(db: Db, { from, to }: { from: string
     .where('c.withdrawnAt', 'is', null)
     .where('c.validUntil', '>=', from)
     .where('c.validUntil', '<=', to)
-    .where((eb) => eb.or([eb('c.remindedDays', 'is', null), eb('c.remindedDays', '>', Math.min(...reminderDays))]))
+    .where((eb) => eb.or([eb('c.remindedDays', 'is', null), eb('c.remindedDays', '>', reminderDays[2])]))
     .where(holds('p', 'certify'))
     .execute();
   return rows.map(({ id }) => id);

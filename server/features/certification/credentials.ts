@@ -8,6 +8,7 @@ import { readStored, storeFile } from '#server/features/documents/stored-bytes.t
 import type { Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';
 import {
+  credentialLimits,
   credentialStateOf,
   findClaimFaults,
   isPrintedBy,
@@ -36,8 +37,6 @@ import { findSignerProfile } from './signer-queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 type Printed = Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentialExpiresOn'>;
-
-const maxProofPages = 20;
 
 export function viewCredential(
   row: Row,
@@ -135,7 +134,8 @@ export async function storeProof(
   const claim = await findCredential(deps.db, id);
   assertOwnClaim(claim, actor);
   const file = await receive();
-  if (file.pages > maxProofPages) throw new AppError('CREDENTIAL_PROOF_PAGES', { details: { max: maxProofPages } });
+  const { proofPages: max } = credentialLimits;
+  if (file.pages > max) throw new AppError('CREDENTIAL_PROOF_PAGES', { details: { max } });
   const key = credentialKey({ credentialId: id, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
   await deps.db.transaction().execute(async (trx) => {

@@ -144,7 +144,7 @@ async function checkSample(
   },
 ) {
   const { since, number, credentialExpiresOn, authority, languagePairs } = sample;
-  const how = 'sample data';
+  const how = 'Sample data';
   await deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('signerCredentials')

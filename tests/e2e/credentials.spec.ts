@@ -33,9 +33,9 @@ test('a signer claims a credential with its proof, and an admin checks it', asyn
   const card = section.getByRole('article', { name: named });
   await expect(card).toContainText('Not checked');
   await expect(card).toContainText('To be checked, it lacks a proof.');
-  await card.getByRole('button', { name: `Add a proof of ${named}…` }).click();
+  await card.getByRole('button', { name: `Add proof of ${named}…` }).click();
   const proving = staff.getByRole('dialog', { name: 'Proof: NAATI Certified Translator' });
-  await proving.getByLabel('Certificate, card or letter of appointment').setInputFiles({
+  await proving.locator('input[type=file]').first().setInputFiles({
     name: 'card.png',
     mimeType: 'image/png',
     buffer: await staff.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } }),

@@ -58,7 +58,7 @@ function checkFacts({ checkedAt, checkedByName, how }: CredentialView): Fact[] {
         </>
       ),
     },
-    ...(how === null ? [] : [{ term: 'How', value: <bdi>{how}</bdi> }]),
+    ...(how === null ? [] : [{ term: 'How', value: <bdi className="inline-block first-letter:uppercase">{how}</bdi> }]),
   ];
 }
 
@@ -74,7 +74,7 @@ export function CredentialLinks({ credential }: { credential: CredentialView }) 
           target="_blank"
           rel="noreferrer"
           className="inline-link"
-          aria-label={`Open the proof of ${title} in a new tab`}
+          aria-label={`Open the proof: ${title}, in a new tab`}
         >
           Open the proof
         </a>
@@ -85,7 +85,7 @@ export function CredentialLinks({ credential }: { credential: CredentialView }) 
           target="_blank"
           rel="noreferrer"
           className="inline-link"
-          aria-label={`Look up ${title} in its public register, in a new tab`}
+          aria-label={`Look up in the public register: ${title}, in a new tab`}
         >
           Look up in the public register
         </a>

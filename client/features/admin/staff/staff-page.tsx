@@ -124,7 +124,7 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={`End the work of ${name}…`}
+                aria-label={`End work of ${name}…`}
                 onClick={() => onEnd('end')}
               >
                 End work…

@@ -24,7 +24,7 @@ export interface Claiming {
 const texts = {
   add: {
     title: 'Add a credential',
-    text: 'Somebody else who manages the staff checks it. Add a proof afterwards.',
+    text: 'Somebody else on the staff checks it. Add a proof afterwards.',
     done: 'Credential added',
   },
   change: {
@@ -120,7 +120,7 @@ function ClaimFields({ draft, set, errorOf }: ClaimFieldsProps) {
         <Field label="Number" error={errorOf('number')}>
           <TextInput maxLength={signerLimits.credentialNumber} {...input('number')} />
         </Field>
-        <Field label="Granted by" hint="The association, court or ministry." error={errorOf('authority')}>
+        <Field label="Granted by" error={errorOf('authority')}>
           <TextInput maxLength={credentialLimits.authority} {...input('authority')} />
         </Field>
         <Field label="Valid from" optional error={errorOf('validFrom')}>

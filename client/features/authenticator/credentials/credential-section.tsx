@@ -19,7 +19,10 @@ import { credentialLimits, credentialStateWords, findClaimGaps } from '#shared/c
 import type { CredentialView } from '#shared/schemas/credentials.ts';
 import { ClaimDialog, type Claiming } from './claim-dialog.tsx';
 
-type Doing = Claiming | { kind: 'prove' | 'withdraw'; credential: CredentialView };
+type Doing =
+  | Claiming
+  | { kind: 'prove'; credential: CredentialView }
+  | { kind: 'withdraw'; credential: CredentialView };
 
 /** A signer's own credentials: claims, proofs, and whether somebody checked them. */
 export function CredentialSection({ onPrinted }: { onPrinted: () => void }) {
@@ -113,7 +116,7 @@ function CredentialCard({ credential, onDo, onPrinted }: CredentialCardProps) {
         <div className="flex flex-wrap gap-2">
           {checkedAt === null ? button('change', 'Change', 'Change') : button('replace', 'Replace', 'Replace')}
           {checkedAt === null
-            ? button('prove', proof ? 'Replace proof' : 'Add proof', proof ? 'Replace the proof of' : 'Add a proof of')
+            ? button('prove', proof ? 'Replace proof' : 'Add proof', proof ? 'Replace proof of' : 'Add proof of')
             : null}
           {!isPrinted && (state === 'checked' || state === 'expiring') ? (
             <PrintButton credential={credential} onPrinted={onPrinted} />
@@ -149,7 +152,7 @@ function PrintButton({ credential, onPrinted }: Pick<CredentialCardProps, 'crede
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`Print ${credential.credential} on certificates`}
+        aria-label={`Print this one: ${credential.credential}, No. ${credential.number}`}
         busy={update.isPending}
         onClick={() => {
           if (update.isPending) return;

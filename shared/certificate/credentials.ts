@@ -135,7 +135,7 @@ export function isPrintedBy(
   return row.credential === credential && row.number === credentialNumber && row.validUntil === credentialExpiresOn;
 }
 
-export interface CheckedCredential extends Dated {
+interface CheckedCredential extends Dated {
   credential: string;
   number: string;
   languages: readonly LanguagePair[] | null;

@@ -88,16 +88,16 @@ function Credential({ credential, canManage, onCheck }: CredentialProps) {
         <div className="mt-3 grid gap-3">
           <CredentialLinks credential={credential} />
           <Standing credential={credential} />
-          {canManage && state === 'claimed' && !isYours ? (
-            <div>
-              <Button size="sm" aria-label={`Check ${title} of ${holder}…`} onClick={onCheck}>
-                Check…
-              </Button>
-            </div>
-          ) : null}
         </div>
       </div>
-      <DescriptionList facts={credentialFacts(credential)} />
+      <DescriptionList className="lg:row-span-2" facts={credentialFacts(credential)} />
+      {canManage && state === 'claimed' && !isYours ? (
+        <div>
+          <Button size="sm" variant="secondary" aria-label={`Check ${title} of ${holder}…`} onClick={onCheck}>
+            Check…
+          </Button>
+        </div>
+      ) : null}
     </li>
   );
 }
@@ -109,7 +109,7 @@ function Standing({ credential }: { credential: StaffCredential }) {
   return (
     <>
       {gaps.length > 0 ? (
-        <p className="text-sm font-medium text-warn">Not stated: {new Intl.ListFormat('en-US').format(gaps)}.</p>
+        <p className="text-sm font-medium text-warn">Missing: {new Intl.ListFormat('en-US').format(gaps)}.</p>
       ) : null}
       {credential.isYours ? <p className="text-sm text-ink-2">Somebody else has to check your own.</p> : null}
     </>

@@ -1,7 +1,7 @@
 import { isRealDay } from './facts.ts';
 import { lawFinding, type Finding } from './findings.ts';
 import { listsPair, type LanguagePair } from './language-pairs.ts';
-import { findSignerFaults, signerLimits, type SignerFields } from './signer.ts';
+import { findSignerFaults, type SignerFields } from './signer.ts';
 
 /** Credentials of signers: claimed by their holder, checked by somebody else. Days are `YYYY-MM-DD` in UTC. */
 
@@ -123,8 +123,7 @@ type Printed = Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentia
 
 /** Whether a profile states a credential that can be checked. */
 export function statesCredential({ credential, credentialNumber, credentialExpiresOn }: Printed): boolean {
-  const isShort = credential.length <= signerLimits.credential;
-  return isShort && credential !== '' && credentialNumber !== '' && credentialExpiresOn !== '';
+  return credential !== '' && credentialNumber !== '' && credentialExpiresOn !== '';
 }
 
 /** Whether a credential is the one that a profile prints. */

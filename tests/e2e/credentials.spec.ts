@@ -35,11 +35,14 @@ test('a signer claims a credential with its proof, and an admin checks it', asyn
   await expect(card).toContainText('To be checked, it lacks a proof.');
   await card.getByRole('button', { name: `Add proof of ${named}…` }).click();
   const proving = staff.getByRole('dialog', { name: 'Proof: NAATI Certified Translator' });
-  await proving.locator('input[type=file]').first().setInputFiles({
-    name: 'card.png',
-    mimeType: 'image/png',
-    buffer: await staff.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } }),
-  });
+  await proving
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'card.png',
+      mimeType: 'image/png',
+      buffer: await staff.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } }),
+    });
   await expect(proving.getByText('card.png')).toBeVisible();
   await proving.getByRole('button', { name: 'Done' }).click();
   await expect(card.getByRole('link', { name: /Open the proof/ })).toBeVisible();

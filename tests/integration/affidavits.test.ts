@@ -26,10 +26,10 @@ beforeAll(async () => {
   admin = await buildUser(h, { role: 'admin' });
   ({ notary, commissionId } = await buildNotary(h));
   await proveSession(h, clara);
+  await buildChecked(h, clara, { ...signerFields(), credential: 'Sworn translator of Spain' });
   await h
     .caller(clara)
     .authenticator.updateSignerProfile({ ...signerInput('Clara Reis'), credential: 'Sworn translator of Spain' });
-  await buildChecked(h, clara, { ...signerFields(), credential: 'Sworn translator of Spain' });
 });
 afterAll(async () => {
   stopInspection();

@@ -53,8 +53,8 @@ describe('people who sign', () => {
     const staff = await buildUser(h, { role: 'authenticator', name, canSign: false });
     const save = (more: typeof changes) =>
       h.caller(staff).authenticator.updateSignerProfile({ ...signerInput(name), ...changes, ...more });
-    await save({});
     await buildChecked(h, staff);
+    await save({});
     return { staff, save };
   };
   const names = async () => (await visitor().verification.signers()).signers.map(({ legalName }) => legalName);

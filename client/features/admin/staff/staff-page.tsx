@@ -121,12 +121,7 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
               <Button size="sm" variant="secondary" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
                 Suspend…
               </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`End work of ${name}…`}
-                onClick={() => onEnd('end')}
-              >
+              <Button size="sm" variant="secondary" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
                 End work…
               </Button>
             </>

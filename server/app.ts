@@ -13,7 +13,7 @@ import { adminExportsRouter, sitePictureUploads, testOrderPaper } from './featur
 import { inboundMailWebhook } from './features/admin/webhook.ts';
 import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
-import { historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
+import { credentialProofs, historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
 import type { CompanyFacts } from './features/company/facts.ts';
 import { readLegalTexts, readPublishedSite } from './features/company/site-view.ts';
@@ -179,6 +179,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
   app.use('/files/collections', csrfGuard(env.publicUrl), collectionFiles(deps));
+  app.use('/files/credentials', csrfGuard(env.publicUrl), credentialProofs(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
   app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));
@@ -228,7 +229,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|credentials|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

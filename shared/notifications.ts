@@ -48,6 +48,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   message_sent: 'work',
   scan_sent: 'work',
   message_received: 'update',
+  credential_expiring: 'update',
   webhook_disabled: 'update',
 };
 

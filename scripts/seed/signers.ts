@@ -1,7 +1,9 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findSignerProfile } from '#server/features/certification/signer-queries.ts';
 import { saveSigner } from '#server/features/certification/signers.ts';
+import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Stroke } from '#shared/certificate/signature.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 
@@ -67,6 +69,7 @@ const people = {
   brooks: {
     credential: 'ATA-certified translator',
     credentialNumber: '527184',
+    authority: 'American Translators Association',
     expiresAfterYears: 3,
     address: ['410 Larkin Street, Suite 12', 'San Francisco, CA 94102'],
     phone: '+1 555 010 0102',
@@ -74,6 +77,7 @@ const people = {
   whitfield: {
     credential: 'NAATI Certified Translator',
     credentialNumber: 'CPN4XK29C',
+    authority: 'National Accreditation Authority for Translators and Interpreters',
     expiresAfterYears: 2,
     address: ['410 Larkin Street, Suite 12', 'San Francisco, CA 94102'],
     phone: '+1 555 010 0103',
@@ -81,6 +85,7 @@ const people = {
   herrera: {
     credential: 'Sworn translator of Spain (MAEC)',
     credentialNumber: '10874',
+    authority: 'Ministry of Foreign Affairs of Spain',
     expiresAfterYears: null,
     address: ['Calle de Serrano 41, 3 B', '28001 Madrid, Spain'],
     phone: '+1 555 010 0121',
@@ -88,6 +93,7 @@ const people = {
   keller: {
     credential: 'Sworn translator of the Regional Court of Munich I',
     credentialNumber: '7311/2014',
+    authority: 'Regional Court of Munich I',
     expiresAfterYears: null,
     address: ['Rosental 9', '80331 Munich, Germany'],
     phone: '+1 555 010 0122',
@@ -96,19 +102,65 @@ const people = {
 
 export type DemoSigner = keyof typeof people;
 
-/** Saves the person's profile unless there is one. `since` is when the account was made. */
+/**
+ * Saves the person's profile unless there is one, with a credential that counts as checked. `since` is when the account was made.
+ */
 export async function ensureSigner(deps: Deps, actor: Actor, { signer, since }: { signer: DemoSigner; since: Date }) {
-  if (await findSignerProfile(deps.db, actor.id)) return;
-  const { expiresAfterYears, address, ...person } = people[signer];
+  const { expiresAfterYears, address, authority, ...person } = people[signer];
   const expiry = `${new Date().getUTCFullYear() + (expiresAfterYears ?? 0)}-12-31`;
-  await saveSigner({ ...deps, now: () => since }, actor, {
-    ...person,
-    legalName: actor.name ?? '',
-    credentialExpiresOn: expiresAfterYears === null ? null : expiry,
-    address: [...address],
-    email: actor.email,
-    languagePairs: sourceLanguages.map((from) => ({ from, to: targetLanguage })),
-    isPublic: true,
-    signature: { strokes: signatures[signer].map((stroke) => [...penStroke(stroke)]) },
+  const credentialExpiresOn = expiresAfterYears === null ? null : expiry;
+  const languagePairs = sourceLanguages.map((from) => ({ from, to: targetLanguage }));
+  if (!(await findSignerProfile(deps.db, actor.id))) {
+    await saveSigner({ ...deps, now: () => since }, actor, {
+      ...person,
+      legalName: actor.name ?? '',
+      credentialExpiresOn,
+      address: [...address],
+      email: actor.email,
+      languagePairs,
+      isPublic: true,
+      signature: { strokes: signatures[signer].map((stroke) => [...penStroke(stroke)]) },
+    });
+  }
+  await checkSample(deps, actor, {
+    since,
+    number: person.credentialNumber,
+    credentialExpiresOn,
+    authority,
+    languagePairs,
+  });
+}
+
+/** Nobody of the demo checks the first credentials, without which a fresh start could not deliver. */
+async function checkSample(
+  deps: Deps,
+  actor: Actor,
+  sample: {
+    since: Date;
+    number: string;
+    credentialExpiresOn: string | null;
+    authority: string;
+    languagePairs: readonly LanguagePair[];
+  },
+) {
+  const { since, number, credentialExpiresOn, authority, languagePairs } = sample;
+  const how = 'Sample data';
+  await deps.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('signerCredentials')
+      .set({ authority, languages: JSON.stringify(languagePairs), checkedAt: since, how })
+      .where('userId', '=', actor.id)
+      .where('number', '=', number)
+      .where('validUntil', 'is not distinct from', credentialExpiresOn)
+      .where('checkedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return;
+    await recordAudit({ now: () => since }, trx, {
+      event: 'credential.checked',
+      actor: null,
+      subjectUserId: actor.id,
+      details: { credentialId: row.id, how },
+    });
   });
 }

@@ -51,6 +51,7 @@ const owners: Record<string, string> = {
   certificateLogHeads: 'certification',
   certificateEntriesSetAside: 'certification',
   signerProfiles: 'certification',
+  signerCredentials: 'certification',
   signingKeys: 'certification',
   signerKeys: 'certification',
   revisionRequests: 'documents',

@@ -12,6 +12,8 @@ export const fileRules = {
   'PUT notarial-sheets': null,
   'GET notarial-sheets': null,
   'PUT paper-scans': null,
+  'PUT credentials': null,
+  'GET credentials': null,
   'PUT bank-statements': null,
   'PUT site-pictures': null,
   'PUT collections': null,

@@ -105,6 +105,23 @@ export const staffErrors = {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'Your signer’s profile was not saved. Correct what is marked.',
   },
+  CREDENTIAL_INVALID: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The credential was not saved. Correct what is marked.',
+  },
+  CREDENTIAL_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such credential, or it was withdrawn.' },
+  CREDENTIAL_TWICE: { trpc: 'CONFLICT', message: 'This credential is in your list already. Change that entry.' },
+  CREDENTIAL_CHECKED: {
+    trpc: 'CONFLICT',
+    message: 'This credential was checked already, and no longer changes. Reload to see by whom.',
+  },
+  CREDENTIAL_EXPIRED: { trpc: 'CONFLICT', message: 'This credential has expired. Its holder states the new one.' },
+  CREDENTIAL_PROOF_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'The proof was replaced while you looked at it. Open the new one first.',
+  },
+  CREDENTIAL_OWN: { trpc: 'FORBIDDEN', message: 'Somebody else has to check your own credential.' },
+  CREDENTIAL_PROOF_PAGES: { trpc: 'BAD_REQUEST', message: 'A proof has at most {max} pages.' },
   SIGNER_KEY_REFUSED: {
     trpc: 'UNPROCESSABLE_CONTENT',
     message: 'This key was not taken. Read below why.',

@@ -220,7 +220,8 @@ export function findLanguageGaps(
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-function longDay(day: string): string {
+/** `YYYY-MM-DD` in words. */
+export function longDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { credentialStates } from '#shared/certificate/credentials.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import { strokeLimits, type Stroke } from '#shared/certificate/signature.ts';
 import { finding } from '#shared/certificate/statement.ts';
-import { timestamp } from './common.ts';
+import { id, timestamp } from './common.ts';
 
 /** Above every limit, so that an overlong text yields a finding instead of a parse error. */
 const text = z.string().trim().max(500);
@@ -61,8 +62,11 @@ const signerProfileView = z.object({
 export const signerOutput = z.object({
   /** Null before the first save. */
   profile: signerProfileView.nullable(),
+  /** The credential that the profile prints; null where it states none. */
+  printedCredential: z.object({ id, state: z.enum(credentialStates) }).nullable(),
   /** What a decision still needs. */
   findings: z.array(finding),
+  /** The profile states everything; its credential may still wait to be checked. */
   isWhole: z.boolean(),
 });
 export type SignerView = z.input<typeof signerOutput>;

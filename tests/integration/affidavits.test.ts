@@ -8,7 +8,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildNotary, electronicAct, swear } from '../support/notaries.ts';
 import { readPrinted } from '../support/printed.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
-import { signerInput } from '../support/signers.ts';
+import { buildChecked, signerFields, signerInput } from '../support/signers.ts';
 
 /** An affidavit for IRCC, by a translator without a certification, is delivered once it is sworn, and in no other way. */
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
   admin = await buildUser(h, { role: 'admin' });
   ({ notary, commissionId } = await buildNotary(h));
   await proveSession(h, clara);
+  await buildChecked(h, clara, { ...signerFields(), credential: 'Sworn translator of Spain' });
   await h
     .caller(clara)
     .authenticator.updateSignerProfile({ ...signerInput('Clara Reis'), credential: 'Sworn translator of Spain' });

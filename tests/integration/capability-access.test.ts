@@ -16,10 +16,10 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  clientInfo signerProfile signerKey`;
+  clientInfo signerProfile credentials signerKey`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
-  release retryTranslation updateSignerProfile makeSignerKey importSignerKey revokeSignerKey
+  release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
   uploadForClient`;
 
 /** Facts of the house, as staff reads them. */
@@ -38,7 +38,7 @@ const opens = {
   },
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
-      signerProfile updateSignerProfile signerKey makeSignerKey importSignerKey revokeSignerKey`,
+      signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey`,
     admin: '',
   },
   desk: {
@@ -56,7 +56,7 @@ const opens = {
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
-      resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
+      credentials checkCredential resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
@@ -64,7 +64,7 @@ const opens = {
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
-    admin: `overview documents documentDetails order openOrders report openPaper users staff authenticators commissions activities
+    admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller ${collections}`,

@@ -233,6 +233,8 @@ test('a production install is small, starts quickly, takes an order to its certi
   await admin.api.admin.setUserRole.mutate({ id, role: 'authenticator' });
   const { isWhole } = await staff.api.authenticator.updateSignerProfile.mutate(signerInput('Minh Trần'));
   expect(isWhole).toBe(true);
+  const [claim] = (await staff.api.authenticator.credentials.query()).items;
+  await admin.api.admin.checkCredential.mutate({ credentialId: claim?.id ?? '', how: 'Seen at the authority' });
 
   const customer = await register('Hanako', 'customer@shop.example');
   const draft = await customer.api.documents.create.mutate({ filename: 'family.pdf', idempotencyKey: 'one-order' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryDays, minDeliveries } from '#shared/schemas/public-facts.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { signerInput } from '../support/signers.ts';
+import { buildChecked, signerInput } from '../support/signers.ts';
 
 /** What visitors read of the work: real delivery times, and the people who sign. */
 
@@ -53,6 +53,7 @@ describe('people who sign', () => {
     const staff = await buildUser(h, { role: 'authenticator', name, canSign: false });
     const save = (more: typeof changes) =>
       h.caller(staff).authenticator.updateSignerProfile({ ...signerInput(name), ...changes, ...more });
+    await buildChecked(h, staff);
     await save({});
     return { staff, save };
   };

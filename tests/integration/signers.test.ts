@@ -11,7 +11,7 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, statement } from '../support/reviews.ts';
-import { buildSigner, signerInput, strokes } from '../support/signers.ts';
+import { buildChecked, buildSigner, signerInput, strokes } from '../support/signers.ts';
 
 /** Who signs: profiles, signatures, and decisions without them. */
 
@@ -41,6 +41,10 @@ async function rulesOf(call: Promise<unknown>, code: string): Promise<string[]> 
 }
 
 async function printedFor(staff: BuiltUser, sourceLanguage = 'Portuguese') {
+  const { printedCredential } = await api(staff).signerProfile();
+  const manager = await buildUser(h, { role: 'admin', canSign: false });
+  const checked = { credentialId: printedCredential?.id ?? '', how: 'Seen at the authority' };
+  await h.caller(manager).admin.checkCredential(checked);
   const { document, review } = await buildPending(h, { sourceLanguage });
   await api(staff).approve({ id: review.id, ...statement });
   const delivery = await h.db
@@ -88,6 +92,7 @@ describe('a decision', () => {
     ['signer.signature', { signature: undefined }],
   ] as const)('without the fact of %s is refused by just that rule', async (rule, { ...without }) => {
     const staff = await newStaff();
+    await buildChecked(h, staff);
     const saved = await api(staff).updateSignerProfile(
       whole({ ...without, ...('address' in without ? { address: [] } : {}) } as Partial<UpdateSignerProfileInput>),
     );
@@ -154,6 +159,7 @@ describe('a decision', () => {
 
   test('by a name that no font holds is refused with the letter', async () => {
     const staff = await newStaff();
+    await buildChecked(h, staff);
     await api(staff).updateSignerProfile(whole({ nativeName: 'ꦲꦤ' }));
     const { review } = await buildPending(h);
     await expect(api(staff).approve({ id: review.id, ...statement })).rejects.toMatchObject({

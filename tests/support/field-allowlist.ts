@@ -35,6 +35,7 @@ export const staffFields = new Set(
     rejected remainingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     pdfBase64 sha256 isPrinted
+    printedCredential validFrom validUntil registerUrl register claimedAt checkedAt checkedByName how isPrinted isYours authority proof credential
     hasRevocationList open decisionsLeft fault algorithm validFrom validUntil ending revocationReason revokedSince
     isPublic address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful

@@ -1,12 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
+import type { Target } from './access-targets.ts';
+import { buildUser } from './factories.ts';
 import { signerInput } from './signers.ts';
 
-/** Rows of the access matrix for a signer's own profile and key. */
+/** Rows of the access matrix for a signer's own profile, credentials and key, and for those who check credentials. */
+
+/** Of a person who is in no cell, since nobody checks their own. */
+const claimed: Target = async (h) => {
+  const { id: userId } = await buildUser(h, { role: 'authenticator' });
+  const facts = { credential: 'Sworn translator of Spain', validUntil: null, languages: null };
+  const row = await h.db
+    .insertInto('signerCredentials')
+    .values({ ...facts, userId, number: randomUUID().slice(0, 8), claimedAt: h.deps.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const claim = {
+  ...{ credential: 'Sworn translator of Spain', authority: 'Ministry of Foreign Affairs', validFrom: null },
+  ...{ languages: [{ from: 'Spanish', to: 'English' }], validUntil: null, registerUrl: null },
+};
 
 export const signerAccess: Readonly<Record<string, Access>> = {
   'authenticator.signerProfile': { who: 'staff' },
   'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
+  'authenticator.credentials': { who: 'staff' },
+  'authenticator.saveCredential': { who: 'staff', input: () => ({ ...claim, number: randomUUID().slice(0, 8) }) },
+  'authenticator.withdrawCredential': {
+    who: 'staff',
+    input: () => ({ id: randomUUID() }),
+    answer: 'CREDENTIAL_NOT_FOUND',
+  },
+  'admin.credentials': { who: 'admin' },
+  'admin.checkCredential': {
+    who: 'admin',
+    reach: 'every',
+    target: claimed,
+    absent: 'CREDENTIAL_NOT_FOUND',
+    input: (credentialId) => ({ credentialId, how: 'Seen at the authority' }),
+  },
   'authenticator.signerKey': { who: 'staff' },
   'authenticator.makeSignerKey': { who: 'staff', input: () => ({ replaces: null }) },
   'authenticator.importSignerKey': {

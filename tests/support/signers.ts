@@ -70,5 +70,26 @@ export async function buildSigner(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await buildChecked(h, { id: userId }, fields);
   return row.id;
+}
+
+/** A credential that somebody checked, unless the person has one of the same facts. */
+export async function buildChecked(
+  h: Harness,
+  { id: userId }: { id: string },
+  {
+    credential,
+    credentialNumber: number,
+    credentialExpiresOn: validUntil,
+  }: Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentialExpiresOn'> = signerFields(),
+): Promise<void> {
+  if (credential === '' || number === '' || validUntil === '') return;
+  const now = h.deps.now();
+  const facts = { userId, credential, number, validUntil, languages: null, claimedAt: now };
+  await h.db
+    .insertInto('signerCredentials')
+    .values({ ...facts, checkedAt: now, how: 'set up by a test' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

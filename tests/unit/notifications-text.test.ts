@@ -59,6 +59,9 @@ describe('every notification kind has a text', () => {
     message_sent: notificationText('message_sent', about),
     scan_sent: notificationText('scan_sent', about),
     message_received: notificationText('message_received', about),
+    credential_expiring: notificationText('credential_expiring', {
+      ...{ credential: 'ATA-certified translator', number: '483920', validUntil: '2027-01-31' },
+    }),
     webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { CredentialSection } from '#client/features/authenticator/credentials/credential-section.tsx';
 import { KeySection } from '#client/features/authenticator/signer/key-section.tsx';
 import { SignerForm } from '#client/features/authenticator/signer/signer-form.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -12,6 +14,7 @@ export function loadProfile() {
   return Promise.all([
     trpcUtils.auth.profile.prefetch(),
     trpcUtils.authenticator.signerProfile.prefetch(),
+    trpcUtils.authenticator.credentials.prefetch(),
     trpcUtils.authenticator.signerKey.prefetch(),
   ]);
 }
@@ -19,9 +22,20 @@ export function loadProfile() {
 export function ProfileRoute() {
   return (
     <ProfilePage>
-      <SignerSection />
+      <Signing />
       <KeySection />
     </ProfilePage>
+  );
+}
+
+/** A credential that is stated from the list replaces what the form holds. */
+function Signing() {
+  const [stated, setStated] = useState(0);
+  return (
+    <>
+      <SignerSection key={stated} />
+      <CredentialSection onPrinted={() => setStated((count) => count + 1)} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { listWholeSigners } from '#server/features/certification/signers.ts';
+import { listAbleSigners } from '#server/features/certification/signers.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterLabel, matchesCounter } from '#server/platform/db/counters.ts';
 import { likePattern, toPage, type PageWindow } from '#server/platform/db/pagination.ts';
@@ -29,7 +29,7 @@ export async function getAuthenticators(
     claimedAfter: claimsStaleBefore(now),
   });
   const people = items.map(({ id }) => id);
-  const signers = await listWholeSigners(deps.db, people, now);
+  const signers = await listAbleSigners(deps.db, people, now);
   return {
     items: items.map((person) => ({ ...person, canSign: signers.has(person.id) })),
     total,

@@ -1,5 +1,6 @@
 import { inviteStaff, revokeStaffInvitation } from '#server/features/auth/staff-invitations.ts';
 import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
+import { checkCredential, listCredentials } from '#server/features/certification/credential-checks.ts';
 import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import { listActivities } from '#server/features/documents/review/activity.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
@@ -35,6 +36,7 @@ import {
   stuckWork,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { checkCredentialInput, credentialList, credentialView } from '#shared/schemas/credentials.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
@@ -164,6 +166,17 @@ export const adminRouter = router({
     .input(staffMemberInput)
     .output(syncOutput(handOver))
     .query(({ ctx, input }) => getHandOver(ctx.deps, input)),
+
+  /** Credentials of those who may certify, what nobody checked first. */
+  credentials: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(credentialList))
+    .query(async ({ ctx }) => ({ items: await listCredentials(ctx.deps, ctx.user) })),
+
+  checkCredential: provenAdminProcedure
+    .input(checkCredentialInput)
+    .output(syncOutput(credentialView))
+    .mutation(({ ctx, input }) => checkCredential(ctx.deps, ctx.user, input)),
 
   resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)

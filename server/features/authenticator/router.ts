@@ -1,3 +1,4 @@
+import { getCredentials, saveCredential, withdrawCredential } from '#server/features/certification/credentials.ts';
 import { getJournal } from '#server/features/certification/journal.ts';
 import { returnToReview } from '#server/features/certification/notarial-acts.ts';
 import { getNotarialOrder } from '#server/features/certification/notary-desk.ts';
@@ -46,6 +47,7 @@ import {
   sendCorrectionInput,
 } from '#shared/schemas/authenticator.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { ownCredentials, saveCredentialInput, withdrawCredentialInput } from '#shared/schemas/credentials.ts';
 import { documentView, fileLinkOutput, uploadForClientInput } from '#shared/schemas/documents.ts';
 import { mailingList, mailingsInput, sendMailingInput } from '#shared/schemas/mailing.ts';
 import {
@@ -259,6 +261,22 @@ export const authenticatorRouter = router({
     .input(updateSignerProfileInput)
     .output(syncOutput(signerOutput))
     .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
+
+  /** The caller's own credentials, and whether somebody checked them. */
+  credentials: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(ownCredentials))
+    .query(({ ctx }) => getCredentials(ctx.deps, ctx.user)),
+
+  saveCredential: provenStaffProcedure
+    .input(saveCredentialInput)
+    .output(syncOutput(ownCredentials))
+    .mutation(({ ctx, input }) => saveCredential(ctx.deps, ctx.user, input)),
+
+  withdrawCredential: provenStaffProcedure
+    .input(withdrawCredentialInput)
+    .output(syncOutput(ownCredentials))
+    .mutation(({ ctx, input }) => withdrawCredential(ctx.deps, ctx.user, input)),
 
   /** The caller's own key, which signs their decisions before the company's. */
   signerKey: staffProcedure

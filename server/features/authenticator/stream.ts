@@ -1,17 +1,21 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
+import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { readSession } from '#server/features/auth/session.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { openProof, storeProof } from '#server/features/certification/credentials.ts';
 import { journalColumns, printJournal, readJournal } from '#server/features/certification/journal.ts';
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
+import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
+import { receiveFile } from '#server/features/documents/upload/service.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
-import { can, canAny, isStaff } from '#shared/access.ts';
+import { can, canAny, isStaff, staffCapabilities, type Capability } from '#shared/access.ts';
 import { historyExportInput, journalExportInput } from '#shared/exports.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
@@ -107,4 +111,33 @@ export function notarialSheetRouter(deps: Deps): Router {
     response.end(pdf);
   });
   return router;
+}
+
+/** `/files/credentials/:id`: the proof of a signer's credential, put by its holder, read by them and those who look after the staff. */
+export function credentialProofs(live: Deps): Router {
+  const router = Router();
+  router.put('/:id', (request, response) =>
+    takeUpload(live, { request, response, route: 'PUT credentials' }, (deps, actor, body) => {
+      requireMember(deps, actor, capabilitiesFor('authenticator.saveCredential'));
+      const id = requireId(request.params.id, 'CREDENTIAL_NOT_FOUND');
+      return storeProof(deps, actor, { id, receive: () => receiveFile(deps, actor, { body }) });
+    }),
+  );
+  router.get('/:id', async (request, response) => {
+    const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET credentials');
+    requireMember(deps, actor, staffCapabilities);
+    const { bytes, mimetype } = await openProof(deps, actor, requireId(request.params.id, 'CREDENTIAL_NOT_FOUND'));
+    protect(response);
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', 'inline; filename="credential"');
+    response.setHeader('Content-Type', mimetype);
+    response.end(bytes);
+  });
+  return router;
+}
+
+function requireMember(deps: Deps, actor: SignedInActor, wanted: readonly Capability[]): void {
+  if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+  if (!canAny(actor, wanted)) throw new AppError('PERMISSION_DENIED');
+  requireSecondFactor(deps, actor);
 }

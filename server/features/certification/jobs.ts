@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
+import { recordCarriedOver, remindOfCredentials } from './credential-checks.ts';
 import { collectCosignatures, readCheckpoint } from './log/cosigning.ts';
 import { insertHeadMail } from './log/queries.ts';
 import { extendLog, readHead } from './log/service.ts';
@@ -15,10 +16,15 @@ export const certificationJobs: Pick<
   | 'certification.mailHead'
   | 'certification.timestamp'
   | 'certification.timestamps'
+  | 'certification.watchCredentials'
 > = {
   'certification.extendLog': async (deps) => {
     await extendLog(deps);
     await collectCosignatures(deps);
+  },
+  'certification.watchCredentials': async (deps) => {
+    await recordCarriedOver(deps);
+    await remindOfCredentials(deps);
   },
   'certification.mailHead': (deps) => mailHead(deps),
   'certification.timestamps': (deps) => addMissingTimestamps(deps),

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { credentialStateOf, findCredentialGaps, isPrintedBy } from '#shared/certificate/credentials.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, roundedStrokes, signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import {
@@ -14,8 +15,11 @@ import {
   type SignerFields,
 } from '#shared/certificate/signer.ts';
 import { targetLanguage } from '#shared/languages.ts';
+import { dayOf } from '#shared/notarial/acts.ts';
 import type { PublicSigner } from '#shared/schemas/public-facts.ts';
 import type { SignatureInput, SignatureView, SignerView, UpdateSignerProfileInput } from '#shared/schemas/signer.ts';
+import { listCheckedCredentials, listOwnCredentials } from './credential-queries.ts';
+import { claimPrinted } from './credentials.ts';
 import { cleanSignature, SignatureImageError, type SignatureImageFault } from './signature-image.ts';
 import {
   findSignerProfile,
@@ -27,7 +31,8 @@ import {
 
 /*
  * Signers: who signs a certificate, with which credential and signature.
- * Promises: a decision needs a whole profile; every save is a new version, and a certificate keeps the one it printed.
+ * Promises: a decision needs a whole profile whose credential somebody else checked; every save is a new version, and a certificate
+ * keeps the one it printed.
  * Never: markup of a client on a paper. Signatures are drawn from validated points, or decoded and re-encoded.
  */
 
@@ -71,7 +76,7 @@ function fieldsOf(row: StoredFields): SignerFields {
 
 /** Rules can be stricter than those of the time of saving, so the faults are found again. */
 function findingsOf(fields: SignerFields, { hasSignature, now }: { hasSignature: boolean; now: Date }): Finding[] {
-  return [...findSignerFaults(fields), ...findSignerGaps({ ...fields, hasSignature }, now.toISOString().slice(0, 10))];
+  return [...findSignerFaults(fields), ...findSignerGaps({ ...fields, hasSignature }, dayOf(now))];
 }
 
 const hasSignature = ({ signatureStrokes, signaturePng }: StoredProfile): boolean =>
@@ -82,42 +87,65 @@ function viewSignature({ signatureStrokes, signaturePng }: StoredProfile): Signa
   return signaturePng ? { png: signaturePng.toString('base64') } : null;
 }
 
-function toView(stored: StoredProfile | undefined, now: Date): SignerView {
-  if (!stored) return { profile: null, findings: findingsOf(nothing, { hasSignature: false, now }), isWhole: false };
-  const findings = findingsOf(fieldsOf(stored), { hasSignature: hasSignature(stored), now });
-  const profile = { ...stored, signature: viewSignature(stored), savedAt: stored.createdAt };
-  return { profile, findings, isWhole: findings.length === 0 };
-}
-
-/** A person's profile in force, and what a decision still needs of it. */
+/** A person's profile in force, and what a decision still needs of it and of the credential that it prints. */
 export async function getSigner(deps: Deps, userId: string): Promise<SignerView> {
-  return toView(await findSignerProfile(deps.db, userId), deps.now());
+  const [stored, credentials] = await Promise.all([
+    findSignerProfile(deps.db, userId),
+    listOwnCredentials(deps.db, userId),
+  ]);
+  const now = deps.now();
+  if (!stored) {
+    const findings = findingsOf(nothing, { hasSignature: false, now });
+    return { profile: null, printedCredential: null, findings, isWhole: false };
+  }
+  const fields = fieldsOf(stored);
+  const lacks = findingsOf(fields, { hasSignature: hasSignature(stored), now });
+  const checked = credentials.filter(({ checkedAt }) => checkedAt !== null);
+  const printed = credentials.find((row) => isPrintedBy(fields, row));
+  return {
+    profile: { ...stored, signature: viewSignature(stored), savedAt: stored.createdAt },
+    printedCredential: printed ? { id: printed.id, state: credentialStateOf(printed, dayOf(now)) } : null,
+    findings: [...lacks, ...findCredentialGaps(fields, checked, { today: dayOf(now) })],
+    isWhole: lacks.length === 0,
+  };
 }
 
-/** The people among `userIds` whose profile is whole. */
-export async function listWholeSigners(db: Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
-  const profiles = await listSignerProfiles(db, userIds);
-  const whole = profiles.filter(
-    (row) => findingsOf(fieldsOf(row), { hasSignature: row.hasSignature, now }).length === 0,
+type ListedProfile = Awaited<ReturnType<typeof listSignerProfiles>>[number];
+
+/** Those whose profile is whole and prints a checked credential. */
+async function selectAbleSigners(db: Db, profiles: readonly ListedProfile[], now: Date): Promise<ListedProfile[]> {
+  const checked = await listCheckedCredentials(
+    db,
+    profiles.map(({ userId }) => userId),
   );
-  return new Set(whole.map(({ userId }) => userId));
+  const byHolder = Map.groupBy(checked, ({ userId }) => userId);
+  return profiles.filter((row) => {
+    const fields = fieldsOf(row);
+    const gaps = findCredentialGaps(fields, byHolder.get(row.userId) ?? [], { today: dayOf(now) });
+    return gaps.length === 0 && findingsOf(fields, { hasSignature: row.hasSignature, now }).length === 0;
+  });
+}
+
+/** The people among `userIds` who can sign today. */
+export async function listAbleSigners(db: Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
+  const able = await selectAbleSigners(db, await listSignerProfiles(db, userIds), now);
+  return new Set(able.map(({ userId }) => userId));
 }
 
 /** Staff who chose to be public and can sign today: name, credential and languages, no address or contact. */
 export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PublicSigner[]> {
-  const profiles = await listPublicProfiles(db);
-  return profiles
-    .filter((row) => findingsOf(fieldsOf(row), { hasSignature: row.hasSignature, now: now() }).length === 0)
-    .map((row) => ({
-      legalName: row.legalName,
-      nativeName: row.nativeName,
-      credential: describeCredential(row),
-      languages: row.languagePairs.filter(({ to }) => to === targetLanguage).map(({ from }) => from),
-    }));
+  const able = await selectAbleSigners(db, await listPublicProfiles(db), now());
+  return able.map((row) => ({
+    legalName: row.legalName,
+    nativeName: row.nativeName,
+    credential: describeCredential(row),
+    languages: row.languagePairs.filter(({ to }) => to === targetLanguage).map(({ from }) => from),
+  }));
 }
 
 /**
- * Saves a new version of the actor's profile. Facts may be missing, which a decision then refuses.
+ * Saves a new version of the actor's profile, and claims the credential that it prints. Facts may be missing, which a decision
+ * then refuses.
  * Throws SIGNER_PROFILE_INVALID with the findings of what is stated.
  */
 export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerProfileInput): Promise<SignerView> {
@@ -128,7 +156,7 @@ export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerPr
   if (signature && 'say' in signature) faults.push(signature);
   if (faults.length > 0) throw new AppError('SIGNER_PROFILE_INVALID', { details: { findings: faults } });
   const now = deps.now();
-  const saved = await deps.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const kept = await findSignerProfile(trx, actor.id);
     const drawn = signature && !('say' in signature) ? signature : kept;
     await insertSignerProfile(trx, {
@@ -147,9 +175,9 @@ export async function saveSigner(deps: Deps, actor: Actor, input: UpdateSignerPr
     const version = await findSignerProfile(trx, actor.id);
     const details = { signerProfileId: version?.id, hasNewSignature: signature !== undefined, isPublic };
     await recordAudit(deps, trx, { event: 'signer.changed', actor, details });
-    return version;
+    await claimPrinted(deps, trx, actor, fields);
   });
-  return toView(saved, now);
+  return getSigner(deps, actor.id);
 }
 
 function fieldsFrom({
@@ -209,12 +237,17 @@ interface FoundSigner {
   findings: Finding[];
 }
 
-function signerFrom(deps: Deps, stored: StoredProfile | undefined, languages: Languages): FoundSigner {
+async function signerFrom(deps: Deps, stored: StoredProfile | undefined, languages: Languages): Promise<FoundSigner> {
   const fields = stored ? fieldsOf(stored) : nothing;
   const isSigned = stored !== undefined && hasSignature(stored);
+  const now = deps.now();
+  const unlisted = findLanguageGaps(fields, languages);
+  const checked = stored ? await listCheckedCredentials(deps.db, [stored.userId]) : [];
   const findings = [
-    ...findingsOf(fields, { hasSignature: isSigned, now: deps.now() }),
-    ...findLanguageGaps(fields, languages),
+    ...findingsOf(fields, { hasSignature: isSigned, now }),
+    ...unlisted,
+    // Languages that the profile lacks are said once.
+    ...findCredentialGaps(fields, checked, { today: dayOf(now), ...(unlisted.length === 0 && { languages }) }),
   ];
   return { signer: stored && findings.length === 0 ? toSigner(stored) : undefined, findings };
 }

@@ -33,6 +33,11 @@ export function paperScanKey(params: { documentId: string; now: Date }): string 
   return `paper-scans/${params.documentId}_${unique(params.now)}`;
 }
 
+/** `credentials/{credentialId}_{timestamp}_{random}`: the proof of a signer's credential. */
+export function credentialKey(params: { credentialId: string; now: Date }): string {
+  return `credentials/${params.credentialId}_${unique(params.now)}`;
+}
+
 /** `thumbnails/{documentId}_{timestamp}_{random}` */
 export function thumbnailKey(params: { documentId: string; now: Date }): string {
   return `thumbnails/${params.documentId}_${unique(params.now)}`;

@@ -372,6 +372,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
         exists(selectFrom('notarialScans').select('id').where('fileKey', '=', key)),
         exists(selectFrom('revisionRequests').select('id').where('letterKey', '=', key)),
         exists(selectFrom('paperSteps').select('id').where('scanKey', '=', key)),
+        exists(selectFrom('signerCredentials').select('id').where('proofKey', '=', key)),
         exists(selectFrom('webhookDeliveries').select('id').where('fileKey', '=', key).where('status', '=', 'pending')),
       ]).as('referenced'),
     )

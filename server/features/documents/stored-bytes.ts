@@ -9,7 +9,8 @@ import { reportChangedRecord } from './certificates.ts';
 /** Stores files, and reads them verified against the recorded size and hash before a byte is used or sent. */
 
 export interface RecordedFile {
-  documentId: string;
+  /** Null for a file of no document. */
+  documentId: string | null;
   key: string;
   sizeBytes: number;
   sha256: string;
@@ -72,7 +73,7 @@ function reportMismatch(
 export function assertAsRecorded(deps: Deps, { isAsRecorded = true, documentId }: RecordedFile): void {
   // A test translation has no certificate to agree with.
   if (isAsRecorded || deps.sandbox) return;
-  reportChangedRecord(deps, documentId);
+  if (documentId !== null) reportChangedRecord(deps, documentId);
   throw new AppError('STORED_FILE_ALTERED');
 }
 

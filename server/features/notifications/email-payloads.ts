@@ -101,6 +101,13 @@ export const emailPayloads = {
   'message-received': z.object({ ...orders, documentId: z.uuid(), filename: z.string() }),
   /** To the assignee. */
   'message-sent': z.object({ reviewId: z.uuid(), filename: z.string(), isAdmin: z.boolean() }),
+  /** To its holder. */
+  'credential-expiring': z.object({
+    credential: z.string(),
+    number: z.string(),
+    validUntil: z.iso.date(),
+    isAdmin: z.boolean(),
+  }),
   'account-deleted': noPayload,
   'organization-invitation': link.extend({ organization: z.string(), by: z.string(), role: z.enum(memberRoles) }),
   'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
@@ -211,6 +218,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'question-asked': 'order',
   'message-received': 'order',
   'message-sent': 'order',
+  'credential-expiring': 'account',
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'organization-invitation': 'account',

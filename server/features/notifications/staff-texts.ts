@@ -12,6 +12,10 @@ export const staffTexts = {
     title: 'Webhook endpoint disabled',
     message: `The endpoint at ${host} ${reason === 'gone' ? 'answered 410 Gone' : 'didn’t accept anything for a day'}. Enable it again under Developers.`,
   }),
+  credential_expiring: ({ credential, number, validUntil }) => ({
+    title: 'Your credential expires soon',
+    message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,

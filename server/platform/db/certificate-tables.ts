@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { KeyPurpose, KeySource } from '#server/platform/signing/types.ts';
+import type { ReminderDays } from '#shared/certificate/credentials.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { PresetId } from '#shared/certificate/recipients.ts';
@@ -113,6 +114,36 @@ export interface SignerProfilesTable {
   createdAt: Timestamp;
 }
 
+/** What a signer claims to hold. Once checked a row ends or is withdrawn, and changes no more. */
+export interface SignerCredentialsTable {
+  id: Generated<string>;
+  userId: string;
+  credential: string;
+  number: string;
+  /** Empty while not stated. */
+  authority: Generated<string>;
+  /** Null while not stated. */
+  languages: JSONColumnType<LanguagePair[]> | null;
+  /** Days as `YYYY-MM-DD`. */
+  validFrom: Generated<string | null>;
+  /** Null for a credential without an expiry date. */
+  validUntil: string | null;
+  registerUrl: Generated<string | null>;
+  proofKey: Generated<string | null>;
+  proofSizeBytes: Generated<number | null>;
+  proofSha256: Generated<string | null>;
+  proofMimetype: Generated<string | null>;
+  claimedAt: Date;
+  checkedAt: OptionalTimestamp;
+  /** Another person than the holder; null where nobody checked. */
+  checkedBy: Generated<string | null>;
+  how: Generated<string | null>;
+  withdrawnAt: OptionalTimestamp;
+  remindedDays: Generated<ReminderDays | null>;
+  /** When the audit log named a check that is from before checks were kept. */
+  recordedAt: OptionalTimestamp;
+}
+
 /** Keys that sign documents and heads of the log; retired ones stay for verification. */
 export interface SigningKeysTable {
   id: Generated<string>;
@@ -191,6 +222,7 @@ export interface CertificateTables {
   longTermFiles: LongTermFilesTable;
   certificateSheets: CertificateSheetsTable;
   signerProfiles: SignerProfilesTable;
+  signerCredentials: SignerCredentialsTable;
   signingKeys: SigningKeysTable;
   signerKeys: SignerKeysTable;
   revisionRequests: RevisionRequestsTable;

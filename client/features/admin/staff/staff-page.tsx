@@ -15,6 +15,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
+import { Credentials } from './credentials.tsx';
 import { EndDialog, type Ending } from './end-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 
@@ -58,6 +59,7 @@ export function StaffPage() {
         </CardList>
         <Invitations invitations={staff.data?.invitations ?? []} canManage={canManage} />
       </LoadState>
+      <Credentials canManage={canManage} />
       <MemberDialog
         key={changed === 'new' ? 'new' : changed?.id}
         member={changed === 'new' ? undefined : changed}
@@ -119,12 +121,7 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
               <Button size="sm" variant="secondary" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
                 Suspend…
               </Button>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`End the work of ${name}…`}
-                onClick={() => onEnd('end')}
-              >
+              <Button size="sm" variant="secondary" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
                 End work…
               </Button>
             </>

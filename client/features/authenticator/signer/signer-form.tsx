@@ -104,7 +104,11 @@ function useSaveProfile({ onSaved, onRefused }: { onSaved: (saved: SignerAnswer)
     onSuccess: (saved) => {
       utils.authenticator.signerProfile.setData(undefined, saved);
       onSaved(saved);
-      void Promise.all([utils.authenticator.inspect.invalidate(), utils.admin.authenticators.invalidate()]);
+      void Promise.all([
+        utils.authenticator.inspect.invalidate(),
+        utils.authenticator.credentials.invalidate(),
+        utils.admin.authenticators.invalidate(),
+      ]);
     },
     onError: onRefused,
   });
@@ -128,7 +132,7 @@ function inputOfValues({ signature, ...draft }: SignerValues) {
 
 /** Whether the saved profile suffices for a decision, and what is missing. */
 function Standing({ signer }: { signer: SignerAnswer }) {
-  if (signer.isWhole) return null;
+  if (signer.findings.length === 0) return null;
   return (
     <InlineAlert tone="warn" className="mb-6" title="You cannot certify translations yet">
       <ul className="mt-1 list-disc ps-5">

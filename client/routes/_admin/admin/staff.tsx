@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_admin/admin/staff')({
   staticData: { title: 'Staff' },
   loader: () => {
     void trpcUtils.admin.staff.prefetch();
+    void trpcUtils.admin.credentials.prefetch();
   },
   component: () => (
     <Page width="wide">

@@ -1,6 +1,5 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '#server/errors.ts';
 import { detectType, isHeic, type IncomingFile } from '#server/features/documents/file-type.ts';
 import type { Uploader } from '#server/platform/rate-limit/uploader.ts';
@@ -40,17 +39,6 @@ export async function readBody(body: Readable, contentLength: string | undefined
   }
   if (length !== announced) throw new AppError('FILE_INCOMPLETE');
   return bytes;
-}
-
-/** SHA-256 in hex of a body that is not kept. Throws FILE_INCOMPLETE. */
-export async function hashBody(body: Readable): Promise<string> {
-  const sum = createHash('sha256');
-  try {
-    await pipeline(body, sum);
-  } catch (cause) {
-    throw new AppError('FILE_INCOMPLETE', { cause });
-  }
-  return sum.digest('hex');
 }
 
 /** SHA-256 in hex, computed on the thread pool. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
@@ -21,10 +20,10 @@ import {
 } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { storeFile } from '#server/features/documents/stored-bytes.ts';
+import type { UploadBody } from '#server/features/documents/take-upload.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import type { ReceivedBody } from '#server/public-api/idempotency.ts';
 import { limits } from '#shared/limits.ts';
 import { maxScanPages } from '#shared/notarial/acts.ts';
 import { maxPaperScanPages } from '#shared/paper-steps.ts';
@@ -40,15 +39,6 @@ import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, ins
  * Never: an orphaned object (its sweep is queued before it is stored), a file replaced under a paid order, or more unpaid files
  * than the quota, also under concurrent uploads.
  */
-
-export interface UploadBody {
-  stream: Readable;
-  contentLength: string | undefined;
-  /** The sender's network, for rate limits and budgets. */
-  network: string;
-  /** Takes the hash of the body as it came. */
-  received?: ReceivedBody;
-}
 
 /** Receives and checks a file; `inspect` may reject it before its pages are counted. */
 export async function receiveFile(

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts';
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { organizationTemplates } from './organization-templates.ts';
-import { greetingOf, template } from './template.ts';
+import { formatDate, greetingOf, template } from './template.ts';
 
 const invitationDays = Math.round(limits.invitationMs / (24 * 60 * 60 * 1000));
 
@@ -63,6 +63,27 @@ const staffTemplates = {
         { text: `The invitation works once, for an account with this address, and expires in ${invitationDays} days.` },
         { text: 'If you do not know the sender, you can ignore this mail.' },
       ],
+    }),
+  ),
+  'credential-expiring': template(
+    emailPayloads['credential-expiring'],
+    ({ credential, number, validUntil, isAdmin }, context) => ({
+      subject: `Your credential expires on ${formatDate(validUntil, context)}`,
+      heading: 'Your credential expires soon',
+      greeting: greetingOf(context),
+      paragraphs: [
+        'From the day after, you can no longer sign certificates with it.',
+        'State the new one in your profile and add a proof of it, so that a colleague can check it in time.',
+      ],
+      facts: [
+        { label: 'Credential', value: credential },
+        { label: 'Number', value: number },
+        { label: 'Valid through', value: formatDate(validUntil, context) },
+      ],
+      action: {
+        label: 'Open your profile',
+        url: context.linkTo(isAdmin ? '/admin/profile' : '/authenticator/profile'),
+      },
     }),
   ),
   'message-sent': template(emailPayloads['message-sent'], ({ reviewId, filename, isAdmin }, context) => ({

@@ -62,6 +62,12 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'revision-declined': { ...certificate, reason: 'The original spells the name this way.' },
   'account-deleted': {},
   'organization-invitation': { ...link, organization: 'Reis & Souza LLP', by: 'Clara Reis', role: 'member' },
+  'credential-expiring': {
+    credential: 'ATA-certified translator',
+    number: '483920',
+    validUntil: '2027-01-31',
+    isAdmin: false,
+  },
   'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
   'invoice-issued': {

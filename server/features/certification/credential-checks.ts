@@ -1,0 +1,120 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { lockHeld } from '#server/features/auth/trust-locks.ts';
+import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import { pageRoleOf } from '#shared/access.ts';
+import { checkedBefore, credentialStateOf, reminderDays, reminderOf } from '#shared/certificate/credentials.ts';
+import { dayOf } from '#shared/notarial/acts.ts';
+import type { CheckCredentialInput, StaffCredential } from '#shared/schemas/credentials.ts';
+import {
+  findCredential,
+  listEndingCredentials,
+  listStaffCredentials,
+  lockCredential,
+  markReminded,
+  takeUnrecorded,
+  updateCredential,
+} from './credential-queries.ts';
+import { viewCredential } from './credentials.ts';
+import { findSignerProfile, listSignerProfiles } from './signer-queries.ts';
+
+/*
+ * Checks of credentials by those who manage the staff, and reminders before their end.
+ * Promises: one check per claim, with who, how and when in the audit log; each reminder is sent once, however often the job runs.
+ * Never: a check of one's own, by somebody who was suspended meanwhile, or of another proof than was looked at.
+ */
+
+/** Those of everybody who may certify, what nobody checked first. */
+export async function listCredentials(deps: Deps, actor: Actor): Promise<StaffCredential[]> {
+  const rows = await listStaffCredentials(deps.db);
+  const profiles = await listSignerProfiles(deps.db, [...new Set(rows.map(({ userId }) => userId))]);
+  const printedBy = new Map(profiles.map((profile) => [profile.userId, profile]));
+  return rows.map((row) => ({
+    ...viewCredential(row, { printed: printedBy.get(row.userId), now: deps.now() }),
+    userId: row.userId,
+    userName: row.userName,
+    userEmail: row.userEmail,
+    isYours: row.userId === actor.id,
+  }));
+}
+
+/**
+ * Records that the actor checked a claim.
+ * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_CHECKED, CREDENTIAL_EXPIRED, CREDENTIAL_PROOF_CHANGED, PERMISSION_DENIED.
+ */
+export async function checkCredential(
+  deps: Deps,
+  actor: Actor,
+  { credentialId: id, how, proofSha256 }: CheckCredentialInput,
+) {
+  const now = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    // Before the row, as a suspension locks people.
+    await lockHeld(trx, actor.id, 'manage');
+    const row = await lockCredential(trx, id);
+    if (!row) throw new AppError('CREDENTIAL_NOT_FOUND');
+    if (row.userId === actor.id) throw new AppError('CREDENTIAL_OWN');
+    if (row.checkedAt !== null) throw new AppError('CREDENTIAL_CHECKED');
+    if (credentialStateOf(row, dayOf(now)) === 'expired') throw new AppError('CREDENTIAL_EXPIRED');
+    if (proofSha256 !== undefined && proofSha256 !== row.proofSha256) throw new AppError('CREDENTIAL_PROOF_CHANGED');
+    await updateCredential(trx, { id, values: { checkedAt: now, checkedBy: actor.id, how } });
+    await recordAudit(deps, trx, {
+      event: 'credential.checked',
+      actor,
+      subjectUserId: row.userId,
+      details: { ...checkedFacts(row), how, proofSha256: row.proofSha256 },
+    });
+  });
+  const checked = await findCredential(deps.db, id);
+  if (!checked) throw new AppError('CREDENTIAL_NOT_FOUND');
+  return viewCredential(checked, { printed: await findSignerProfile(deps.db, checked.userId), now });
+}
+
+function checkedFacts(row: { id: string; credential: string; number: string; validUntil: string | null }) {
+  const { id: credentialId, credential, number, validUntil } = row;
+  return { credentialId, credential, number, validUntil };
+}
+
+/** Names credentials that were in use before checks were kept in the audit log, once, as checked by nobody. */
+export async function recordCarriedOver(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    for (const row of await takeUnrecorded(trx, { how: checkedBefore, now })) {
+      await recordAudit(deps, trx, {
+        event: 'credential.checked',
+        actor: null,
+        subjectUserId: row.userId,
+        details: { ...checkedFacts(row), how: checkedBefore },
+      });
+    }
+  });
+}
+
+/** Tells holders that a credential ends soon, by notification and mail; after an outage the closest reminder alone. */
+export async function remindOfCredentials(deps: Deps): Promise<void> {
+  const today = dayOf(deps.now());
+  const last = new Date(deps.now());
+  last.setUTCDate(last.getUTCDate() + Math.max(...reminderDays));
+  for (const id of await listEndingCredentials(deps.db, { from: today, to: dayOf(last) }))
+    await remind(deps, id, today);
+}
+
+async function remind(deps: Deps, id: string, today: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const row = await lockCredential(trx, id);
+    const days = row && reminderOf(row, today);
+    const told = days && (await markReminded(trx, { id, days }));
+    if (!told?.validUntil) return;
+    const { userId, credential, number, validUntil, name, email: address } = told;
+    const payload = { credential, number, validUntil };
+    await queueEmail(deps, trx, {
+      userId,
+      to: { name, address },
+      template: 'credential-expiring',
+      payload: { ...payload, isAdmin: pageRoleOf(told) === 'admin' },
+    });
+    await notify(trx, { now: deps.now, userId, kind: 'credential_expiring', payload });
+  });
+}

@@ -1,0 +1,151 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { SignerCredentialsTable } from '#server/platform/db/certificate-tables.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
+import { reminderDays, type ReminderDays } from '#shared/certificate/credentials.ts';
+
+/** SQL of signers' credentials. A withdrawn one is in no list. */
+
+function selectLive(db: Db) {
+  return db
+    .selectFrom('signerCredentials as c')
+    .leftJoin('profiles as checker', 'checker.id', 'c.checkedBy')
+    .selectAll('c')
+    .select((eb) => eb.fn.coalesce('checker.name', 'checker.email').as('checkedByName'))
+    .where('c.withdrawnAt', 'is', null);
+}
+
+/** Those that a person holds, the last claim first. */
+export async function listOwnCredentials(db: Db, userId: string) {
+  return selectLive(db).where('c.userId', '=', userId).orderBy('c.claimedAt', 'desc').orderBy('c.id').execute();
+}
+
+/** Those of everybody who may certify, what nobody checked first, then by their end. Staff are few. */
+export async function listStaffCredentials(db: Db) {
+  return selectLive(db)
+    .innerJoin('profiles as p', 'p.id', 'c.userId')
+    .select(['p.name as userName', 'p.email as userEmail'])
+    .where(holds('p', 'certify'))
+    .orderBy((eb) => eb('c.checkedAt', 'is not', null))
+    .orderBy('c.validUntil')
+    .orderBy('c.id')
+    .limit(500)
+    .execute();
+}
+
+export async function findCredential(db: Db, id: string) {
+  return selectLive(db).where('c.id', '=', id).executeTakeFirst();
+}
+
+/** Locks one against other changes until the transaction ends. */
+export async function lockCredential(trx: Trx, id: string) {
+  return trx
+    .selectFrom('signerCredentials')
+    .selectAll()
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The checked credentials of several people, expired ones too. */
+export async function listCheckedCredentials(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom('signerCredentials')
+    .select(['id', 'userId', 'credential', 'number', 'validUntil', 'languages'])
+    .where('userId', 'in', userIds)
+    .where('checkedAt', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+}
+
+/** Its id; undefined where its holder claims the same facts already. */
+export async function insertCredential(
+  trx: Trx,
+  values: Insertable<SignerCredentialsTable>,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('signerCredentials')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateCredential(
+  trx: Trx,
+  { id, values }: { id: string; values: Updateable<SignerCredentialsTable> },
+): Promise<void> {
+  await trx.updateTable('signerCredentials').set(values).where('id', '=', id).execute();
+}
+
+/** Whether the holder claims the same facts in another row. */
+export async function hasSameClaim(
+  db: Db,
+  row: Pick<SignerCredentialsTable, 'userId' | 'credential' | 'number' | 'validUntil'> & { id: string },
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('signerCredentials')
+    .select('id')
+    .where('id', '<>', row.id)
+    .where('userId', '=', row.userId)
+    .where('credential', '=', row.credential)
+    .where('number', '=', row.number)
+    .where('validUntil', 'is not distinct from', row.validUntil)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** Ids of checked credentials of people who may certify, which end between two days. */
+export async function listEndingCredentials(db: Db, { from, to }: { from: string; to: string }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('signerCredentials as c')
+    .innerJoin('profiles as p', 'p.id', 'c.userId')
+    .select('c.id')
+    .where('c.checkedAt', 'is not', null)
+    .where('c.withdrawnAt', 'is', null)
+    .where('c.validUntil', '>=', from)
+    .where('c.validUntil', '<=', to)
+    .where((eb) => eb.or([eb('c.remindedDays', 'is', null), eb('c.remindedDays', '>', reminderDays[2])]))
+    .where(holds('p', 'certify'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a reminder as sent; undefined where it, or a later one, was sent before. */
+export async function markReminded(trx: Trx, { id, days }: { id: string; days: ReminderDays }) {
+  return trx
+    .updateTable('signerCredentials as c')
+    .from('profiles as p')
+    .set({ remindedDays: days })
+    .whereRef('p.id', '=', 'c.userId')
+    .where('c.id', '=', id)
+    .where('c.withdrawnAt', 'is', null)
+    .where((eb) => eb.or([eb('c.remindedDays', 'is', null), eb('c.remindedDays', '>', days)]))
+    .returning([
+      'c.userId',
+      'c.credential',
+      'c.number',
+      'c.validUntil',
+      'p.name',
+      'p.email',
+      'p.role',
+      'p.capabilities',
+    ])
+    .executeTakeFirst();
+}
+
+/** Credentials that count as checked since the upgrade and that the audit log does not name yet; marks them as named. */
+export async function takeUnrecorded(trx: Trx, { how, now }: { how: string; now: Date }) {
+  return trx
+    .updateTable('signerCredentials')
+    .set({ recordedAt: now })
+    .where('how', '=', how)
+    .where('checkedBy', 'is', null)
+    .where('recordedAt', 'is', null)
+    .returning(['id', 'userId', 'credential', 'number', 'validUntil', 'how'])
+    .execute();
+}

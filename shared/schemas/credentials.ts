@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { credentialLimits, credentialStates } from '#shared/certificate/credentials.ts';
+import { id, timestamp } from './common.ts';
+
+/** Schemas of signers' credentials. */
+
+/** Above every limit, so that an overlong text yields a finding instead of a parse error. */
+const text = z.string().trim().max(500);
+const pair = z.strictObject({ from: text, to: text });
+const pairs = z.array(z.object({ from: z.string(), to: z.string() }));
+
+/** Without `id` a new claim; with it, a change of one that nobody checked yet. */
+export const saveCredentialInput = z.strictObject({
+  id: id.nullish(),
+  credential: text,
+  number: text,
+  authority: text,
+  languages: z.array(pair).max(100),
+  validFrom: text.nullable(),
+  /** Null: the credential has no expiry date. */
+  validUntil: text.nullable(),
+  registerUrl: text.nullable(),
+});
+export type SaveCredentialInput = z.output<typeof saveCredentialInput>;
+
+export const withdrawCredentialInput = z.strictObject({ id });
+
+/** `proofSha256`: the proof that was looked at, null for none; a changed one conflicts. */
+export const checkCredentialInput = z.strictObject({
+  credentialId: id,
+  how: z.string().trim().min(3).max(credentialLimits.how),
+  proofSha256: z.string().max(64).nullish(),
+});
+export type CheckCredentialInput = z.output<typeof checkCredentialInput>;
+
+export const credentialView = z.object({
+  id,
+  credential: z.string(),
+  number: z.string(),
+  /** Empty while not stated. */
+  authority: z.string(),
+  /** Null while not stated: those of the profile. */
+  languages: pairs.nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  /** The holder's entry in a public register, as stated. */
+  registerUrl: z.string().nullable(),
+  /** Where anybody can look it up; null where no register is known. */
+  register: z.string().nullable(),
+  state: z.enum(credentialStates),
+  /** Its file is at `/files/credentials/:id`. */
+  proof: z.object({ mimetype: z.string(), sha256: z.string() }).nullable(),
+  claimedAt: timestamp,
+  checkedAt: timestamp.nullable(),
+  /** Null where nobody did: in use before checks were kept, or sample data. */
+  checkedByName: z.string().nullable(),
+  how: z.string().nullable(),
+  /** The profile in force prints it. */
+  isPrinted: z.boolean(),
+});
+export type CredentialView = z.infer<typeof credentialView>;
+
+export const ownCredentials = z.object({ items: z.array(credentialView) });
+export type OwnCredentials = z.infer<typeof ownCredentials>;
+
+export const staffCredential = credentialView.extend({
+  userId: id,
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+  /** Nobody checks their own. */
+  isYours: z.boolean(),
+});
+export type StaffCredential = z.infer<typeof staffCredential>;
+
+/** Those that nobody checked first, then by their end. */
+export const credentialList = z.object({ items: z.array(staffCredential) });

@@ -1,9 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react';
+import { credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { credentialFacts, CredentialLinks } from '#client/ui/certificate/credential.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
+import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/ui/certificate/credential.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ScanField } from '#client/features/authenticator/notary/scan-field.tsx';
 import { useScanUpload } from '#client/features/authenticator/notary/use-scan-upload.ts';
+import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/ui/certificate/credential.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';

@@ -1,5 +1,5 @@
 import { isRealDay } from './facts.ts';
-import { lawFinding, type Finding } from './findings.ts';
+import { adviceFinding, lawFinding, type Finding } from './findings.ts';
 import { listsPair, type LanguagePair } from './language-pairs.ts';
 import { findSignerFaults, type SignerFields } from './signer.ts';
 
@@ -140,8 +140,13 @@ interface CheckedCredential extends Dated {
   languages: readonly LanguagePair[] | null;
 }
 
+/** A profile as a certificate prints it whose credential was not checked. */
+export function withoutCredential(fields: SignerFields): SignerFields {
+  return { ...fields, credential: '', credentialNumber: '', credentialExpiresOn: null };
+}
+
 /**
- * What a decision lacks of the credential that a profile prints: that it was checked, and, where `languages` are given, that it is
+ * Why a certificate leaves out the credential that a profile states: nobody checked it, or, where `languages` are given, it is not
  * for them. What the profile does not state, or an end that has come, is a finding of the profile.
  */
 export function findCredentialGaps(
@@ -154,14 +159,14 @@ export function findCredentialGaps(
   const printed = checked.filter((row) => isPrintedBy(fields, row));
   if (printed.length === 0) {
     const say =
-      'Your credential was not checked yet. Add a proof of it in your profile; somebody else who manages the staff checks it.';
-    return [lawFinding('signer.unchecked', say)];
+      'Your credential was not checked yet, so the certificate leaves it out. Add a proof of it in your profile; somebody else who manages the staff checks it.';
+    return [adviceFinding('signer.unchecked', say)];
   }
   const isFor = (row: CheckedCredential) =>
     !languages || row.languages === null || listsPair({ languagePairs: row.languages }, languages);
   if (printed.some(isFor)) return [];
   const say =
-    `Your credential was checked for other languages than ${languages?.sourceLanguage ?? ''} into ${languages?.targetLanguage ?? ''}. ` +
-    'Print one that is for them, or leave this document to a colleague.';
-  return [lawFinding('signer.credential-languages', say)];
+    `Your credential was checked for other languages than ${languages?.sourceLanguage ?? ''} into ${languages?.targetLanguage ?? ''}, ` +
+    'so the certificate leaves it out. State one that is for them, or leave this document to a colleague.';
+  return [adviceFinding('signer.credential-languages', say)];
 }

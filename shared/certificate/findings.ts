@@ -31,6 +31,10 @@ export function answerFinding(rule: string, say: string, place: Place = {}): Fin
   return { rule, say, severity: 'warning', level: 'answer', ...place };
 }
 
+export function adviceFinding(rule: string, say: string, place: Place = {}): Finding {
+  return { rule, say, severity: 'warning', level: 'advice', ...place };
+}
+
 /** Why a finding of level `answer` is passed; kept with the certificate. */
 export interface FindingReason {
   rule: string;

@@ -152,17 +152,6 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'a credential that nobody checked',
-    rules: ['signer.unchecked'],
-    arrange: async () => {
-      await h.db
-        .updateTable('signerCredentials')
-        .set({ withdrawnAt: h.deps.now() })
-        .where('userId', '=', clara.id)
-        .execute();
-    },
-  },
-  {
     name: 'a credential that has expired',
     rules: ['signer.expired'],
     arrange: async ({ document }) => {

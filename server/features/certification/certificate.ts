@@ -145,10 +145,10 @@ function listStamp({ signer, sourceLanguage, targetLanguage, issuedAt }: Printed
   const { legalName, credential, credentialNumber } = signer.fields;
   return [
     legalName,
-    `${credential} ${credentialNumber}`,
+    `${credential} ${credentialNumber}`.trim(),
     `${sourceLanguage} into ${targetLanguage}`,
     dateFormat.format(issuedAt),
-  ];
+  ].filter((line) => line !== '');
 }
 
 function describeSheet({ verifyUrl }: PrintedCertificate, { accessKey }: PrintedSheet) {

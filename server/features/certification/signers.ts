@@ -3,7 +3,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { credentialStateOf, findCredentialGaps, isPrintedBy } from '#shared/certificate/credentials.ts';
+import {
+  credentialStateOf,
+  findCredentialGaps,
+  isPrintedBy,
+  withoutCredential,
+} from '#shared/certificate/credentials.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import { findStrokeFault, roundedStrokes, signatureSvg, type SignaturePoint } from '#shared/certificate/signature.ts';
 import {
@@ -31,8 +36,8 @@ import {
 
 /*
  * Signers: who signs a certificate, with which credential and signature.
- * Promises: a decision needs a whole profile whose credential somebody else checked; every save is a new version, and a certificate
- * keeps the one it printed.
+ * Promises: a decision needs a whole profile, and prints and counts a credential that somebody else checked; every save is a new
+ * version, and a certificate keeps the one it printed.
  * Never: markup of a client on a paper. Signatures are drawn from validated points, or decoded and re-encoded.
  */
 
@@ -112,30 +117,28 @@ export async function getSigner(deps: Deps, userId: string): Promise<SignerView>
 
 type ListedProfile = Awaited<ReturnType<typeof listSignerProfiles>>[number];
 
-/** Those whose profile is whole and prints a checked credential. */
-async function selectAbleSigners(db: Db, profiles: readonly ListedProfile[], now: Date): Promise<ListedProfile[]> {
-  const checked = await listCheckedCredentials(
-    db,
-    profiles.map(({ userId }) => userId),
-  );
-  const byHolder = Map.groupBy(checked, ({ userId }) => userId);
-  return profiles.filter((row) => {
-    const fields = fieldsOf(row);
-    const gaps = findCredentialGaps(fields, byHolder.get(row.userId) ?? [], { today: dayOf(now) });
-    return gaps.length === 0 && findingsOf(fields, { hasSignature: row.hasSignature, now }).length === 0;
-  });
-}
+const isWhole = (row: ListedProfile, now: Date): boolean =>
+  findingsOf(fieldsOf(row), { hasSignature: row.hasSignature, now }).length === 0;
 
 /** The people among `userIds` who can sign today. */
 export async function listAbleSigners(db: Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
-  const able = await selectAbleSigners(db, await listSignerProfiles(db, userIds), now);
-  return new Set(able.map(({ userId }) => userId));
+  const profiles = await listSignerProfiles(db, userIds);
+  return new Set(profiles.filter((row) => isWhole(row, now)).map(({ userId }) => userId));
 }
 
-/** Staff who chose to be public and can sign today: name, credential and languages, no address or contact. */
+/**
+ * Staff who chose to be public, can sign today and have a checked credential: name, credential and languages, no address or
+ * contact.
+ */
 export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PublicSigner[]> {
-  const able = await selectAbleSigners(db, await listPublicProfiles(db), now());
-  return able.map((row) => ({
+  const able = (await listPublicProfiles(db)).filter((row) => isWhole(row, now()));
+  const holders = able.map(({ userId }) => userId);
+  const checked = Map.groupBy(await listCheckedCredentials(db, holders), ({ userId }) => userId);
+  const today = dayOf(now());
+  const shown = able.filter(
+    (row) => findCredentialGaps(fieldsOf(row), checked.get(row.userId) ?? [], { today }).length === 0,
+  );
+  return shown.map((row) => ({
     legalName: row.legalName,
     nativeName: row.nativeName,
     credential: describeCredential(row),
@@ -242,14 +245,15 @@ async function signerFrom(deps: Deps, stored: StoredProfile | undefined, languag
   const isSigned = stored !== undefined && hasSignature(stored);
   const now = deps.now();
   const unlisted = findLanguageGaps(fields, languages);
+  const lacks = [...findingsOf(fields, { hasSignature: isSigned, now }), ...unlisted];
   const checked = stored ? await listCheckedCredentials(deps.db, [stored.userId]) : [];
-  const findings = [
-    ...findingsOf(fields, { hasSignature: isSigned, now }),
-    ...unlisted,
-    // Languages that the profile lacks are said once.
-    ...findCredentialGaps(fields, checked, { today: dayOf(now), ...(unlisted.length === 0 && { languages }) }),
-  ];
-  return { signer: stored && findings.length === 0 ? toSigner(stored) : undefined, findings };
+  // Languages that the profile lacks are said once.
+  const gaps = findCredentialGaps(fields, checked, { today: dayOf(now), ...(unlisted.length === 0 && { languages }) });
+  const printed = gaps.length === 0 ? fields : withoutCredential(fields);
+  return {
+    signer: stored && lacks.length === 0 ? toSigner(stored, printed) : undefined,
+    findings: [...lacks, ...gaps],
+  };
 }
 
 /** The version of a profile with which its person decided, as `findSigner` answers it. */
@@ -257,9 +261,9 @@ export async function findSignerOf(deps: Deps, profileId: string, languages: Lan
   return signerFrom(deps, await findSignerVersion(deps.db, profileId), languages);
 }
 
-function toSigner(stored: StoredProfile): Signer | undefined {
+function toSigner(stored: StoredProfile, fields: SignerFields): Signer | undefined {
   const { id, signatureStrokes, signaturePng } = stored;
-  const named = { profileId: id, fields: fieldsOf(stored) };
+  const named = { profileId: id, fields };
   if (signatureStrokes) return { ...named, signature: { svg: signatureSvg(signatureStrokes) } };
   return signaturePng ? { ...named, signature: { png: signaturePng } } : undefined;
 }

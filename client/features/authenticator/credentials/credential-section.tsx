@@ -236,7 +236,7 @@ function WithdrawDialog({ credential: { id, credential, isPrinted }, onClose }: 
       }
       description={
         isPrinted
-          ? 'It is stated under “How you sign”: you cannot certify until another one there is checked. Papers you signed stay as they are.'
+          ? 'It is stated under “How you sign”: certificates leave it out until another one there is checked. Papers you signed stay as they are.'
           : 'It leaves your list. Papers you signed with it stay as they are.'
       }
       confirmLabel="Withdraw"

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import { readAll } from '#server/platform/integrations/storage.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { documentOf } from './orders.ts';
 import { pdfOf } from './pdf-fixtures.ts';
+import { readPrinted, squeezed } from './printed.ts';
 
 /** Reviews, corrections and the effects of decisions. */
 
@@ -60,6 +62,17 @@ export function reviewsOf(h: Harness, documentId: string) {
 
 export function deliveriesOf(h: Harness, documentId: string) {
   return h.db.selectFrom('translatedDocuments').selectAll().where('originalDocumentId', '=', documentId).execute();
+}
+
+/** The certificate of a paper that `staff` approves now, without spaces. */
+export async function certificateBy(h: Harness, staff: BuiltUser, sourceLanguage = 'Portuguese'): Promise<string> {
+  const { review, document } = await buildPending(h, { sourceLanguage });
+  await h.caller(staff).authenticator.approve({ id: review.id, ...statement });
+  const [delivery] = await deliveriesOf(h, document.id);
+  const stored = await h.deps.storage.get(delivery?.translatedFileKey ?? '');
+  if (!stored) throw new Error('nothing is stored');
+  const [certificate = ''] = await readPrinted(await readAll(stored));
+  return squeezed(certificate);
 }
 
 /** Snapshot of everything a decision writes. */

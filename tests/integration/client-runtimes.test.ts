@@ -75,11 +75,15 @@ async function follow(node: string, args: readonly string[]): Promise<string> {
 describe.each(majors)('Node %i', (major) => {
   const node = nodes.get(major);
   const isMissing = node === undefined;
-  test.skipIf(isMissing).each(['mjs', 'cjs'])('calls and follows events (%s)', async (kind) => {
-    const output = await follow(node ?? '', [`follow.${kind}`]);
-    expect(output).toMatch(major < 22 ? /^listening by fetch$/m : /^listening by socket$/m);
-    expect(output).toMatch(/^heard .+ true\nmade Made by v/m);
-  });
+  test.skipIf(isMissing).each(['mjs', 'cjs'])(
+    'calls and follows events (%s)',
+    { meta: { needs: `Node ${String(major)}` } },
+    async (kind) => {
+      const output = await follow(node ?? '', [`follow.${kind}`]);
+      expect(output).toMatch(major < 22 ? /^listening by fetch$/m : /^listening by socket$/m);
+      expect(output).toMatch(/^heard .+ true\nmade Made by v/m);
+    },
+  );
 });
 
 test('a runtime without WebSocket follows events by fetch', async () => {

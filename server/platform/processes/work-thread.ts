@@ -41,6 +41,7 @@ export class WorkThread<Input, Answer> {
     if (this.#waiting.size >= maxWaiting) throw new AppError('SERVICE_UNAVAILABLE');
     clearTimeout(this.#idleTimer);
     this.#worker ??= this.#start();
+    this.#worker.ref();
     this.#lastId += 1;
     const id = this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -52,7 +53,11 @@ export class WorkThread<Input, Answer> {
     } finally {
       clearTimeout(deadline);
       this.#waiting.delete(id);
-      if (this.#waiting.size === 0) this.#idleTimer = setTimeout(() => this.stop(), idleTimeoutMs).unref();
+      if (this.#waiting.size === 0) {
+        // An idle thread holds no process that is otherwise done.
+        this.#worker?.unref();
+        this.#idleTimer = setTimeout(() => this.stop(), idleTimeoutMs).unref();
+      }
     }
   }
 
@@ -75,7 +80,6 @@ export class WorkThread<Input, Answer> {
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
-    started.unref();
     started.on('message', (reply: Reply<Answer>) => {
       const asked = this.#waiting.get(reply.id);
       if ('answer' in reply) asked?.resolve(reply.answer);

@@ -4,7 +4,7 @@ import { findUnboundFacts } from '#server/features/certification/issue/fact-chec
 
 const found = await findUnboundFacts({
   facts: { paperKind: 'Passport', holders: [{ name: 'Ana' }] },
-  text: { pages: [], sources: [] },
+  text: { pages: [], sources: [], titles: [], isExact: true },
   people: [],
   sourceLanguage: 'Portuguese',
 });

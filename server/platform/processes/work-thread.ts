@@ -40,22 +40,22 @@ export class WorkThread<Input, Answer> {
     const { maxWaiting, timeoutMs, idleTimeoutMs } = this.#bounds;
     if (this.#waiting.size >= maxWaiting) throw new AppError('SERVICE_UNAVAILABLE');
     clearTimeout(this.#idleTimer);
-    this.#worker ??= this.#start();
-    this.#worker.ref();
+    const worker = (this.#worker ??= this.#start());
+    worker.ref();
     this.#lastId += 1;
     const id = this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#waiting.set(id, { resolve, reject });
     const deadline = setTimeout(() => this.stop(), timeoutMs);
     try {
-      this.#worker.postMessage({ id, input } satisfies Asked<Input>);
+      worker.postMessage({ id, input } satisfies Asked<Input>);
       return await promise;
     } finally {
       clearTimeout(deadline);
       this.#waiting.delete(id);
       if (this.#waiting.size === 0) {
         // An idle thread holds no process that is otherwise done.
-        this.#worker?.unref();
+        worker.unref();
         this.#idleTimer = setTimeout(() => this.stop(), idleTimeoutMs).unref();
       }
     }

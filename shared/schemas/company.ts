@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { homeCountry } from '#shared/mailing.ts';
@@ -7,6 +6,7 @@ import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
+import { optionalBic, optionalIban } from './bank-details.ts';
 import { officeCalendar, officeId } from './calendar.ts';
 import { claim } from './claims.ts';
 import { country } from './common.ts';
@@ -130,16 +130,8 @@ export const bankAccount = z
     currency: z.enum(currencies),
     holder: accountLine.min(2),
     bankName: accountLine.default(''),
-    iban: z
-      .string()
-      .transform((text) => text.replaceAll(' ', '').toUpperCase())
-      .refine((text) => text === '' || isIban(text))
-      .default(''),
-    bic: z
-      .string()
-      .transform((text) => text.replaceAll(' ', '').toUpperCase())
-      .refine((text) => text === '' || isBic(text))
-      .default(''),
+    iban: optionalIban,
+    bic: optionalBic,
     /** Of American banks; nine digits. */
     routingNumber: z
       .string()

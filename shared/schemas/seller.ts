@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { translationTypes } from '#shared/translation-types.ts';
+import { optionalBic, optionalIban } from './bank-details.ts';
 import { country } from './common.ts';
 
 /** Who sells: of the house, or of an office with books of its own. */
@@ -50,16 +50,8 @@ export const seller = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{0,8}$/)
     .default(''),
-  iban: z
-    .string()
-    .transform((text) => text.replaceAll(' ', '').toUpperCase())
-    .refine((text) => text === '' || isIban(text))
-    .default(''),
-  bic: z
-    .string()
-    .transform((text) => text.replaceAll(' ', '').toUpperCase())
-    .refine((text) => text === '' || isBic(text))
-    .default(''),
+  iban: optionalIban,
+  bic: optionalBic,
   rates: z
     .array(taxRate)
     .max(300)

@@ -7,6 +7,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { Difference } from './differences.ts';
+import { PublishReason } from './publish-reason.tsx';
 
 export interface PublicationDetails {
   reason: string;
@@ -67,18 +68,12 @@ export function PublishFacts({ differences, open, onOpenChange, publish, onSettl
         <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
           <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
         </Field>
-        <Field
-          label="Reason"
+        <PublishReason
           hint="For the history and the audit log."
           error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
-        >
-          <TextInput
-            dir="auto"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </AlertDialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -106,18 +107,12 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
             />
           </Field>
         ))}
-        <Field
-          label="Reason"
+        <PublishReason
           className="sm:col-span-2"
           error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
-        >
-          <TextInput
-            dir="auto"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
+          value={reason}
+          onChange={setReason}
+        />
       </div>
       {isSubmitted && faults.length > 0 ? (
         <p role="status" className="mt-3 text-sm text-seal">

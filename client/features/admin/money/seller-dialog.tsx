@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -116,18 +117,12 @@ function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFor
       <SellerFields typed={typed} disabled={!mayManage} faultOf={faultOf} onChange={change} />
       {mayManage ? (
         <div className="flex flex-wrap items-end gap-3">
-          <Field
-            label="Reason"
+          <PublishReason
             className="min-w-56 flex-1"
             error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
-          >
-            <TextInput
-              dir="auto"
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
+            value={reason}
+            onChange={setReason}
+          />
           <Button type="submit" busy={publish.isPending}>
             Publish
           </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -68,18 +69,12 @@ export function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, o
         <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
           <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
         </Field>
-        <Field
-          label="Reason"
+        <PublishReason
           hint="For the history and the audit log."
           error={isSubmitted && isReasonless ? 'Say why the prices change.' : undefined}
-        >
-          <TextInput
-            dir="auto"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
+          value={reason}
+          onChange={setReason}
+        />
       </div>
     </AlertDialog>
   );

@@ -1,0 +1,19 @@
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+
+interface PublishReasonProps {
+  value: string;
+  onChange: (reason: string) => void;
+  error: string | undefined;
+  hint?: string;
+  className?: string;
+}
+
+/** Why facts of the house change, kept with their version and in the audit log. */
+export function PublishReason({ value, onChange, ...field }: PublishReasonProps) {
+  return (
+    <Field label="Reason" {...field}>
+      <TextInput dir="auto" maxLength={500} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+    </Field>
+  );
+}

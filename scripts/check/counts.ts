@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { readJson } from '../run/atomic-file.ts';
 import { root } from '../run/paths.ts';
@@ -8,6 +9,8 @@ export interface Counts {
   passed: number;
   /** `file: title` of each. */
   failed: string[];
+  /** First lines of the error of each failed test, by its title. */
+  errors: Record<string, string>;
   /** Of those that passed, the ones that did so only when repeated. */
   flaky: string[];
   /** Tests of this run that did not run, each with the reason. */
@@ -28,7 +31,7 @@ export interface SkippedTest {
 }
 
 /** Nothing run. */
-export const noCounts: Counts = { passed: 0, failed: [], flaky: [], skipped: [], slowest: [] };
+export const noCounts: Counts = { passed: 0, failed: [], errors: {}, flaky: [], skipped: [], slowest: [] };
 
 const vitestTest = z.object({
   fullName: z.string(),
@@ -49,7 +52,9 @@ const spec = z.object({
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
-      results: z.array(z.object({ duration: z.number() })).default([]),
+      results: z
+        .array(z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() }))
+        .default([]),
     }),
   ),
 });
@@ -60,6 +65,10 @@ const playwrightSuite = z.object({
   },
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
+
+/** What a summary keeps of an error. */
+const errorLines = 8;
+const errorLength = 600;
 
 const noReason = 'gives no reason';
 
@@ -98,6 +107,7 @@ function countOfVitest({ testResults }: z.infer<typeof vitestReport>, tier: Tier
   return {
     passed: passed.length,
     failed: [...failed.map(({ title }) => title), ...broken.map(({ place }) => place)],
+    errors: errorsOf(failed.map(({ title, failureMessages }) => ({ title, message: failureMessages[0] }))),
     // The errors of its first run stay with a test that passed when repeated.
     flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ title }) => title),
     skipped: tests
@@ -126,6 +136,7 @@ function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
     runs.map(({ status, annotations, results }) => ({
       ...{ status, annotations, title: `tests/e2e/${file}: ${title}` },
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      message: results.at(-1)?.error?.message,
     })),
   );
   const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
@@ -138,7 +149,20 @@ function countOfPlaywright(report: z.infer<typeof playwrightReport>): Counts {
     }));
   const passed = titles('expected').length + flaky.length;
   const slowest = slowestOf(tests.map(({ title, seconds }) => ({ title, seconds })));
-  return { passed, failed: titles('unexpected'), flaky, skipped, slowest };
+  const errors = errorsOf(tests.filter(({ status }) => status === 'unexpected'));
+  return { passed, failed: titles('unexpected'), errors, flaky, skipped, slowest };
+}
+
+/** Enough to tell a time-out from a wrong value where only the end of a log is kept. */
+function errorsOf(failed: readonly { title: string; message?: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    failed.flatMap(({ title, message }) => {
+      if (message === undefined) return [];
+      const lines = stripVTControlCharacters(message).split('\n');
+      const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '));
+      return [[title, said.slice(0, errorLines).join(' | ').slice(0, errorLength)]];
+    }),
+  );
 }
 
 function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.infer<typeof spec>[] {

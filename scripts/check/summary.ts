@@ -20,6 +20,7 @@ export interface MachineTime {
  */
 export function summarize(command: string, results: readonly SuiteResult[], machine: MachineTime): string {
   const failed = results.flatMap(({ counts }) => counts.failed);
+  const errors = new Map(results.flatMap(({ counts }) => Object.entries(counts.errors)));
   const flaky = results.flatMap(({ counts }) => counts.flaky);
   const skipped = results.flatMap(({ counts }) => counts.skipped);
   const slowest = slowestOf(results.flatMap(({ counts }) => counts.slowest));
@@ -33,12 +34,14 @@ export function summarize(command: string, results: readonly SuiteResult[], mach
     ...slowest.map(({ title, seconds: own }) => `slow ${own.toFixed(1).padStart(5)}s ${title}`),
     ...skipped.map(({ title, reason }) => `not run ${title} (${reason})`),
     ...flaky.map((title) => `flaky  ${title}`),
-    ...failed.map((title) => `FAILED ${title}`),
+    ...failed.flatMap((title) => [`FAILED ${title}`, ...indented(errors.get(title))]),
     ...(flaky.length > 0 ? [`${flaky.length} passed only when repeated: listed above as flaky, to be mended`] : []),
     `${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
     '',
   ].join('\n');
 }
+
+const indented = (text: string | undefined): string[] => (text === undefined ? [] : [`       ${text}`]);
 
 function lineOf({ name, seconds, counts, cpuSeconds }: SuiteResult): string {
   const verdict = counts.failed.length === 0 ? 'ok    ' : 'FAILED';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawPage } from '../support/readings.ts';
 import { expect, test } from './support/app.ts';
 import { makeDraft, payFor, signUp } from './support/customer.ts';
-import { expectSaved, findReview } from './support/studio.ts';
+import { expectSaved, findReview, pressPoints } from './support/studio.ts';
 
 /** What was on the page and is not in the text: found, restored and explained by keyboard. */
 
@@ -26,7 +26,7 @@ test('a removed block is visited by F8, restored or explained; Approve leads to 
 
   await test.step('the page shows how much of its ink is in the text', async () => {
     await staff.goto(`/authenticator/authenticate/${reviewId}/studio`);
-    await expect(rows.first()).toBeVisible({ timeout: 60_000 });
+    await expect(rows.first()).toBeVisible({ timeout: 120_000 });
     await expect(staff.getByRole('img', { name: /% of the page’s ink is in the text/ })).toBeVisible();
     await expect(entry).toHaveCount(0);
   });
@@ -79,8 +79,7 @@ test('a removed block is visited by F8, restored or explained; Approve leads to 
     const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
     await staff.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
     await expect(points.first()).toBeFocused();
-    for (let point = 1; point <= 6; point += 1) await keyboard.press(String(point));
-    for (const point of await points.all()) await expect(point).toBeChecked();
+    await pressPoints(staff, points);
     const text = staff.getByRole('region', { name: 'The studio’s text' });
     await expect(text.getByText('mend them in the studio')).toBeVisible();
     await staff.getByRole('button', { name: 'Approve', exact: true }).press('Enter');

@@ -4,7 +4,7 @@ import { drawPage } from '../support/readings.ts';
 import { expect, test } from './support/app.ts';
 import { makeDraft, payFor, signUp } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
-import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
+import { expectSaved, findReview, openStudio, pressPoints, writeText } from './support/studio.ts';
 
 /** The studio from end to end: from a scan to its delivery, a corrected letter, a pasted table, hostile text. */
 
@@ -43,8 +43,7 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
     await staff.getByRole('link', { name: /^Approve…/ }).press('Enter');
     const points = staff.getByRole('group', { name: /Compared with the original/ }).getByRole('checkbox');
     await expect(points).toHaveCount(6);
-    for (let point = 1; point <= 6; point += 1) await keyboard.press(String(point));
-    for (const point of await points.all()) await expect(point).toBeChecked();
+    await pressPoints(staff, points);
     // Proposed from the text.
     await expect(staff.getByRole('combobox', { name: 'Kind of paper' })).toHaveValue('Birth certificate');
     await expect(staff.getByLabel('Name of the holder')).toHaveValue('João Gonçalves da Conceição');
@@ -54,7 +53,7 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
     await staff.goto(`/authenticator/authenticate?q=${filename}`);
     await staff.getByRole('link', { name: filename }).press('Enter');
     await staff.getByRole('link', { name: /^Text: / }).press('Enter');
-    await expect(staff.locator('[data-state="drafted"]').first()).toBeVisible({ timeout: 60_000 });
+    await expect(staff.locator('[data-state="drafted"]').first()).toBeVisible({ timeout: 120_000 });
   });
 
   await test.step('drafts are confirmed one by one beside the picture, and what is open is written', async () => {
@@ -258,7 +257,7 @@ test('script in every field of a text stays text, in the studio, in print and fo
 
   await test.step('the printed page shows it as it was typed', async () => {
     await staff.getByText('Printed', { exact: true }).first().click();
-    await expect(staff.locator('[aria-label="Printed page"] canvas').first()).toBeVisible({ timeout: 60_000 });
+    await expect(staff.locator('[aria-label="Printed page"] canvas').first()).toBeVisible({ timeout: 120_000 });
     expect(await ran(staff)).toBe(false);
   });
 

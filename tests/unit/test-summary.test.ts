@@ -24,17 +24,18 @@ function read(report: unknown, hasPassed: boolean) {
 }
 
 const passing = { fullName: 'pays once', status: 'passed', duration: 1500, failureMessages: [] };
-const nothing = { flaky: [], skipped: [], slowest: [] };
+const nothing = { errors: {}, flaky: [], skipped: [], slowest: [] };
 
 test('names failed tests, and those that passed only when repeated', () => {
   const repeated = { fullName: 'is busy', status: 'passed', failureMessages: ['Error: too late'] };
-  const failed = { fullName: 'pays twice', status: 'failed', failureMessages: ['Error: 2'] };
+  const failed = { fullName: 'pays twice', status: 'failed', failureMessages: ['Error: 2\n\n    at pay (order.ts:1)'] };
   const name = path.join(root, 'tests/integration/order.test.ts');
   expect(
     read({ testResults: [{ name, status: 'failed', assertionResults: [passing, repeated, failed] }] }, false),
   ).toEqual({
     passed: 2,
     failed: ['tests/integration/order.test.ts: pays twice'],
+    errors: { 'tests/integration/order.test.ts: pays twice': 'Error: 2' },
     flaky: ['tests/integration/order.test.ts: is busy'],
     skipped: [],
     slowest: [{ title: 'tests/integration/order.test.ts: pays once', seconds: 1.5 }],
@@ -58,7 +59,9 @@ test('a file that fails outside of its tests is named', () => {
 test('browser tests are found in nested suites', () => {
   const specOf = (title: string, status: string, duration = 0) => ({
     ...{ title, file: 'pay.spec.ts' },
-    tests: [{ status, results: [{ duration }] }],
+    tests: [
+      { status, results: [{ duration, error: { message: '\u001B[31mError: not visible\u001B[39m\n\nTimeout: 30s' } }] },
+    ],
   });
   const annotations = [{ type: 'skip', description: 'needs WebKit' }];
   const safari = { title: 'is safari', file: 'pay.spec.ts', tests: [{ status: 'skipped', annotations }] };
@@ -71,6 +74,7 @@ test('browser tests are found in nested suites', () => {
   expect(read({ suites }, false)).toEqual({
     passed: 2,
     failed: ['tests/e2e/pay.spec.ts: fails'],
+    errors: { 'tests/e2e/pay.spec.ts: fails': 'Error: not visible | Timeout: 30s' },
     flaky: ['tests/e2e/pay.spec.ts: is late'],
     skipped: [
       { title: 'tests/e2e/pay.spec.ts: is offline', reason: 'gives no reason' },
@@ -139,6 +143,7 @@ test('the summary ends with what did not run, the failures by name and the total
         counts: {
           ...noCounts,
           ...{ passed: 90, failed: ['a.spec.ts: fails'], flaky: ['b.spec.ts: late'] },
+          errors: { 'a.spec.ts: fails': 'Error: not visible' },
           slowest: [slow('b.spec.ts: late', 12), slow('a.spec.ts: fails', 1)],
         },
         cpuSeconds: 300,
@@ -157,6 +162,7 @@ test('the summary ends with what did not run, the failures by name and the total
     'not run c.test.ts: signs (needs qpdf)',
     'flaky  b.spec.ts: late',
     'FAILED a.spec.ts: fails',
+    '       Error: not visible',
     '1 passed only when repeated: listed above as flaky, to be mended',
     '1590 passed, 1 failed, 1 skipped',
   ]);

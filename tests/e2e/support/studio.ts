@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { sourceBoxesOutput } from '#shared/schemas/source-boxes.ts';
 import { textDelta } from '#shared/schemas/studio.ts';
@@ -108,7 +108,7 @@ export async function findReview(staff: Page, filename: string): Promise<string>
     });
     return items[0]?.id;
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
   return (await find()) ?? '';
 }
 
@@ -116,6 +116,16 @@ export async function findReview(staff: Page, filename: string): Promise<string>
 export async function openStudio(staff: Page, reviewId: string): Promise<void> {
   await staff.goto(`/authenticator/authenticate/${reviewId}/studio`);
   await expect(staff.locator('textarea[data-block]').first()).toBeVisible();
+}
+
+/** Ticks the points of the list by their digits: a key pressed before the page hears it is pressed again. */
+export async function pressPoints(staff: Page, points: Locator): Promise<void> {
+  for (const [index, point] of (await points.all()).entries()) {
+    await expect(async () => {
+      if (!(await point.isChecked())) await staff.keyboard.press(String(index + 1));
+      await expect(point).toBeChecked({ timeout: 1_000 });
+    }).toPass();
+  }
 }
 
 /** Waits until the server has everything. */

@@ -44,6 +44,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
 import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
+import { Route as AuthenticatorMyWorkRouteImport } from './routes/authenticator/my-work';
 import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
 import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
@@ -62,6 +63,7 @@ import { Route as DashboardSheetRouteImport } from './routes/dashboard/sheet';
 import { Route as DashboardStaffInvitationRouteImport } from './routes/dashboard/staff-invitation';
 import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
+import { Route as AdminAdminBoardRouteImport } from './routes/_admin/admin/board';
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
@@ -69,6 +71,7 @@ import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
+import { Route as AdminAdminMyWorkRouteImport } from './routes/_admin/admin/my-work';
 import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
@@ -79,6 +82,7 @@ import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/rep
 import { Route as AdminAdminSetupRouteImport } from './routes/_admin/admin/setup';
 import { Route as AdminAdminSiteRouteImport } from './routes/_admin/admin/site';
 import { Route as AdminAdminStaffRouteImport } from './routes/_admin/admin/staff';
+import { Route as AdminAdminTeamRouteImport } from './routes/_admin/admin/team';
 import { Route as PublicVerifyCodeRouteImport } from './routes/_public/verify_.$code';
 import { Route as AuthenticatorAuthenticateIndexRouteImport } from './routes/authenticator/authenticate/index';
 import { Route as AuthenticatorAuthenticateReviewIdRouteImport } from './routes/authenticator/authenticate/$reviewId';
@@ -265,6 +269,11 @@ const AuthenticatorDevelopersRoute = AuthenticatorDevelopersRouteImport.update({
   path: '/developers',
   getParentRoute: () => AuthenticatorRoute,
 } as any);
+const AuthenticatorMyWorkRoute = AuthenticatorMyWorkRouteImport.update({
+  id: '/my-work',
+  path: '/my-work',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorPhrasesRoute = AuthenticatorPhrasesRouteImport.update({
   id: '/phrases',
   path: '/phrases',
@@ -356,6 +365,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminBoardRoute = AdminAdminBoardRouteImport.update({
+  id: '/admin/board',
+  path: '/admin/board',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminCalendarRoute = AdminAdminCalendarRouteImport.update({
   id: '/admin/calendar',
   path: '/admin/calendar',
@@ -389,6 +403,11 @@ const AdminAdminLegalRoute = AdminAdminLegalRouteImport.update({
 const AdminAdminMailsRoute = AdminAdminMailsRouteImport.update({
   id: '/admin/mails',
   path: '/admin/mails',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminMyWorkRoute = AdminAdminMyWorkRouteImport.update({
+  id: '/admin/my-work',
+  path: '/admin/my-work',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
@@ -439,6 +458,11 @@ const AdminAdminSiteRoute = AdminAdminSiteRouteImport.update({
 const AdminAdminStaffRoute = AdminAdminStaffRouteImport.update({
   id: '/admin/staff',
   path: '/admin/staff',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminTeamRoute = AdminAdminTeamRouteImport.update({
+  id: '/admin/team',
+  path: '/admin/team',
   getParentRoute: () => AdminRoute,
 } as any);
 const PublicVerifyCodeRoute = PublicVerifyCodeRouteImport.update({
@@ -533,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -551,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/admin/board': typeof AdminAdminBoardRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
@@ -558,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -568,6 +595,7 @@ export interface FileRoutesByFullPath {
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
+  '/admin/team': typeof AdminAdminTeamRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -610,6 +638,7 @@ export interface FileRoutesByTo {
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -628,6 +657,7 @@ export interface FileRoutesByTo {
   '/dashboard/upload': typeof DashboardUploadRoute;
   '/authenticator': typeof AuthenticatorIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
+  '/admin/board': typeof AdminAdminBoardRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
@@ -635,6 +665,7 @@ export interface FileRoutesByTo {
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
+  '/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -645,6 +676,7 @@ export interface FileRoutesByTo {
   '/admin/setup': typeof AdminAdminSetupRoute;
   '/admin/site': typeof AdminAdminSiteRoute;
   '/admin/staff': typeof AdminAdminStaffRoute;
+  '/admin/team': typeof AdminAdminTeamRoute;
   '/verify/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -692,6 +724,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -711,6 +744,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/authenticator/': typeof AuthenticatorIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
+  '/_admin/admin/board': typeof AdminAdminBoardRoute;
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
@@ -718,6 +752,7 @@ export interface FileRoutesById {
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
+  '/_admin/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
@@ -728,6 +763,7 @@ export interface FileRoutesById {
   '/_admin/admin/setup': typeof AdminAdminSetupRoute;
   '/_admin/admin/site': typeof AdminAdminSiteRoute;
   '/_admin/admin/staff': typeof AdminAdminStaffRoute;
+  '/_admin/admin/team': typeof AdminAdminTeamRoute;
   '/_public/verify_/$code': typeof PublicVerifyCodeRoute;
   '/authenticator/authenticate/$reviewId': typeof AuthenticatorAuthenticateReviewIdRoute;
   '/authenticator/notary/$reviewId': typeof AuthenticatorNotaryReviewIdRoute;
@@ -775,6 +811,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -793,6 +830,7 @@ export interface FileRouteTypes {
     | '/dashboard/upload'
     | '/authenticator/'
     | '/dashboard/'
+    | '/admin/board'
     | '/admin/calendar'
     | '/admin/claims'
     | '/admin/coupons'
@@ -800,6 +838,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/my-work'
     | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
@@ -810,6 +849,7 @@ export interface FileRouteTypes {
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
+    | '/admin/team'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -852,6 +892,7 @@ export interface FileRouteTypes {
     | '/translations'
     | '/verify'
     | '/authenticator/developers'
+    | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -870,6 +911,7 @@ export interface FileRouteTypes {
     | '/dashboard/upload'
     | '/authenticator'
     | '/dashboard'
+    | '/admin/board'
     | '/admin/calendar'
     | '/admin/claims'
     | '/admin/coupons'
@@ -877,6 +919,7 @@ export interface FileRouteTypes {
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
+    | '/admin/my-work'
     | '/admin/new-order'
     | '/admin/operations'
     | '/admin/payments'
@@ -887,6 +930,7 @@ export interface FileRouteTypes {
     | '/admin/setup'
     | '/admin/site'
     | '/admin/staff'
+    | '/admin/team'
     | '/verify/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -933,6 +977,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -952,6 +997,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/authenticator/'
     | '/dashboard/'
+    | '/_admin/admin/board'
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
     | '/_admin/admin/coupons'
@@ -959,6 +1005,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
+    | '/_admin/admin/my-work'
     | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
     | '/_admin/admin/payments'
@@ -969,6 +1016,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/setup'
     | '/_admin/admin/site'
     | '/_admin/admin/staff'
+    | '/_admin/admin/team'
     | '/_public/verify_/$code'
     | '/authenticator/authenticate/$reviewId'
     | '/authenticator/notary/$reviewId'
@@ -1249,6 +1297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorDevelopersRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
+    '/authenticator/my-work': {
+      id: '/authenticator/my-work';
+      path: '/my-work';
+      fullPath: '/authenticator/my-work';
+      preLoaderRoute: typeof AuthenticatorMyWorkRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
     '/authenticator/phrases': {
       id: '/authenticator/phrases';
       path: '/phrases';
@@ -1375,6 +1430,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/board': {
+      id: '/_admin/admin/board';
+      path: '/admin/board';
+      fullPath: '/admin/board';
+      preLoaderRoute: typeof AdminAdminBoardRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/calendar': {
       id: '/_admin/admin/calendar';
       path: '/admin/calendar';
@@ -1422,6 +1484,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/mails';
       fullPath: '/admin/mails';
       preLoaderRoute: typeof AdminAdminMailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/my-work': {
+      id: '/_admin/admin/my-work';
+      path: '/admin/my-work';
+      fullPath: '/admin/my-work';
+      preLoaderRoute: typeof AdminAdminMyWorkRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/new-order': {
@@ -1492,6 +1561,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/staff';
       fullPath: '/admin/staff';
       preLoaderRoute: typeof AdminAdminStaffRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/team': {
+      id: '/_admin/admin/team';
+      path: '/admin/team';
+      fullPath: '/admin/team';
+      preLoaderRoute: typeof AdminAdminTeamRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_public/verify_/$code': {
@@ -1570,6 +1646,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAuthenticatorControlRoute: typeof AdminAuthenticatorControlRoute;
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
+  AdminAdminBoardRoute: typeof AdminAdminBoardRoute;
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
@@ -1577,6 +1654,7 @@ interface AdminRouteChildren {
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
+  AdminAdminMyWorkRoute: typeof AdminAdminMyWorkRoute;
   AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
@@ -1587,6 +1665,7 @@ interface AdminRouteChildren {
   AdminAdminSetupRoute: typeof AdminAdminSetupRoute;
   AdminAdminSiteRoute: typeof AdminAdminSiteRoute;
   AdminAdminStaffRoute: typeof AdminAdminStaffRoute;
+  AdminAdminTeamRoute: typeof AdminAdminTeamRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
   AdminAdminNotaryReviewIdRoute: typeof AdminAdminNotaryReviewIdRoute;
   AdminAdminReviewReviewIdRoute: typeof AdminAdminReviewReviewIdRoute;
@@ -1597,6 +1676,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuthenticatorControlRoute: AdminAuthenticatorControlRoute,
   AdminUserManagementRoute: AdminUserManagementRoute,
+  AdminAdminBoardRoute: AdminAdminBoardRoute,
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
@@ -1604,6 +1684,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
+  AdminAdminMyWorkRoute: AdminAdminMyWorkRoute,
   AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
@@ -1614,6 +1695,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSetupRoute: AdminAdminSetupRoute,
   AdminAdminSiteRoute: AdminAdminSiteRoute,
   AdminAdminStaffRoute: AdminAdminStaffRoute,
+  AdminAdminTeamRoute: AdminAdminTeamRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminNotaryReviewIdRoute: AdminAdminNotaryReviewIdRoute,
   AdminAdminReviewReviewIdRoute: AdminAdminReviewReviewIdRoute,
@@ -1683,6 +1765,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
   AuthenticatorDevelopersRoute: typeof AuthenticatorDevelopersRoute;
+  AuthenticatorMyWorkRoute: typeof AuthenticatorMyWorkRoute;
   AuthenticatorPhrasesRoute: typeof AuthenticatorPhrasesRoute;
   AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
@@ -1695,6 +1778,7 @@ interface AuthenticatorRouteChildren {
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
   AuthenticatorDevelopersRoute: AuthenticatorDevelopersRoute,
+  AuthenticatorMyWorkRoute: AuthenticatorMyWorkRoute,
   AuthenticatorPhrasesRoute: AuthenticatorPhrasesRoute,
   AuthenticatorProfileRoute: AuthenticatorProfileRoute,
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,

@@ -29,6 +29,7 @@ const commands = {
   'bench-paper': 'bench/bench-paper.ts',
   'bench-promise': 'bench/bench-promise.ts',
   'bench-company': 'bench/bench-company.ts',
+  'bench-team': 'bench/bench-team.ts',
   'bench-studio': 'bench/bench-studio.ts',
   'bench-partners': 'bench/bench-partners.ts',
   'bench-client': 'bench/bench-client.ts',

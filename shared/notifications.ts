@@ -35,6 +35,8 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   question_asked: 'update',
   question_answered: 'work',
   review_assigned: 'work',
+  review_offered: 'work',
+  review_passed: 'work',
   copy_to_mail: 'work',
   copy_mailed: 'update',
   step_asked: 'work',

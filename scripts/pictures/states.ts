@@ -67,6 +67,7 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['workspace', 'authenticator', '/authenticator/authenticate/%REVIEW%'],
   ['studio', 'authenticator', '/authenticator/authenticate/%REVIEW%/studio'],
   ['phrases', 'authenticator', '/authenticator/phrases'],
+  ['my-work', 'authenticator', '/authenticator/my-work'],
   ['admin', 'admin', '/admin'],
   ['admin-prices', 'admin', '/admin/prices'],
   ['admin-coupons', 'admin', '/admin/coupons'],
@@ -77,6 +78,8 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['admin-setup', 'admin', '/admin/setup'],
   ['admin-site', 'admin', '/admin/site'],
   ['admin-staff', 'admin', '/admin/staff'],
+  ['admin-board', 'admin', '/admin/board'],
+  ['admin-team', 'admin', '/admin/team'],
   ['admin-users', 'admin', '/user-management'],
 ];
 

@@ -23,6 +23,7 @@ import {
   translate,
   type Ordered,
 } from './steps.ts';
+import { ensureTeam } from './team.ts';
 
 const hourMs = 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
@@ -67,6 +68,9 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
       if (step.isLive) await step.run(live);
       else await past.at(new Date(step.at), (deps) => step.run(deps));
     }
+    const signers = [actors.authenticator, actors.admin];
+    for (const key of ['herrera', 'keller'] as const) signers.push(await actorOf(live, key));
+    await ensureTeam(live, signers);
   } finally {
     await setWebhooks(live, 'deliver');
   }

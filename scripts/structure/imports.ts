@@ -12,6 +12,7 @@ const ranks: Record<string, number> = {
   certification: 5,
   payments: 6,
   verification: 6,
+  team: 6,
   privacy: 7,
   authenticator: 8,
   admin: 8,

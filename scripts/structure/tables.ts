@@ -110,6 +110,10 @@ const owners: Record<string, string> = {
   memoryUnits: 'translation',
   glossaryTerms: 'translation',
   counters: 'admin',
+  workingTimes: 'team',
+  absences: 'team',
+  reviewOffers: 'team',
+  reviewHandOvers: 'team',
 };
 
 /** Flat files of a slice that compose it or only judge. */

@@ -11,6 +11,7 @@ const slices = new Set([
   'notifications',
   'payments',
   'privacy',
+  'team',
   'translation',
   'verification',
 ]);

@@ -6,6 +6,7 @@ import { documentsJobs } from '#server/features/documents/jobs.ts';
 import { notificationsJobs } from '#server/features/notifications/jobs.ts';
 import { paymentsJobs } from '#server/features/payments/jobs.ts';
 import { privacyJobs } from '#server/features/privacy/jobs.ts';
+import { teamJobs } from '#server/features/team/jobs.ts';
 import { translationJobs } from '#server/features/translation/jobs.ts';
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 
@@ -20,5 +21,6 @@ export const jobHandlers: JobHandlers = {
   ...notificationsJobs,
   ...paymentsJobs,
   ...privacyJobs,
+  ...teamJobs,
   ...translationJobs,
 };

@@ -58,7 +58,7 @@ export function workingDayAfter(at: Date, calendar: Calendar): Date {
   return addWorkingTime(at, workingDayMs, { calendar, pauses: [] });
 }
 
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }
@@ -82,7 +82,7 @@ function addWorkingTime(
 }
 
 /** Opening of a local day as instants: a day of a clock change has 23 or 25 hours. */
-function openingOf(day: LocalDate, { timeZone, hours, closedDays }: Calendar): Span | null {
+export function openingOf(day: LocalDate, { timeZone, hours, closedDays }: Calendar): Span | null {
   const opening = hours[new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay()];
   if (!opening || closedDays.has(dateKey(day))) return null;
   return { from: instantOf(day, timeZone, opening.from), to: instantOf(day, timeZone, opening.to) };
@@ -100,7 +100,7 @@ function without(span: Span, pauses: readonly Span[]): Span[] {
   return parts.filter((part) => part.to > part.from);
 }
 
-function nextDay({ year, month, day }: LocalDate): LocalDate {
+export function nextDay({ year, month, day }: LocalDate): LocalDate {
   const next = new Date(Date.UTC(year, month - 1, day + 1));
   return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
 }

@@ -12,6 +12,7 @@ import { claim } from './claims.ts';
 import { country } from './common.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
+import { routingFacts } from './routing.ts';
 import { seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
@@ -165,6 +166,7 @@ export const factKinds = {
   'legal-text': legalText,
   calendar: officeCalendar,
   'mail-text': mailText,
+  routing: routingFacts,
   setup: setupFacts,
 };
 export type FactKind = keyof typeof factKinds;

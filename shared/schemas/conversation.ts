@@ -131,6 +131,8 @@ export const assigneesOutput = z.object({
       isOffered: z.boolean(),
       /** Pending reviews assigned to the person. */
       assigned: z.number().int(),
+      /** Why an assignment to them is refused; null where it is not. */
+      cannot: z.string().nullable(),
     }),
   ),
 });

@@ -46,6 +46,8 @@ export const notificationPayloads = {
   question_asked: z.object({ ...documentRef, questions: z.number() }),
   question_answered: z.object(documentRef),
   review_assigned: z.object(documentRef),
+  review_offered: z.object({ ...documentRef, pages: z.number().int(), minutes: z.number().int() }),
+  review_passed: z.object({ ...documentRef, from: z.string(), note: z.string() }),
   copy_to_mail: z.object(documentRef),
   copy_mailed: z.object({ ...documentRef, carrier: z.string(), trackingNumber: z.string() }),
   step_asked: z.object(stepRef),

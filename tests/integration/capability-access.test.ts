@@ -20,7 +20,7 @@ const reading = `text textChecks sourceBoxes textChanges onText textVersions tex
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient`;
+  uploadForClient passOn offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -45,7 +45,7 @@ const opens = {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
-      changeOrderPaper chargeOrder`,
+      changeOrderPaper chargeOrder team board moveReview`,
   },
   account: {
     authenticator: 'counters',
@@ -59,6 +59,7 @@ const opens = {
       credentials checkCredential resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
+      team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
@@ -67,7 +68,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller ${collections}`,
+      coupons volumeDiscount seller team routing ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -89,7 +89,12 @@ describe('the queue', () => {
     const portuguese = await buildReview('Portuguese (Portugal)');
     const korean = await buildReview('Korean');
     const assigned = await buildReview('Korean');
-    await staff(admin).assign({ id: assigned.id, to: clara.id });
+    // Before assignments asked for the pair.
+    await h.db
+      .updateTable('documentsToBeVerified')
+      .set({ assignedTo: clara.id, assignedAt: h.deps.now() })
+      .where('id', '=', assigned.id)
+      .execute();
     const mine = await queueOf(clara, { languages: 'mine' });
     expect(mine.ids).toEqual(expect.arrayContaining([portuguese.id, assigned.id]));
     expect(mine.ids).not.toContain(korean.id);
@@ -104,7 +109,7 @@ describe('the queue', () => {
 
 describe('an assignment', () => {
   test('is made by an admin; an authenticator takes what is free and gives back their own', async () => {
-    const { id, documentId } = await buildReview('Japanese');
+    const { id, documentId } = await buildReview('Portuguese');
     expect(await staff(clara).assign({ id, to: clara.id })).toMatchObject({
       assignedToId: clara.id,
       assignedToName: 'Clara Reis',
@@ -147,7 +152,7 @@ describe('an assignment', () => {
   });
 
   test('keeps others from nothing: a colleague decides', async () => {
-    const { id } = await buildReview('Arabic');
+    const { id } = await buildReview('Portuguese');
     await staff(clara).assign({ id, to: clara.id });
     expect(await staff(hugo).claim({ id })).toMatchObject({ claimedById: hugo.id, assignedToId: clara.id });
   });

@@ -33,6 +33,7 @@ import { sandboxAccess } from './sandbox-access.ts';
 import { signerAccess } from './signer-access.ts';
 import { staffAccess } from './staff-access.ts';
 import { studioAccess } from './studio-access.ts';
+import { teamAccess } from './team-access.ts';
 import { webhookAccess } from './webhook-access.ts';
 
 /** Access per procedure: required role and reachable rows. A procedure missing here fails `access.test.ts`. */
@@ -361,6 +362,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   ...conversationAccess,
   ...signerAccess,
   ...studioAccess,
+  ...teamAccess,
 
   'notifications.list': { who: 'signedIn' },
   'notifications.unreadCount': { who: 'signedIn' },

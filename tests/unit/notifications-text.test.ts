@@ -46,6 +46,8 @@ describe('every notification kind has a text', () => {
     question_asked: notificationText('question_asked', { ...about, questions: 1 }),
     question_answered: notificationText('question_answered', about),
     review_assigned: notificationText('review_assigned', about),
+    review_offered: notificationText('review_offered', { ...about, pages: 3, minutes: 30 }),
+    review_passed: notificationText('review_passed', { ...about, from: 'Clara Reis', note: '' }),
     copy_to_mail: notificationText('copy_to_mail', about),
     copy_mailed: notificationText('copy_mailed', { ...about, carrier: 'USPS', trackingNumber: '9400100000' }),
     step_asked: notificationText('step_asked', { ...about, step: 'originals' }),
@@ -135,6 +137,8 @@ describe('every notification kind has a text', () => {
     ['question_asked', 'We have a question for you', 'To finish birth.pdf, we need your answer to 1 question.'],
     ['question_answered', 'Customer answered', 'The customer answered a question about birth.pdf.'],
     ['review_assigned', 'Assigned to you', 'birth.pdf was assigned to you.'],
+    ['review_offered', 'Offered to you', 'birth.pdf (3 pages) is offered to you. Answer within 30 minutes.'],
+    ['review_passed', 'Passed on to you', 'Clara Reis passed birth.pdf on to you.'],
     [
       'sources_leaving',
       'Uploaded files will be deleted soon',

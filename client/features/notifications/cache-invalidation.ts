@@ -35,6 +35,8 @@ const queriesByKind = {
   question_asked: [documents],
   question_answered: [authenticator.queue, authenticator.conversation, authenticator.overview],
   review_assigned: [authenticator, admin],
+  review_offered: [authenticator.offers, authenticator.myWork, admin.board],
+  review_passed: [authenticator, admin],
   copy_to_mail: [authenticator, admin],
   copy_mailed: [documents],
   step_asked: [authenticator, admin],
@@ -61,6 +63,8 @@ const shared = [
   authenticator.counters,
   authenticator.overview,
   authenticator.history,
+  authenticator.offers,
+  authenticator.myWork,
   admin,
 ];
 

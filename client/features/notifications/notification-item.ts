@@ -33,6 +33,8 @@ const kinds = {
   question_asked: 'info',
   question_answered: 'incoming',
   review_assigned: 'incoming',
+  review_offered: 'incoming',
+  review_passed: 'incoming',
   copy_to_mail: 'incoming',
   copy_mailed: 'ok',
   step_asked: 'incoming',

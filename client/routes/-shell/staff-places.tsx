@@ -4,12 +4,15 @@ import {
   BadgeCheck,
   BookOpenText,
   Braces,
+  CalendarClock,
   CalendarDays,
   ChartColumn,
+  ClipboardList,
   FileCheck2,
   FilePlus2,
   GraduationCap,
   IdCard,
+  Kanban,
   Languages,
   LayoutDashboard,
   ReceiptText,
@@ -36,6 +39,10 @@ export interface StaffPlace {
     | '/authenticator/developers'
     | '/admin/operations'
     | '/admin/staff'
+    | '/admin/board'
+    | '/admin/team'
+    | '/admin/my-work'
+    | '/authenticator/my-work'
     | '/admin/notary'
     | '/admin/phrases'
     | '/admin/new-order'
@@ -75,10 +82,15 @@ const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
 const desk = ['desk'] as const;
+const work = ['translate', 'revise', 'certify'] as const;
+const dispatch = ['desk', 'manage'] as const;
 const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin', label: 'Admin Dashboard', icon: <LayoutDashboard aria-hidden="true" /> },
+  { to: '/admin/my-work', label: 'My Work', icon: <ClipboardList aria-hidden="true" />, needs: work },
+  { to: '/admin/board', label: 'Board', icon: <Kanban aria-hidden="true" />, needs: dispatch },
+  { to: '/admin/team', label: 'Team Time', icon: <CalendarClock aria-hidden="true" />, needs: people },
   { to: '/user-management', label: 'User Management', icon: <Users aria-hidden="true" />, needs: people },
   { to: '/admin/staff', label: 'Staff', icon: <IdCard aria-hidden="true" />, needs: management },
   {
@@ -120,6 +132,12 @@ const authenticatorPlaces: readonly StaffPlace[] = [
     label: 'Overview',
     drawerLabel: 'Authenticator Dashboard',
     icon: <LayoutDashboard aria-hidden="true" />,
+  },
+  {
+    to: '/authenticator/my-work',
+    label: 'My Work',
+    icon: <ClipboardList aria-hidden="true" />,
+    needs: work,
   },
   {
     to: '/authenticator/authenticate',

@@ -69,9 +69,12 @@ import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts'
 import { countAnsweredFindings, getAdminOverview } from './overview.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft, withdrawPrices } from './prices.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
+import { teamProcedures } from './team-router.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
 
 export const adminRouter = router({
+  ...teamProcedures,
+
   /** Counts, revenue and the last days. */
   overview: adminProcedure
     .input(empty.optional())

@@ -7,6 +7,7 @@ import { findAccountByEmail } from '#server/features/auth/queries.ts';
 import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
+import { routeAgain, withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
@@ -109,6 +110,13 @@ async function changeMember(
     if (frees) {
       await releaseUserClaims(trx, userId);
       await releaseUserAssignments(trx, userId);
+      await withdrawOffers(deps, trx, userId);
+      const assigned = list.papers.filter(({ isAssigned }) => isAssigned);
+      await routeAgain(
+        deps,
+        trx,
+        assigned.map(({ reviewId }) => reviewId),
+      );
     }
     const papers = frees ? list.papers.map(({ documentId }) => documentId) : [];
     await recordAudit(deps, trx, { event, actor, subjectUserId: userId, details: { ...details, papers } });

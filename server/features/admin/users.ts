@@ -8,6 +8,7 @@ import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { dueOf } from '#server/features/payments/on-account/queries.ts';
 import { setCreditLimit } from '#server/features/payments/on-account/service.ts';
+import { withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
@@ -32,6 +33,7 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
     if (isStaff(before.role) && !isStaff(input.role)) {
       await releaseUserClaims(trx, input.id);
       await releaseUserAssignments(trx, input.id);
+      await withdrawOffers(deps, trx, input.id);
     }
     await recordAudit(deps, trx, {
       event: 'role.set',

@@ -2,19 +2,10 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findAccount } from '#server/features/auth/queries.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
-import { insertDocumentEvent } from '#server/features/documents/queries.ts';
-import {
-  findReviewView,
-  listAssignees,
-  releaseClaim,
-  updateAssignment,
-  updateClaim,
-} from '#server/features/documents/review/queries.ts';
-import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
-import { notify } from '#server/features/notifications/notify.ts';
-import { can, canAny } from '#shared/access.ts';
+import { findReviewView, listAssignees, releaseClaim, updateClaim } from '#server/features/documents/review/queries.ts';
+import { findReview } from '#server/features/documents/reviews.ts';
+import { assign, findUnable } from '#server/features/team/assignment.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
 import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
@@ -30,44 +21,14 @@ import { shownTo } from './shown.ts';
 /** From one renewal to the next, and a minute for a late one. */
 const typesetterHoldMs = claimRenewalMs + 60_000;
 
-/*
- * Assignments: who is to translate a review.
- * Promises: an admin assigns anybody on the staff; an authenticator takes what is free and gives back their own; the person is
- * notified, and the change is in the audit log.
- * Never: a review that others cannot edit or decide because of an assignment: only a claim does that.
- */
-
-/**
- * Assigns a pending review; `to` null takes the assignment away. Repeating it is idempotent.
- * Throws REVIEW_NOT_FOUND, ASSIGN_DENIED, ASSIGNEE_NOT_STAFF and the codes of `lockPendingReview`.
- */
+/** Throws the codes of `assign`. */
 export async function assignReview(
   deps: Deps,
   actor: Actor,
-  { id, to }: { id: string; to: string | null },
+  move: { id: string; to: string | null },
 ): Promise<ReviewView> {
-  await deps.db.transaction().execute(async (trx) => {
-    const review = await lockPendingReview(trx, id);
-    if (review.assignedTo === to) return;
-    if (!canAssign(actor, { assignedTo: review.assignedTo, to })) throw new AppError('ASSIGN_DENIED');
-    const person = to === null ? null : await findAccount(trx, to);
-    if (person !== null && !(person && canAny(person, ['translate', 'revise', 'certify'])))
-      throw new AppError('ASSIGNEE_NOT_STAFF');
-    const now = deps.now();
-    await updateAssignment(trx, { id, to, now });
-    const { documentId, filename } = review;
-    await insertDocumentEvent(trx, {
-      documentId,
-      event: 'review.assigned',
-      actorId: actor.id,
-      actorRole: actor.role,
-      details: JSON.stringify({ from: review.assignedTo, to }),
-      createdAt: now,
-    });
-    if (to === null || to === actor.id) return;
-    await notify(trx, { now: deps.now, userId: to, kind: 'review_assigned', payload: { documentId, filename } });
-  });
-  const view = await findReviewView(deps.db, { id, now: deps.now() });
+  await assign(deps, actor, move);
+  const view = await findReviewView(deps.db, { id: move.id, now: deps.now() });
   if (!view) throw new AppError('REVIEW_NOT_FOUND');
   return shownTo(actor, view);
 }
@@ -82,21 +43,14 @@ export async function getAssignees(deps: Deps, id: string): Promise<z.input<type
     staff.map((person) => person.id),
   );
   const offered = new Set(profiles.filter((profile) => listsPair(profile, review)).map(({ userId }) => userId));
+  const cannot = await findUnable(deps, { review, ids: staff.map((person) => person.id) });
   const items = staff.map(({ name, email, ...person }) => ({
     ...person,
     name: name ?? email,
     isOffered: offered.has(person.id),
+    cannot: cannot.get(person.id) ?? null,
   }));
   return { items: items.toSorted((one, other) => Number(other.isOffered) - Number(one.isOffered)) };
-}
-
-/** Admins assign anybody; others take what is free, and give back their own. */
-function canAssign(
-  actor: Pick<Actor, 'id' | 'role'>,
-  { assignedTo, to }: { assignedTo: string | null; to: string | null },
-): boolean {
-  if (can(actor, 'manage')) return true;
-  return to === null ? assignedTo === actor.id : assignedTo === null && to === actor.id;
 }
 
 /** Claims a pending review, or renews the actor's claim. Throws REVIEW_NOT_FOUND, CONFLICT (decided, or held by another). */

@@ -89,12 +89,14 @@ import { phraseProcedures } from './phrases-router.ts';
 import { getNeighbours, listQueue } from './queue.ts';
 import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
 import { studioProcedures } from './studio-router.ts';
+import { workProcedures } from './work-router.ts';
 import { getClient, getReview, inspect, linkReviewFile, retryTranslation } from './workspace.ts';
 
 export const authenticatorRouter = router({
   ...studioProcedures,
   ...conversationProcedures,
   ...phraseProcedures,
+  ...workProcedures,
 
   /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
   overview: staffProcedure

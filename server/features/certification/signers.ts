@@ -126,6 +126,24 @@ export async function listAbleSigners(db: Db, userIds: readonly string[], now: D
   return new Set(profiles.filter((row) => isWhole(row, now)).map(({ userId }) => userId));
 }
 
+/** Profiles as a certificate for these languages prints them, by person; a credential that was not checked is left out. */
+export async function listPrintedSigners(
+  db: Db,
+  userIds: readonly string[],
+  { today, ...languages }: Languages & { today: string },
+): Promise<Map<string, SignerFields & { hasSignature: boolean }>> {
+  const profiles = await listSignerProfiles(db, userIds);
+  const checked = Map.groupBy(await listCheckedCredentials(db, userIds), ({ userId }) => userId);
+  return new Map(
+    profiles.map((row) => {
+      const fields = fieldsOf(row);
+      const gaps = findCredentialGaps(fields, checked.get(row.userId) ?? [], { today, languages });
+      const printed = gaps.length === 0 ? fields : withoutCredential(fields);
+      return [row.userId, { ...printed, hasSignature: row.hasSignature }];
+    }),
+  );
+}
+
 /**
  * Staff who chose to be public, can sign today and have a checked credential: name, credential and languages, no address or
  * contact.

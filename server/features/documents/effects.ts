@@ -82,6 +82,8 @@ async function openOrder(deps: Deps, trx: Trx, { document }: Transitioned): Prom
   const { dueAt } = (await promiseNow(deps, document)).times;
   const reviewId = await openReview(trx, document, { dueAt, now });
   await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
+  const routing = deps.sandbox ? undefined : await deps.company.find('routing');
+  if (routing?.facts.isOn) await deps.jobs.enqueue(trx, 'team.route', { reviewId });
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
   const clientName = document.clientName ?? owner.name ?? owner.email;
   await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about(document), clientName } });

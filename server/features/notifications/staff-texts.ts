@@ -80,6 +80,14 @@ export const staffTexts = {
     title: 'Assigned to you',
     message: `${filename} was assigned to you.`,
   }),
+  review_offered: ({ filename, pages, minutes }) => ({
+    title: 'Offered to you',
+    message: `${filename} (${countOf(pages, 'page')}) is offered to you. Answer within ${countOf(minutes, 'minute')}.`,
+  }),
+  review_passed: ({ filename, from, note }) => ({
+    title: 'Passed on to you',
+    message: `${from} passed ${filename} on to you.${note === '' ? '' : ` ${note}`}`,
+  }),
   copy_to_mail: ({ filename }) => ({
     title: 'Copy to mail',
     message: `${filename} is delivered. Its printed copy is to be mailed.`,

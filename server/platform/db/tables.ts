@@ -36,6 +36,7 @@ import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
+import type { TeamTables } from './team-tables.ts';
 import type { TextTables } from './text-tables.ts';
 import type { WebhookDeliveriesTable } from './webhook-tables.ts';
 
@@ -359,6 +360,7 @@ export interface DB
     MailingTables,
     ReportTables,
     ReviewTables,
+    TeamTables,
     TextTables {
   credentials: CredentialsTable;
   sessions: SessionsTable;

@@ -90,6 +90,9 @@ export const jobCatalogue = {
   'sandbox.expire': { payload: z.object({}), retryLimit: 1, retryDelay: 60 },
   /** Delivers a drafted test order. */
   'sandbox.deliver': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 10, retryDelay: 5, retryDelayMax: 300 },
+  /** Offers a paper to the next person, or leaves it in the pool; also when an offer ends. */
+  'team.route': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 20, retryDelay: 5, retryDelayMax: 300 },
+  'team.expireOffers': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...retryForADay },
   'translation.read': {
     payload: z.object({

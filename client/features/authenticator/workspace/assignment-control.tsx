@@ -52,7 +52,8 @@ interface AdminChoiceProps {
 function AdminChoice({ review, busy, onChoose }: AdminChoiceProps) {
   const { data } = trpc.authenticator.assignees.useQuery({ id: review.id });
   const people = data?.items ?? [];
-  const options = people.map(({ id, name, isOffered, assigned }) => ({
+  const able = people.filter(({ id, cannot }) => cannot === null || id === review.assignedToId);
+  const options = able.map(({ id, name, isOffered, assigned }) => ({
     value: id,
     label: `${name}${isOffered ? ` (${review.sourceLanguage})` : ''}${assigned > 0 ? `, ${String(assigned)} assigned` : ''}`,
   }));

@@ -34,6 +34,7 @@ import {
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { eraseHandOverNotes, eraseWorkingTime } from '#server/features/team/erasure.ts';
 import { endCollections, eraseTexts } from '#server/features/translation/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { forgetSweeps } from '#server/platform/jobs/kept-jobs.ts';
@@ -264,6 +265,7 @@ async function eraseRows(
     await deleteAbout(trx, documentId);
     await eraseNotaryRequests(trx, documentId);
     await eraseDocumentRows(trx, { id: documentId, now });
+    await eraseHandOverNotes(trx, documentId);
     await erasePaymentRows(trx, documentId);
     await eraseEvents(trx, { documentId, actorId: userId, actorRole: 'user', now });
     await deleteAboutDocument(trx, { documentId, paymentIds });
@@ -316,6 +318,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await endAccess(deps, trx, { userId, by: null });
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
+  await eraseWorkingTime(trx, userId);
   await eraseCards(trx, userId);
   await deleteQuotes(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });

@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
+import { dayLabel } from '#client/features/team/days.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { useIsPhone } from '#client/ui/use-media-query.ts';
+import type { Board } from '#shared/schemas/team.ts';
+import type { Mover } from './board-card.tsx';
+import { BoardGrid, PeopleList, Unassigned } from './board-grid.tsx';
+import { moveBetweenCards } from './card-moves.ts';
+import { useMove } from './use-move.ts';
+
+export interface BoardPageProps {
+  /** A day of the week; this week unless set. */
+  week: string | undefined;
+  onWeek: (week: string | undefined) => void;
+}
+
+/** Who does what in a week. */
+export function BoardPage({ week, onWeek }: BoardPageProps) {
+  const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week });
+  const move = useMove(week);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Board"
+        description="Drag a document to a person, or move it by its menu. Arrow keys go from document to document."
+        actions={board.data ? <Weeks board={board.data} onWeek={onWeek} /> : undefined}
+      />
+      <FailureAlert failure={move.failure} />
+      <LoadState
+        loading={board.isPending}
+        error={board.data ? undefined : loadError(board)}
+        errorTitle="The board could not be loaded"
+        onRetry={() => void board.refetch()}
+        isEmpty={board.data?.people.length === 0}
+        empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
+      >
+        {board.data ? <Shown board={board.data} now={new Date(board.dataUpdatedAt).toISOString()} move={move} /> : null}
+      </LoadState>
+    </Page>
+  );
+}
+
+interface ShownProps {
+  board: Board;
+  now: string;
+  move: Pick<Mover, 'send' | 'movingId'>;
+}
+
+function Shown({ board, now, move }: ShownProps) {
+  const isPhone = useIsPhone();
+  const mover = { people: board.people, send: move.send, movingId: move.movingId };
+  const parts = { board, now, mover };
+  return (
+    <div className="grid gap-4 xl:grid-cols-[17rem_minmax(0,1fr)] xl:items-start" onKeyDownCapture={moveBetweenCards}>
+      <Unassigned {...parts} />
+      {isPhone ? <PeopleList {...parts} /> : <BoardGrid {...parts} />}
+    </div>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function Weeks({ board, onWeek }: { board: Board; onWeek: (week: string | undefined) => void }) {
+  const moved = (days: number) =>
+    new Date(Date.parse(`${board.week}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  const last = board.days.at(-1)?.day ?? board.week;
+  const isThisWeek = board.week <= board.today && board.today <= last;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="sm" variant="quiet" onClick={() => onWeek(moved(-7))}>
+        <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+        <span className="sr-only">Week before</span>
+      </Button>
+      <p aria-live="polite" className="text-sm font-semibold">
+        {dayLabel(board.week)} – {dayLabel(last)}
+      </p>
+      <Button size="sm" variant="quiet" onClick={() => onWeek(moved(7))}>
+        <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
+        <span className="sr-only">Week after</span>
+      </Button>
+      {isThisWeek ? null : (
+        <Button size="sm" variant="secondary" onClick={() => onWeek(undefined)}>
+          This Week
+        </Button>
+      )}
+    </div>
+  );
+}

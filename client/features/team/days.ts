@@ -1,0 +1,35 @@
+/** Days and hours as the team's pages show them. */
+
+const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** `Mon, Nov 30`. */
+export function dayLabel(day: string): string {
+  return short.format(dateOf(day));
+}
+
+/** `Monday, November 30, 2026`. */
+export function fullDayLabel(day: string): string {
+  return long.format(dateOf(day));
+}
+
+/** `Mon, Nov 30 – Fri, Dec 4`; one day alone. */
+export function spanLabel({ from, until }: { from: string; until: string }): string {
+  return from === until ? dayLabel(from) : `${dayLabel(from)} – ${dayLabel(until)}`;
+}
+
+export const offLabel = { absent: 'Away', holiday: 'Holiday', free: 'Free' } as const;
+
+/** `09:30`; 1440 minutes are midnight. */
+export function timeOf(minutes: number): string {
+  const day = minutes % 1440;
+  return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;
+}
+
+/** Undefined for no time. */
+export function minutesOf(time: string): number | undefined {
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  return Number.isNaN(hours + minutes) ? undefined : hours * 60 + minutes;
+}

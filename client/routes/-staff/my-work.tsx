@@ -1,0 +1,11 @@
+import { MyWorkPage } from '#client/features/authenticator/work/my-work-page.tsx';
+import { trpcUtils } from '#client/lib/trpc.ts';
+
+export function loadMyWork() {
+  void trpcUtils.authenticator.myWork.prefetch();
+  void trpcUtils.authenticator.workingTime.prefetch();
+}
+
+export function MyWorkRoute() {
+  return <MyWorkPage />;
+}

@@ -1,0 +1,17 @@
+import type { Trx } from '#server/platform/db/client.ts';
+
+/** What erasures take of hand-overs and of people who left. */
+
+/** Notes may name the customer; who passed the paper on to whom stays. */
+export async function eraseHandOverNotes(trx: Trx, documentId: string): Promise<void> {
+  await trx
+    .updateTable('reviewHandOvers')
+    .set({ note: '' })
+    .where('reviewId', 'in', trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId))
+    .execute();
+}
+
+export async function eraseWorkingTime(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('workingTimes').where('userId', '=', userId).execute();
+  await trx.deleteFrom('absences').where('userId', '=', userId).execute();
+}

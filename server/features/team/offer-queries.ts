@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { OfferAnswer } from '#server/platform/db/team-tables.ts';
+
+/** SQL of offers and hand-overs, and of the work that people have. */
+
+/** False when the paper has an open offer. */
+export async function insertOffer(
+  trx: Trx,
+  offer: { reviewId: string; personId: string; offeredAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('reviewOffers')
+    .values(offer)
+    .onConflict((conflict) => conflict.column('reviewId').where('answeredAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findOffer(db: Db | Trx, { id, personId }: { id: string; personId: string }) {
+  return db
+    .selectFrom('reviewOffers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+}
+
+/** The open offer of a paper, locked; the caller holds the paper's lock. */
+export async function lockOpenOffer(trx: Trx, reviewId: string) {
+  return trx
+    .selectFrom('reviewOffers')
+    .selectAll()
+    .where('reviewId', '=', reviewId)
+    .where('answeredAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function closeOffer(
+  trx: Trx,
+  { id, answer, now }: { id: string; answer: OfferAnswer; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('reviewOffers')
+    .set({ answer, answeredAt: now })
+    .where('id', '=', id)
+    .where('answeredAt', 'is', null)
+    .execute();
+}
+
+/** Open offers of a person; unlocked. */
+export async function listOpenOffers(db: Db | Trx, personId: string) {
+  return db
+    .selectFrom('reviewOffers')
+    .select(['id', 'reviewId'])
+    .where('personId', '=', personId)
+    .where('answeredAt', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Papers with an open offer whose time is over. */
+export async function listExpired(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reviewOffers')
+    .select('reviewId')
+    .where('answeredAt', 'is', null)
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(500)
+    .execute();
+  return rows.map(({ reviewId }) => reviewId);
+}
+
+/** Everybody who was asked to do a paper and did not take it. A withdrawn offer may be made again. */
+export async function listAsked(db: Db | Trx, reviewId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('reviewOffers')
+    .select('personId')
+    .where('reviewId', '=', reviewId)
+    .where('answer', 'in', ['declined', 'expired'])
+    .execute();
+  return new Set(rows.map(({ personId }) => personId));
+}
+
+/** Offers that a person can still answer, the first to expire first. */
+export async function listOfferViews(db: Db, { personId, now }: { personId: string; now: Date }) {
+  return db
+    .selectFrom('reviewOffers as o')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'o.reviewId')
+    .select(['o.id', 'o.reviewId', 'o.offeredAt', 'o.expiresAt'])
+    .select(['r.filename', 'r.pages', 'r.sourceLanguage', 'r.targetLanguage', 'r.dueAt'])
+    .where('o.personId', '=', personId)
+    .where('o.answeredAt', 'is', null)
+    .where('o.expiresAt', '>', now)
+    .where('r.status', '=', 'pending')
+    .where('r.assignedTo', 'is', null)
+    .orderBy('o.expiresAt')
+    .orderBy('o.id')
+    .limit(50)
+    .execute();
+}
+
+/** Pages that people were assigned and offered, by due time. */
+export async function listDueWork(db: Db | Trx, personIds: readonly string[]) {
+  if (personIds.length === 0) return [];
+  const assigned = db
+    .selectFrom('documentsToBeVerified as r')
+    .select([sql<string>`r.assigned_to`.as('personId'), 'r.dueAt', 'r.pages'])
+    .where('r.assignedTo', 'in', [...personIds])
+    .where('r.status', '=', 'pending')
+    .where('r.isCorrection', '=', false);
+  const offered = db
+    .selectFrom('reviewOffers as o')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'o.reviewId')
+    .select([sql<string>`o.person_id`.as('personId'), 'r.dueAt', 'r.pages'])
+    .where('o.personId', 'in', [...personIds])
+    .where('o.answeredAt', 'is', null)
+    .where('r.status', '=', 'pending')
+    .where('r.assignedTo', 'is', null);
+  return assigned.unionAll(offered).execute();
+}
+
+/** Who decided on the customer's last paper; null before the first. */
+export async function findLastBy(db: Db | Trx, { userId }: { userId: string }): Promise<string | null> {
+  const row = await db
+    .selectFrom('documentsToBeVerified')
+    .select('authenticatedBy')
+    .where('userId', '=', userId)
+    .where('authenticatedBy', 'is not', null)
+    .orderBy('authenticationDate', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.authenticatedBy ?? null;
+}
+
+export async function insertHandOver(
+  trx: Trx,
+  values: { reviewId: string; fromId: string; toId: string; note: string; madeAt: Date },
+): Promise<void> {
+  await trx.insertInto('reviewHandOvers').values(values).execute();
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Whether paid papers are offered to people by rule. Off unless the house publishes otherwise. */
+
+export const defaultRouting = { isOn: false, offerMinutes: 30 } as const;
+
+export const routingFacts = z.strictObject({
+  isOn: z.boolean().default(defaultRouting.isOn),
+  /** Of the person's own hours, within which an offer is answered; 0 assigns at once. */
+  offerMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(24 * 60)
+    .default(defaultRouting.offerMinutes),
+});
+export type RoutingFacts = z.output<typeof routingFacts>;

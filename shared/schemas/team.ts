@@ -163,8 +163,8 @@ export const boardOutput = z.object({
 });
 export type Board = z.output<typeof boardOutput>;
 
-/** `from` is who held it on the board that the mover saw. */
-export const moveReviewInput = z.strictObject({ id, from: id.nullable(), to: id.nullable() });
+/** `from` is who held it on the board that the mover saw; whoever has it unless set. */
+export const moveReviewInput = z.strictObject({ id, from: id.nullable().optional(), to: id.nullable() });
 export const moveReviewOutput = z.object({ assignedToId: id.nullable() });
 
 export const routingOutput = publishedFactsOf(routingFacts);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobHandlers } from '#server/start/job-handlers.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   manager = await buildStaff(h, { capabilities: ['manage'], name: 'Olga Lima' });
   dispatcher = await buildStaff(h, { capabilities: ['desk'], name: 'Dan Hall' });
   await as(manager).publishRouting({ facts: { isOn: true, offerMinutes: 30 }, reason: 'Offers begin' });
-  await expect.poll(async () => (await as(manager).routing()).facts.isOn).toBe(true);
+  await vi.waitUntil(async () => (await as(manager).routing()).facts.isOn, { timeout: 60_000 });
 });
 beforeEach(async () => {
   h.setNow(null);

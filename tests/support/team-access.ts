@@ -56,7 +56,7 @@ export const teamAccess: Readonly<Record<string, Access>> = {
     input: (id) => ({ id }),
   },
   'admin.board': { who: 'admin' },
-  'admin.moveReview': { ...byReview, input: (id, { user }) => ({ id, from: null, to: user.id }) },
+  'admin.moveReview': { ...byReview, input: (id) => ({ id, to: null }) },
   'admin.routing': { who: 'admin' },
   'admin.publishRouting': {
     who: 'admin',

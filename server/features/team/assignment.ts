@@ -25,7 +25,7 @@ interface Move {
   id: string;
   to: string | null;
   /** Who held it when the mover looked; another holder is a clash. */
-  from?: string | null;
+  from?: string | null | undefined;
 }
 
 /**

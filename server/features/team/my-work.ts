@@ -39,6 +39,6 @@ export async function getMyWork(
     })),
     offers: await listOffers(deps, db, actor),
     absences: absences.map(({ userId: _userId, ...absence }) => absence),
-    days: toTeamDays(days, await sumDays(db, person, days)),
+    days: toTeamDays(actor.id, days, await sumDays(db, [{ person, timeZone: house.timeZone, work: days }])),
   };
 }

@@ -38,38 +38,48 @@ export async function getTeam(
     ({ userId }) => userId,
   );
   const seesNotes = can(actor, 'manage');
+  const times = await Promise.all(
+    people.map(async (person) => {
+      const own = absences.get(person.id) ?? [];
+      const work = workDays(await calendarOf(deps, person, own), { from: first, count: days.length });
+      return { person, own, work, ...workingTimeOf(person, calendar.timeZone) };
+    }),
+  );
+  const sums = await sumDays(db, times);
   return {
     ...{ month, today, days },
     holidays: days.filter((day) => closedDays.has(day)).map((day) => ({ day, name: named.get(day) ?? 'Closed' })),
-    people: await Promise.all(
-      people.map(async (person) => {
-        const { id, name, email } = person;
-        const { hours, ...time } = workingTimeOf(person, calendar.timeZone);
-        const own = absences.get(id) ?? [];
-        const work = workDays(await calendarOf(deps, person, own), { from: first, count: days.length });
-        const sums = await sumDays(db, person, work);
-        return {
-          ...{ id, name: name ?? email },
-          ...time,
-          hours: [...hours],
-          isStated: person.timeZone !== null,
-          absences: own.map(({ userId: _userId, ...one }) => ({ ...one, note: seesNotes ? one.note : '' })),
-          days: toTeamDays(work, sums),
-        };
-      }),
-    ),
+    people: times.map(({ person, own, work, hours, ...time }) => ({
+      ...{ id: person.id, name: person.name ?? person.email },
+      ...time,
+      hours: [...hours],
+      isStated: person.timeZone !== null,
+      absences: own.map(({ userId: _userId, ...one }) => ({ ...one, note: seesNotes ? one.note : '' })),
+      days: toTeamDays(person.id, work, sums),
+    })),
   };
 }
 
-/** Pages that are due on each of a person's days, in the person's zone. */
-export async function sumDays(db: Db, { id }: Pick<PersonRow, 'id'>, days: readonly WorkDay[]) {
-  const spans = days.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
-  const sums = await sumCells(db, { userIds: [id], spans });
-  return new Map(sums.map(({ at, pages }) => [at - 1, pages]));
+interface Member {
+  person: Pick<PersonRow, 'id'>;
+  timeZone: string;
+  work: readonly WorkDay[];
 }
 
-export function toTeamDays(days: readonly WorkDay[], sums: ReadonlyMap<number, number>) {
-  return days.map(({ day, off, pages: capacity }, index) => ({ day, off, capacity, pages: sums.get(index) ?? 0 }));
+/** Pages that are due on each day of each person, in their zone: one query for each zone. */
+export async function sumDays(db: Db, members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
+  const sums = new Map<string, number>();
+  for (const [, alike] of Map.groupBy(members, ({ timeZone }) => timeZone)) {
+    const work = alike[0]?.work ?? [];
+    const spans = work.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }));
+    const rows = await sumCells(db, { userIds: alike.map(({ person }) => person.id), spans });
+    for (const { personId, at, pages } of rows) sums.set(`${personId} ${work[at - 1]?.day ?? ''}`, pages);
+  }
+  return sums;
+}
+
+export function toTeamDays(id: string, days: readonly WorkDay[], sums: ReadonlyMap<string, number>) {
+  return days.map(({ day, off, pages: capacity }) => ({ day, off, capacity, pages: sums.get(`${id} ${day}`) ?? 0 }));
 }
 
 function daysOfMonth(month: string): string[] {

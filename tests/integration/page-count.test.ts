@@ -151,24 +151,20 @@ describe('the process pool', () => {
     pool.stop();
   });
 
-  test(
-    'a process that ends while it reads a file is replaced, and the file is counted; twice is the file’s fault',
-    { tags: 'sweep' },
-    async () => {
-      const pool = new PageCountPool();
-      const killed = () => pool.pids.forEach((pid) => process.kill(pid, 'SIGKILL'));
-      const counted = pool.count(await pdfOf(2));
-      killed();
-      expect(await counted).toMatchObject({ ok: true, pages: 2 });
-      const crashing = pool.count(await bomb());
-      const [first] = pool.pids;
-      killed();
-      await expect.poll(() => pool.pids.filter((pid) => pid !== first)).toHaveLength(1);
-      killed();
-      expect(await crashing).toMatchObject({ ok: false, reason: 'too-costly' });
-      pool.stop();
-    },
-  );
+  test('a process that ends while it reads a file is replaced, and the file is counted; twice is the file’s fault', async () => {
+    const pool = new PageCountPool();
+    const killed = () => pool.pids.forEach((pid) => process.kill(pid, 'SIGKILL'));
+    const counted = pool.count(await pdfOf(2));
+    killed();
+    expect(await counted).toMatchObject({ ok: true, pages: 2 });
+    const crashing = pool.count(await bomb());
+    const [first] = pool.pids;
+    killed();
+    await expect.poll(() => pool.pids.filter((pid) => pid !== first)).toHaveLength(1);
+    killed();
+    expect(await crashing).toMatchObject({ ok: false, reason: 'too-costly' });
+    pool.stop();
+  });
 
   test('stopping refuses a running file as busy, not as a bad file', async () => {
     const pool = new PageCountPool();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
+import { makeDraft, payFor } from './support/customer.ts';
 import { orderPaid } from './support/staff.ts';
 
 /** Who does what: a dispatcher's day at the board by keyboard, and a translator's day with an offer. */
@@ -15,11 +16,14 @@ test('a dispatcher moves a paper by keyboard; a translator accepts an offer and 
   test.setTimeout(180_000);
   const filename = `team-${randomUUID().slice(0, 8)}.pdf`;
   const documentId = await orderPaid(page, filename, { mailbox, sandbox });
-  // The first of the board, whatever else is in the queue.
+  const other = await makeDraft(page, `next-${randomUUID().slice(0, 8)}.pdf`);
+  await payFor(page, sandbox, [other]);
+  // The first ones of the board, whatever else is in the queue.
   await query(
     sandbox.databaseUrl,
-    `update documents_to_be_verified set due_at = now() - interval '1 hour' where document_id = $1`,
-    [documentId],
+    `update documents_to_be_verified set due_at = now() - case when document_id = $1 then interval '2 hours' else interval '1 hour' end
+     where document_id in ($1, $2)`,
+    [documentId, other],
   );
   const admin = await openAs('admin');
   await admin.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +35,7 @@ test('a dispatcher moves a paper by keyboard; a translator accepts an offer and 
   await test.step('arrow keys go between papers, and the menu moves one', async () => {
     const handle = unassigned.getByRole('button', { name: named });
     await handle.focus();
-    await handle.press('ArrowDown');
+    await handle.press('ArrowRight');
     await expect(handle).not.toBeFocused();
     await expect(admin.locator('[data-card]:focus')).toHaveCount(1);
     await expectNoObjections(admin, 'board');
@@ -39,6 +43,8 @@ test('a dispatcher moves a paper by keyboard; a translator accepts an offer and 
     await admin.getByRole('menuitem', { name: 'Daniel Brooks' }).press('Enter');
     await expect(row).toContainText(filename);
     await expect(unassigned).not.toContainText(filename);
+    // The card shows before the server answers.
+    await expect(row.locator('[aria-busy]')).toHaveCount(0);
   });
 
   await test.step('without a connection the paper returns, and the page says why', async () => {

@@ -38,43 +38,43 @@ export function Card({ card, holder, offeredTo = null, now, mover }: CardProps) 
       ref={ref}
       aria-busy={mover.movingId === id || undefined}
       className={clsx(
-        'flex items-start gap-1 rounded-control border bg-sheet py-1.5 ps-2.5 pe-1 text-sm md:pointer-fine:cursor-grab',
+        'rounded-control border bg-sheet py-1 ps-2 pe-1 text-sm md:pointer-fine:cursor-grab',
         isLate ? 'border-seal' : 'border-line',
         (isDragging || mover.movingId === id) && 'opacity-60',
       )}
     >
-      <div className="min-w-0 flex-1">
-        <Title id={id} filename={filename} />
-        <p className="text-xs text-ink-2">
-          {countOf(pages, 'page')} · {sourceLanguage}
+      <Title id={id} filename={filename} />
+      <p className="text-xs text-ink-2">
+        {countOf(pages, 'page')} · {sourceLanguage}
+      </p>
+      {offeredTo === null ? null : (
+        <p className="text-xs wrap-anywhere text-ink-2">
+          Offered to <bdi>{offeredTo}</bdi>
         </p>
+      )}
+      <div className="flex items-center justify-between gap-1">
         <p className={clsx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
           {isLate ? 'Late: ' : 'Due '}
           <DateTime value={dueAt} format="dayTime" />
         </p>
-        {offeredTo === null ? null : (
-          <p className="text-xs wrap-anywhere text-ink-2">
-            Offered to <bdi>{offeredTo}</bdi>
-          </p>
-        )}
-      </div>
-      <Menu
-        trigger={
-          <IconButton size="sm" label={`Move ${filename} to…`} data-card={id}>
-            <ArrowRightLeft aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        {mover.people.map((person) => (
-          <MenuItem key={person.id} disabled={person.id === holder} onClick={() => mover.send(id, person.id)}>
-            <bdi>{person.name}</bdi>
+        <Menu
+          trigger={
+            <IconButton size="sm" label={`Move ${filename} to…`} data-card={id}>
+              <ArrowRightLeft aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {mover.people.map((person) => (
+            <MenuItem key={person.id} disabled={person.id === holder} onClick={() => mover.send(id, person.id)}>
+              <bdi>{person.name}</bdi>
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem disabled={holder === null} onClick={() => mover.send(id, null)}>
+            Nobody
           </MenuItem>
-        ))}
-        <MenuSeparator />
-        <MenuItem disabled={holder === null} onClick={() => mover.send(id, null)}>
-          Nobody
-        </MenuItem>
-      </Menu>
+        </Menu>
+      </div>
     </li>
   );
 }

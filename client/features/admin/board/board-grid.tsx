@@ -15,13 +15,13 @@ interface GridProps {
   mover: Mover;
 }
 
-const columns = 'grid grid-cols-[9rem_repeat(7,minmax(9.5rem,1fr))]';
+const columns = 'grid grid-cols-[8rem_repeat(7,minmax(7.25rem,1fr))]';
 
 /** People by days. A person's row takes cards that are dropped on it. */
 export function BoardGrid({ board, now, mover }: GridProps) {
   return (
     <div className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-sheet">
-      <div role="table" aria-label="Papers by person and day" className="min-w-300">
+      <div role="table" aria-label="Papers by person and day" className="min-w-235">
         <div role="row" className={clsx(columns, 'border-b border-line text-sm font-semibold')}>
           <div role="columnheader" className="sticky start-0 z-10 bg-sheet p-2">
             Person
@@ -143,7 +143,7 @@ export function Unassigned({ board, now, mover }: GridProps) {
       ref={ref}
       aria-label="Unassigned"
       className={clsx(
-        'rounded-card border border-line p-3 xl:max-h-[80vh] xl:overflow-y-auto',
+        'rounded-card border border-line p-3 2xl:max-h-[80vh] 2xl:overflow-y-auto',
         drop === 'idle' ? 'bg-sunken' : 'bg-primary-soft',
       )}
     >
@@ -151,7 +151,7 @@ export function Unassigned({ board, now, mover }: GridProps) {
         Unassigned <span className="font-normal text-ink-2">({total >= 1000 ? '1,000 or more' : total})</span>
       </h2>
       {cards.length === 0 ? <p className="text-sm text-ink-2">Every paper has somebody.</p> : null}
-      <ul className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-1">
+      <ul className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-1">
         {cards.map((card) => (
           <Card key={card.id} card={card} holder={null} offeredTo={card.offeredTo} now={now} mover={mover} />
         ))}

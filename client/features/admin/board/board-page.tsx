@@ -57,7 +57,7 @@ function Shown({ board, now, move }: ShownProps) {
   const mover = { people: board.people, send: move.send, movingId: move.movingId };
   const parts = { board, now, mover };
   return (
-    <div className="grid gap-4 xl:grid-cols-[17rem_minmax(0,1fr)] xl:items-start" onKeyDownCapture={moveBetweenCards}>
+    <div className="grid gap-4 2xl:grid-cols-[15rem_minmax(0,1fr)] 2xl:items-start" onKeyDownCapture={moveBetweenCards}>
       <Unassigned {...parts} />
       {isPhone ? <PeopleList {...parts} /> : <BoardGrid {...parts} />}
     </div>

@@ -57,6 +57,7 @@ test('a dispatcher moves a paper by keyboard; a translator accepts an offer and 
     await row.getByRole('button', { name: named }).press('Enter');
     await admin.getByRole('menuitem', { name: 'Nobody' }).press('Enter');
     await expect(unassigned).toContainText(filename);
+    await expect(unassigned.locator('[aria-busy]')).toHaveCount(0);
   });
 
   await test.step('on a phone the board is a list per person', async () => {

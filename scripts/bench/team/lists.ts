@@ -24,10 +24,12 @@ async function fill(db: Db): Promise<void> {
     sql`create temporary table customers as
       select id, row_number() over (order by email) as place from profiles where role = 'user'`,
     sql`insert into documents (user_id, filename, pages, source_language, status, payment_status, total_cost_cents,
-        charged_cents, verification_code, idempotency_key, upload_date, created_at)
+        charged_cents, verification_code, file_id, file_key, file_size_bytes, file_sha256, file_mimetype, idempotency_key,
+        upload_date, created_at)
       select c.id, 'deed-' || n || '.pdf', 1 + n % 9,
         (array['Portuguese','Spanish','German','Arabic','Hebrew','Japanese','Korean'])[1 + n % 7], 'processing', 'paid',
-        1500, 1500, 'TFE' || lpad(n::text, 6, '0'), 'key-' || n, now(), now()
+        1500, 1500, 'TFE' || lpad(n::text, 6, '0'), gen_random_uuid(), 'key/' || n, 1000, 'hash',
+        'application/pdf', 'key-' || n, now(), now()
       from generate_series(1, 100000) n join customers c on c.place = 1 + n % 5000`,
     // Due over four weeks around today.
     sql`insert into documents_to_be_verified (document_id, user_id, filename, pages, translation_type, source_language,

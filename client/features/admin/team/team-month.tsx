@@ -34,7 +34,10 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
                 key={day}
                 scope="col"
                 title={holidays.get(day)}
-                className={clsx('p-1 text-center font-semibold', day === month.today && 'text-primary underline')}
+                className={clsx(
+                  'min-w-7 p-1 text-center font-semibold',
+                  day === month.today && 'text-primary underline',
+                )}
               >
                 <span aria-hidden="true">{Number(day.slice(8))}</span>
                 <span className="sr-only">{`${fullDayLabel(day)}${holidays.has(day) ? `, ${holidays.get(day) ?? ''}` : ''}`}</span>

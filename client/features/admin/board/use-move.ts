@@ -27,7 +27,7 @@ export function useMove(week: string | undefined) {
     onError(error, { id, from }, context) {
       // Only this card goes back: others may have moved since.
       utils.admin.board.setData(input, (board) =>
-        board && findCard(board, id) ? moveCard(board, { id, to: from }) : context?.before,
+        board && findCard(board, id) ? moveCard(board, { id, to: from ?? null }) : context?.before,
       );
       setFailure(describeError(error));
     },

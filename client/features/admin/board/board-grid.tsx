@@ -143,7 +143,7 @@ export function Unassigned({ board, now, mover }: GridProps) {
       ref={ref}
       aria-label="Unassigned"
       className={clsx(
-        'rounded-card border border-line p-3 2xl:max-h-[80vh] 2xl:overflow-y-auto',
+        'rounded-card border border-line p-3 max-h-80 overflow-y-auto 2xl:max-h-[80vh]',
         drop === 'idle' ? 'bg-sunken' : 'bg-primary-soft',
       )}
     >

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { fullDayLabel, offLabel } from '#client/features/team/days.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { TeamMonth } from '#shared/schemas/team.ts';
 
@@ -26,7 +25,7 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
       <table className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
-            <th scope="col" className="sticky start-0 z-10 min-w-44 bg-sheet p-2 text-start">
+            <th scope="col" className="sticky start-0 z-10 bg-sheet md:min-w-40 p-2 text-start">
               Person
             </th>
             {month.days.map((day) => (
@@ -63,26 +62,26 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
 }
 
 function Name({ person, onChange }: { person: Member; onChange: MonthTableProps['onChange'] }) {
+  const { name, pagesPerDay, isStated } = person;
   return (
-    <div className="flex items-center justify-between gap-2">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">
-          <bdi>{person.name}</bdi>
-        </p>
-        <p className="text-xs text-ink-2">
-          {countOf(person.pagesPerDay, 'page')} a day{person.isStated ? '' : ' (assumed)'}
-        </p>
-      </div>
+    <div className="whitespace-nowrap max-md:whitespace-normal">
       {onChange ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Change the time of ${person.name}…`}
+        <button
+          type="button"
+          aria-label={`Change the time of ${name}…`}
+          className="min-h-11 text-start font-semibold text-primary hover:underline md:min-h-7"
           onClick={() => onChange(person)}
         >
-          Change…
-        </Button>
-      ) : null}
+          <bdi>{name}</bdi>
+        </button>
+      ) : (
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <p className="text-xs text-ink-2">
+        {countOf(pagesPerDay, 'page')} a day{isStated ? '' : ' (assumed)'}
+      </p>
     </div>
   );
 }

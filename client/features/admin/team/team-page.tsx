@@ -27,7 +27,7 @@ export function TeamPage() {
     <Page width="wide">
       <PageHeader
         title="Team Time"
-        description="What each person can do on each day: pages that are due, A for away, and gray days that they do not work."
+        description="What each person can do on each day: pages that are due, A for away, gray for days off."
         actions={team.data ? <Months month={team.data.month} onMonth={setMonth} /> : undefined}
       />
       <LoadState

@@ -162,7 +162,9 @@ function ComplaintCard({ row, mayAnswer, onOpen }: OpenButtonProps) {
       <div className="mt-3 flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3 text-sm">
         <span>
           {complaintCauseWords[row.cause]}
-          <DateTime value={row.openedAt} format="date" className="block text-xs text-ink-2" />
+          <span className="block text-xs text-ink-2">
+            <DateTime value={row.openedAt} format="date" />
+          </span>
         </span>
         <OpenButton row={row} mayAnswer={mayAnswer} onOpen={onOpen} />
       </div>

@@ -264,6 +264,7 @@ export const procedures = {
   'admin.authenticators': personal,
   'admin.credentials': personal,
   'admin.checkCredential': personal,
+  'admin.refuseCredential': personal,
   'admin.commissions': personal,
   'admin.setCommission': personal,
   'admin.endCommission': personal,

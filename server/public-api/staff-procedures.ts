@@ -197,6 +197,7 @@ const needed = {
   'admin.authenticators': people,
   'admin.credentials': people,
   'admin.checkCredential': manage,
+  'admin.refuseCredential': manage,
   'admin.commissions': people,
   'admin.setCommission': manage,
   'admin.endCommission': manage,

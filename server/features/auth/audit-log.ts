@@ -61,6 +61,7 @@ export type AuditEvent =
   | 'credential.proved'
   | 'credential.proofOpened'
   | 'credential.checked'
+  | 'credential.refused'
   | 'credential.withdrawn'
   | 'signerKey.made'
   | 'signerKey.imported'

@@ -67,6 +67,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'credential.proved': 'Proof of a credential added',
   'credential.proofOpened': 'Proof of a credential opened',
   'credential.checked': 'Credential checked',
+  'credential.refused': 'Credential refused',
   'credential.withdrawn': 'Credential withdrawn',
   'signingKey.rotated': 'Signing key replaced',
   'signingKey.compromised': 'Signing key marked as compromised',

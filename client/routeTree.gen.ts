@@ -66,6 +66,7 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index
 import { Route as AdminAdminBoardRouteImport } from './routes/_admin/admin/board';
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
+import { Route as AdminAdminComplaintsRouteImport } from './routes/_admin/admin/complaints';
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
@@ -380,6 +381,11 @@ const AdminAdminClaimsRoute = AdminAdminClaimsRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminComplaintsRoute = AdminAdminComplaintsRouteImport.update({
+  id: '/admin/complaints',
+  path: '/admin/complaints',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminCouponsRoute = AdminAdminCouponsRouteImport.update({
   id: '/admin/coupons',
   path: '/admin/coupons',
@@ -579,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/admin/board': typeof AdminAdminBoardRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -660,6 +667,7 @@ export interface FileRoutesByTo {
   '/admin/board': typeof AdminAdminBoardRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -747,6 +755,7 @@ export interface FileRoutesById {
   '/_admin/admin/board': typeof AdminAdminBoardRoute;
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
+  '/_admin/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -833,6 +842,7 @@ export interface FileRouteTypes {
     | '/admin/board'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
@@ -914,6 +924,7 @@ export interface FileRouteTypes {
     | '/admin/board'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/board'
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
+    | '/_admin/admin/complaints'
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/invoices'
@@ -1451,6 +1463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminClaimsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/complaints': {
+      id: '/_admin/admin/complaints';
+      path: '/admin/complaints';
+      fullPath: '/admin/complaints';
+      preLoaderRoute: typeof AdminAdminComplaintsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/coupons': {
       id: '/_admin/admin/coupons';
       path: '/admin/coupons';
@@ -1649,6 +1668,7 @@ interface AdminRouteChildren {
   AdminAdminBoardRoute: typeof AdminAdminBoardRoute;
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
+  AdminAdminComplaintsRoute: typeof AdminAdminComplaintsRoute;
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
@@ -1679,6 +1699,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminBoardRoute: AdminAdminBoardRoute,
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
+  AdminAdminComplaintsRoute: AdminAdminComplaintsRoute,
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,

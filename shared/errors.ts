@@ -10,6 +10,7 @@ import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
+import { teamErrors } from './catalogue/team-errors.ts';
 
 /**
  * The error catalogue. `message` is the customer's text from the specification, with `{name}` placeholders filled by
@@ -25,6 +26,7 @@ export const catalogue = {
   ...paymentErrors,
   ...ledgerErrors,
   ...staffErrors,
+  ...teamErrors,
   ...notaryErrors,
   ...organizationErrors,
   ...webhookErrors,

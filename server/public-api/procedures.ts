@@ -1,5 +1,6 @@
 import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
+import { teamRules } from './team-rules.ts';
 
 /**
  * What keys and members of organizations may call, by procedure: the one table of the public API. `server/router.ts` does not
@@ -184,14 +185,7 @@ export const procedures = {
   'admin.answerCertificate': personal,
   'admin.users': personal,
   'admin.setUserRole': personal,
-  'admin.team': personal,
-  'admin.saveWorkingTime': personal,
-  'admin.addAbsence': personal,
-  'admin.removeAbsence': personal,
-  'admin.board': staffRead,
-  'admin.moveReview': staffWrite,
-  'admin.routing': staffRead,
-  'admin.publishRouting': personal,
+  ...teamRules,
   'admin.staff': personal,
   'admin.inviteStaff': personal,
   'admin.revokeStaffInvitation': personal,
@@ -209,6 +203,10 @@ export const procedures = {
   'admin.setOrderLines': personal,
   'admin.changeOrderPaper': personal,
   'admin.chargeOrder': personal,
+  'admin.complaints': personal,
+  'admin.openComplaint': personal,
+  'admin.saveComplaint': personal,
+  'admin.closeComplaint': personal,
   'admin.report': personal,
   'admin.recordPayment': personal,
   'admin.reversePayment': personal,
@@ -268,6 +266,7 @@ export const procedures = {
   'admin.authenticators': personal,
   'admin.credentials': personal,
   'admin.checkCredential': personal,
+  'admin.refuseCredential': personal,
   'admin.commissions': personal,
   'admin.setCommission': personal,
   'admin.endCommission': personal,
@@ -311,14 +310,6 @@ export const procedures = {
   'authenticator.resolveComment': staffWrite,
   'authenticator.assign': staffWrite,
   'authenticator.assignees': staffRead,
-  'authenticator.myWork': staffRead,
-  'authenticator.offers': staffRead,
-  'authenticator.answerOffer': personal,
-  'authenticator.passOn': staffWrite,
-  'authenticator.workingTime': personal,
-  'authenticator.saveWorkingTime': personal,
-  'authenticator.addAbsence': personal,
-  'authenticator.removeAbsence': personal,
   'authenticator.phrases': staffRead,
   'authenticator.editPhrase': personal,
   'authenticator.forms': staffRead,

@@ -49,6 +49,16 @@ export const staffErrors = {
   NO_OWN_PRICES: { trpc: 'CONFLICT', message: 'This organization has the house’s list already.' },
   COUPON_TAKEN: { trpc: 'CONFLICT', message: 'This code was given before. Each code stands for one coupon for ever.' },
   COUPON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This coupon has ended.' },
+  COMPLAINT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This complaint does not exist.' },
+  COMPLAINT_OPEN: { trpc: 'CONFLICT', message: 'A complaint about this order is open already.' },
+  COMPLAINT_CLOSED: { trpc: 'CONFLICT', message: 'This complaint was closed meanwhile.' },
+  COMPLAINT_SAID: { trpc: 'BAD_REQUEST', message: 'Write what the customer said.' },
+  COMPLAINT_LESSON: { trpc: 'BAD_REQUEST', message: 'Write what the house learns from it.' },
+  COMPLAINT_NOT_REMEDIED: {
+    trpc: 'CONFLICT',
+    message: 'Nothing of the kind was done since the complaint was opened: reissue or refund first.',
+  },
+  COMPLAINT_ABOUT: { trpc: 'BAD_REQUEST', message: 'Choose somebody on the staff.' },
   PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
   PRICES_FAULTY: {
     trpc: 'BAD_REQUEST',
@@ -304,19 +314,6 @@ export const staffErrors = {
     trpc: 'FORBIDDEN',
     message: 'You can take a document that is assigned to nobody, and give back your own. An admin assigns the others.',
   },
-  ASSIGNEE_CANNOT: { trpc: 'CONFLICT', message: '{reason} Choose somebody else.' },
-  BOARD_CHANGED: {
-    trpc: 'CONFLICT',
-    message: 'A colleague moved this document in the meantime. The board shows who has it now.',
-  },
-  OFFER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such offer.' },
-  OFFER_ANSWERED: { trpc: 'CONFLICT', message: 'This offer was answered already.' },
-  OFFER_EXPIRED: { trpc: 'CONFLICT', message: 'This offer has expired. The document went to somebody else.' },
-  OFFER_WITHDRAWN: { trpc: 'CONFLICT', message: 'This offer was withdrawn: the document is no longer free.' },
-  PASS_ON_DENIED: { trpc: 'FORBIDDEN', message: 'You can pass on a document that is assigned to you.' },
-  ABSENCE_SPAN: { trpc: 'BAD_REQUEST', message: 'The first day comes before the last one, at most 400 days apart.' },
-  ABSENCE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such absence.' },
-  ABSENCES_FULL: { trpc: 'CONFLICT', message: 'There are 200 absences already. Remove past ones.' },
   ASSIGNEE_NOT_STAFF: { trpc: 'CONFLICT', message: 'This person is no longer on the staff.' },
 
   // Phrasebook.

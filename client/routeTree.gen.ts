@@ -44,6 +44,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
 import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
+import { Route as AuthenticatorEarningsRouteImport } from './routes/authenticator/earnings';
 import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
 import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
 import { Route as AuthenticatorTranslatedRouteImport } from './routes/authenticator/translated';
@@ -66,11 +67,13 @@ import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/ca
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminEarningsRouteImport } from './routes/_admin/admin/earnings';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
 import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPayRouteImport } from './routes/_admin/admin/pay';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
@@ -265,6 +268,11 @@ const AuthenticatorDevelopersRoute = AuthenticatorDevelopersRouteImport.update({
   path: '/developers',
   getParentRoute: () => AuthenticatorRoute,
 } as any);
+const AuthenticatorEarningsRoute = AuthenticatorEarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorPhrasesRoute = AuthenticatorPhrasesRouteImport.update({
   id: '/phrases',
   path: '/phrases',
@@ -376,6 +384,11 @@ const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminEarningsRoute = AdminAdminEarningsRouteImport.update({
+  id: '/admin/earnings',
+  path: '/admin/earnings',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
   id: '/admin/invoices',
   path: '/admin/invoices',
@@ -399,6 +412,11 @@ const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPayRoute = AdminAdminPayRouteImport.update({
+  id: '/admin/pay',
+  path: '/admin/pay',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
@@ -533,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -555,11 +574,13 @@ export interface FileRoutesByFullPath {
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/earnings': typeof AdminAdminEarningsRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
@@ -610,6 +631,7 @@ export interface FileRoutesByTo {
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -632,11 +654,13 @@ export interface FileRoutesByTo {
   '/admin/claims': typeof AdminAdminClaimsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/earnings': typeof AdminAdminEarningsRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
@@ -692,6 +716,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
   '/authenticator/translated': typeof AuthenticatorTranslatedRoute;
@@ -715,11 +740,13 @@ export interface FileRoutesById {
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/_admin/admin/earnings': typeof AdminAdminEarningsRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
   '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/pay': typeof AdminAdminPayRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
@@ -775,6 +802,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -797,11 +825,13 @@ export interface FileRouteTypes {
     | '/admin/claims'
     | '/admin/coupons'
     | '/admin/developers'
+    | '/admin/earnings'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/new-order'
     | '/admin/operations'
+    | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
@@ -852,6 +882,7 @@ export interface FileRouteTypes {
     | '/translations'
     | '/verify'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -874,11 +905,13 @@ export interface FileRouteTypes {
     | '/admin/claims'
     | '/admin/coupons'
     | '/admin/developers'
+    | '/admin/earnings'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/new-order'
     | '/admin/operations'
+    | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
@@ -933,6 +966,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/phrases'
     | '/authenticator/profile'
     | '/authenticator/translated'
@@ -956,11 +990,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/claims'
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
+    | '/_admin/admin/earnings'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
     | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
+    | '/_admin/admin/pay'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
@@ -1249,6 +1285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorDevelopersRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
+    '/authenticator/earnings': {
+      id: '/authenticator/earnings';
+      path: '/earnings';
+      fullPath: '/authenticator/earnings';
+      preLoaderRoute: typeof AuthenticatorEarningsRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
     '/authenticator/phrases': {
       id: '/authenticator/phrases';
       path: '/phrases';
@@ -1403,6 +1446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/earnings': {
+      id: '/_admin/admin/earnings';
+      path: '/admin/earnings';
+      fullPath: '/admin/earnings';
+      preLoaderRoute: typeof AdminAdminEarningsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/invoices': {
       id: '/_admin/admin/invoices';
       path: '/admin/invoices';
@@ -1436,6 +1486,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/operations';
       fullPath: '/admin/operations';
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/pay': {
+      id: '/_admin/admin/pay';
+      path: '/admin/pay';
+      fullPath: '/admin/pay';
+      preLoaderRoute: typeof AdminAdminPayRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/payments': {
@@ -1574,11 +1631,13 @@ interface AdminRouteChildren {
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
+  AdminAdminEarningsRoute: typeof AdminAdminEarningsRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
   AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPayRoute: typeof AdminAdminPayRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
@@ -1601,11 +1660,13 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
+  AdminAdminEarningsRoute: AdminAdminEarningsRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
   AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPayRoute: AdminAdminPayRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
@@ -1683,6 +1744,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
   AuthenticatorDevelopersRoute: typeof AuthenticatorDevelopersRoute;
+  AuthenticatorEarningsRoute: typeof AuthenticatorEarningsRoute;
   AuthenticatorPhrasesRoute: typeof AuthenticatorPhrasesRoute;
   AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
   AuthenticatorTranslatedRoute: typeof AuthenticatorTranslatedRoute;
@@ -1695,6 +1757,7 @@ interface AuthenticatorRouteChildren {
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
   AuthenticatorDevelopersRoute: AuthenticatorDevelopersRoute,
+  AuthenticatorEarningsRoute: AuthenticatorEarningsRoute,
   AuthenticatorPhrasesRoute: AuthenticatorPhrasesRoute,
   AuthenticatorProfileRoute: AuthenticatorProfileRoute,
   AuthenticatorTranslatedRoute: AuthenticatorTranslatedRoute,

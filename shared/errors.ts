@@ -8,6 +8,7 @@ import { generalErrors } from './catalogue/general-errors.ts';
 import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
+import { payErrors } from './catalogue/pay-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 
@@ -24,6 +25,7 @@ export const catalogue = {
   ...documentErrors,
   ...paymentErrors,
   ...ledgerErrors,
+  ...payErrors,
   ...staffErrors,
   ...notaryErrors,
   ...organizationErrors,

@@ -109,6 +109,12 @@ const owners: Record<string, string> = {
   memoryImports: 'translation',
   memoryUnits: 'translation',
   glossaryTerms: 'translation',
+  payRates: 'pay',
+  payEarnings: 'pay',
+  payAdjustments: 'pay',
+  payMonths: 'pay',
+  payStatements: 'pay',
+  payStatementMessages: 'pay',
   counters: 'admin',
 };
 

@@ -49,6 +49,8 @@ const queriesByKind = {
   scan_sent: [authenticator, admin],
   message_received: [documents],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
+  pay_statement: [authenticator.statements, authenticator.earnings],
+  pay_disputed: [admin.payStatements],
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;
 

@@ -47,6 +47,8 @@ const kinds = {
   scan_sent: 'incoming',
   message_received: 'info',
   credential_expiring: 'info',
+  pay_statement: 'info',
+  pay_disputed: 'info',
   webhook_disabled: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 

@@ -6,9 +6,11 @@ import {
   Braces,
   CalendarDays,
   ChartColumn,
+  Coins,
   FileCheck2,
   FilePlus2,
   GraduationCap,
+  HandCoins,
   IdCard,
   Languages,
   LayoutDashboard,
@@ -42,6 +44,9 @@ export interface StaffPlace {
     | '/admin/reports'
     | '/admin/prices'
     | '/admin/coupons'
+    | '/admin/pay'
+    | '/admin/earnings'
+    | '/authenticator/earnings'
     | '/admin/payments'
     | '/admin/invoices'
     | '/admin/setup'
@@ -75,6 +80,7 @@ const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
 const desk = ['desk'] as const;
+const earners = ['translate', 'revise', 'certify', 'notarize'] as const;
 const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
@@ -104,6 +110,8 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
+  { to: '/admin/pay', label: 'Pay', icon: <HandCoins aria-hidden="true" />, needs: prices },
+  { to: '/admin/earnings', label: 'My Earnings', icon: <Coins aria-hidden="true" />, needs: earners },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
   { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },
@@ -131,6 +139,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
   { to: '/authenticator/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/authenticator/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
+  { to: '/authenticator/earnings', label: 'Earnings', icon: <Coins aria-hidden="true" /> },
   { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
   { to: '/authenticator/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },

@@ -1,10 +1,8 @@
 import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
 
-/**
- * What keys and members of organizations may call, by procedure: the one table of the public API. `server/router.ts` does not
- * compile without a rule for each of its procedures. Roles and ownership are checked as for sessions, after this.
- */
+// What keys and members may call, by procedure; `server/router.ts` does not compile without a rule for each.
+// Roles and ownership are checked as for sessions, after this.
 
 /** Credentials, sessions, proofs, the account's end, and decisions that a person signs or answers for. */
 const personal = null;
@@ -201,6 +199,10 @@ export const procedures = {
   'admin.setOrderLines': personal,
   'admin.changeOrderPaper': personal,
   'admin.chargeOrder': personal,
+  'admin.complaints': personal,
+  'admin.openComplaint': personal,
+  'admin.saveComplaint': personal,
+  'admin.closeComplaint': personal,
   'admin.report': personal,
   'admin.recordPayment': personal,
   'admin.reversePayment': personal,
@@ -269,6 +271,7 @@ export const procedures = {
   'admin.authenticators': personal,
   'admin.credentials': personal,
   'admin.checkCredential': personal,
+  'admin.refuseCredential': personal,
   'admin.commissions': personal,
   'admin.setCommission': personal,
   'admin.endCommission': personal,

@@ -60,40 +60,39 @@ test('a disputed order can be neither approved nor corrected, by keyboard either
   await expect(staff.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('no translation is supplied while a refund of the order is in progress', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const reason = paymentErrors.REFUND_PENDING.message;
-  const filename = `refunding-${randomUUID().slice(0, 8)}.pdf`;
-  const id = await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  await awaitTranslation(staff, filename);
-  await queryDatabase(sandbox.databaseUrl, `update documents set payment_hold = 'refund' where id = $1`, [id]);
-  // The sandbox's translator fails for all orders or none, so this order loses its translation in the database.
-  await queryDatabase(
-    sandbox.databaseUrl,
-    `update documents_to_be_verified set workflow_state = 'failed', translated_file_key = null,
+test(
+  'no translation is supplied while a refund of the order is in progress',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const reason = paymentErrors.REFUND_PENDING.message;
+    const filename = `refunding-${randomUUID().slice(0, 8)}.pdf`;
+    const id = await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    await awaitTranslation(staff, filename);
+    await queryDatabase(sandbox.databaseUrl, `update documents set payment_hold = 'refund' where id = $1`, [id]);
+    // The sandbox's translator fails for all orders or none, so this order loses its translation in the database.
+    await queryDatabase(
+      sandbox.databaseUrl,
+      `update documents_to_be_verified set workflow_state = 'failed', translated_file_key = null,
        translated_file_size_bytes = null, translated_file_sha256 = null, translated_file_mimetype = null
      where document_id = $1`,
-    [id],
-  );
+      [id],
+    );
 
-  await staff.goto(`/authenticator/authenticate?q=${filename}`);
-  const row = staff.getByRole('row', { name: filename });
-  await expect(row.getByText('Refund pending')).toBeVisible();
-  await expectDisabled(row.getByRole('button', { name: `Supply a translation of ${filename}` }), reason);
-  await expectDisabled(row.getByRole('button', { name: `Approve ${filename}` }), reason);
+    await staff.goto(`/authenticator/authenticate?q=${filename}`);
+    const row = staff.getByRole('row', { name: filename });
+    await expect(row.getByText('Refund pending')).toBeVisible();
+    await expectDisabled(row.getByRole('button', { name: `Supply a translation of ${filename}` }), reason);
+    await expectDisabled(row.getByRole('button', { name: `Approve ${filename}` }), reason);
 
-  await row.getByRole('link', { name: filename }).click();
-  await expect(staff.getByText(reason)).toBeVisible();
-  const supply = staff.getByRole('button', { name: 'Supply translation…' });
-  await expect(supply).toHaveAttribute('aria-disabled', 'true');
-  await supply.click({ force: true });
-  await expect(staff.getByRole('dialog', { name: new RegExp(`“.*${filename}.*”`) })).toHaveCount(0);
-});
+    await row.getByRole('link', { name: filename }).click();
+    await expect(staff.getByText(reason)).toBeVisible();
+    const supply = staff.getByRole('button', { name: 'Supply translation…' });
+    await expect(supply).toHaveAttribute('aria-disabled', 'true');
+    await supply.click({ force: true });
+    await expect(staff.getByRole('dialog', { name: new RegExp(`“.*${filename}.*”`) })).toHaveCount(0);
+  },
+);
 
 async function queryDatabase(
   url: string,

@@ -37,19 +37,23 @@ test('signing out sends a pending approval', async ({ page, mailbox, sandbox, op
   await expectDelivered(page, filename);
 });
 
-test('signing out is cancelled if a pending approval fails', async ({ page, mailbox, sandbox, openAs }) => {
-  const filename = `no-way-out-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  await staff.route('**/trpc/authenticator.approve**', (route) => route.abort());
-  await approve(staff, filename);
-  await staff.getByRole('button', { name: 'Logout' }).click();
-  const toasts = staff.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('You’re still signed in')).toBeVisible();
-  await expect(staff.getByRole('alert').filter({ hasText: 'Connection problem' })).toBeVisible();
-  await expect(toasts.getByText(`${filename} couldn’t be approved`)).toHaveCount(0);
-  await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
-});
+test(
+  'signing out is cancelled if a pending approval fails',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `no-way-out-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    await staff.route('**/trpc/authenticator.approve**', (route) => route.abort());
+    await approve(staff, filename);
+    await staff.getByRole('button', { name: 'Logout' }).click();
+    const toasts = staff.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText('You’re still signed in')).toBeVisible();
+    await expect(staff.getByRole('alert').filter({ hasText: 'Connection problem' })).toBeVisible();
+    await expect(toasts.getByText(`${filename} couldn’t be approved`)).toHaveCount(0);
+    await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
+  },
+);
 
 test(
   'closing the page warns, then sends the pending approval',

@@ -88,9 +88,13 @@ async function walkAs(role: MemberRole, { owner, mailbox, sandbox, openAs, brows
   await context.close();
 }
 
-test('no page makes a call that billing may not make', async ({ page, mailbox, sandbox, openAs, browser }) => {
-  await walkAs('billing', { owner: page, mailbox, sandbox, openAs, browser });
-});
+test(
+  'no page makes a call that billing may not make',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs, browser }) => {
+    await walkAs('billing', { owner: page, mailbox, sandbox, openAs, browser });
+  },
+);
 
 test(
   'no page makes a call that a member may not make',

@@ -43,37 +43,36 @@ test('an authenticator edits a phrase by keyboard, retires and restores it', asy
   await expect(page.getByText('No phrases found')).toBeVisible();
 });
 
-test('a delivered sentence waits, and is marked as a phrase by keyboard', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const filename = `waiting-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  const source = 'O interessado sofre de moléstia grave.';
-  const sentence = { kind: 'paragraph', source, target: 'The interested party suffers from a serious illness.' };
-  await writeText(staff, await findReview(staff, filename), { lines: [{ ...sentence, state: 'confirmed' }] });
-  await certify(staff, filename);
-  await staff.goto('/authenticator/phrases?tab=memory');
-  // Its own job puts it there.
-  await expect(async () => {
+test(
+  'a delivered sentence waits, and is marked as a phrase by keyboard',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `waiting-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    const source = 'O interessado sofre de moléstia grave.';
+    const sentence = { kind: 'paragraph', source, target: 'The interested party suffers from a serious illness.' };
+    await writeText(staff, await findReview(staff, filename), { lines: [{ ...sentence, state: 'confirmed' }] });
+    await certify(staff, filename);
+    await staff.goto('/authenticator/phrases?tab=memory');
+    // Its own job puts it there.
+    await expect(async () => {
+      await staff.getByRole('button', { name: 'In use', exact: true }).press('Enter');
+      await staff.getByRole('button', { name: 'Waiting', exact: true }).press('Enter');
+      await expect(row(staff, source)).toContainText('Health', { timeout: 1_000 });
+    }).toPass();
+    await expectNoObjections(staff, 'waiting sentences');
+    await staff.getByRole('button', { name: `Mark as a phrase: ${source}` }).press('Enter');
+    const dialog = staff.getByRole('alertdialog', { name: 'Mark as a phrase?' });
+    await expect(dialog).toContainText(sentence.target);
+    await expectNoObjections(staff, 'the dialog');
+    await dialog.getByRole('button', { name: 'Mark as a phrase' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row(staff, source)).toHaveCount(0);
     await staff.getByRole('button', { name: 'In use', exact: true }).press('Enter');
-    await staff.getByRole('button', { name: 'Waiting', exact: true }).press('Enter');
-    await expect(row(staff, source)).toContainText('Health', { timeout: 1_000 });
-  }).toPass();
-  await expectNoObjections(staff, 'waiting sentences');
-  await staff.getByRole('button', { name: `Mark as a phrase: ${source}` }).press('Enter');
-  const dialog = staff.getByRole('alertdialog', { name: 'Mark as a phrase?' });
-  await expect(dialog).toContainText(sentence.target);
-  await expectNoObjections(staff, 'the dialog');
-  await dialog.getByRole('button', { name: 'Mark as a phrase' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(row(staff, source)).toHaveCount(0);
-  await staff.getByRole('button', { name: 'In use', exact: true }).press('Enter');
-  await expect(row(staff, source)).toContainText('Marked as a phrase');
-});
+    await expect(row(staff, source)).toContainText('Marked as a phrase');
+  },
+);
 
 for (const { name, viewport } of screens) {
   test(`the phrasebooks have no axe violations: ${name}`, { tag: '@sweep' }, async ({ openAs }) => {

@@ -183,7 +183,7 @@ test('a correction replaces the translation', { tag: '@sweep' }, async ({ page, 
   });
 });
 
-test('single-letter shortcuts can be disabled', async ({ page, mailbox, sandbox, openAs }) => {
+test('single-letter shortcuts can be disabled', { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `keys-${randomUUID().slice(0, 8)}.pdf`;
   await orderPaid(page, filename, { mailbox, sandbox });
   const staff = await openAs('authenticator');

@@ -54,16 +54,12 @@ const lists = {
 } as const;
 
 for (const role of ['admin', 'authenticator'] as const) {
-  test(
-    `failed lists are retried: ${role}`,
-    { tag: role === 'admin' ? '@sweep' : [] },
-    async ({ page, mailbox, sandbox, openAs }) => {
-      await orderPaid(page, `listed-${randomUUID()}.pdf`, { mailbox, sandbox });
-      const staff = await openAs(role);
-      await makeTranslation(page, `delivered-${randomUUID()}.pdf`, { sandbox, staff });
-      for (const list of lists[role]) await test.step(list.call, () => expectRetried(staff, list));
-    },
-  );
+  test(`failed lists are retried: ${role}`, { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
+    await orderPaid(page, `listed-${randomUUID()}.pdf`, { mailbox, sandbox });
+    const staff = await openAs(role);
+    await makeTranslation(page, `delivered-${randomUUID()}.pdf`, { sandbox, staff });
+    for (const list of lists[role]) await test.step(list.call, () => expectRetried(staff, list));
+  });
 }
 
 async function expectRetried(staff: Page, { path, call, title, then }: (typeof lists)[keyof typeof lists][number]) {
@@ -82,7 +78,7 @@ async function expectRetried(staff: Page, { path, call, title, then }: (typeof l
   await expect(staff.getByText(title)).toHaveCount(0);
 }
 
-test('the document figures filter the list below', async ({ page, mailbox, sandbox, openAs }) => {
+test('the document figures filter the list below', { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
   const word = randomUUID().slice(0, 8);
   const admin = await openAs('admin');
   await orderPaid(page, `open-${word}.pdf`, { mailbox, sandbox });
@@ -101,7 +97,7 @@ test('the document figures filter the list below', async ({ page, mailbox, sandb
   await expect(rows).toHaveCount(2);
 });
 
-test('J and K step through the search results', async ({ page, mailbox, sandbox, openAs }) => {
+test('J and K step through the search results', { tag: '@sweep' }, async ({ page, mailbox, sandbox, openAs }) => {
   const word = randomUUID().slice(0, 8);
   await orderPaid(page, `older-${word}.pdf`, { mailbox, sandbox });
   await payFor(page, sandbox, [await makeDraft(page, `newer-${word}.pdf`)]);
@@ -123,7 +119,7 @@ test('J and K step through the search results', async ({ page, mailbox, sandbox,
   await expect(staff).toHaveURL(new RegExp(`q=${word}`));
 });
 
-test('staff search opens from the phone’s header', async ({ openAs }) => {
+test('staff search opens from the phone’s header', { tag: '@sweep' }, async ({ openAs }) => {
   for (const { role, place } of [
     { role: 'admin', place: 'User Management' },
     { role: 'authenticator', place: 'Upload Document' },

@@ -122,35 +122,39 @@ test('a scan is read, drafted, finished and delivered by keyboard alone; a swapp
   });
 });
 
-test('one letter of a finished text is corrected within 15 seconds', async ({ page, mailbox, sandbox, openAs }) => {
-  const filename = `letter-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  const reviewId = await findReview(staff, filename);
-  const done = { kind: 'field', source: { label: 'Nome', value: 'JOÃO DA CONCEIÇÃO' }, state: 'confirmed' };
-  const [id = ''] = await writeText(staff, reviewId, {
-    lines: [{ ...done, target: { label: 'Name', value: 'JOÃO DA CONCEICÃO' } }],
-  });
-  await staff.goto(`/authenticator/authenticate/${reviewId}`);
-  await expect(staff.getByText(/CONCEIÇÃO/).first()).toBeVisible();
+test(
+  'one letter of a finished text is corrected within 15 seconds',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `letter-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    const reviewId = await findReview(staff, filename);
+    const done = { kind: 'field', source: { label: 'Nome', value: 'JOÃO DA CONCEIÇÃO' }, state: 'confirmed' };
+    const [id = ''] = await writeText(staff, reviewId, {
+      lines: [{ ...done, target: { label: 'Name', value: 'JOÃO DA CONCEICÃO' } }],
+    });
+    await staff.goto(`/authenticator/authenticate/${reviewId}`);
+    await expect(staff.getByText(/CONCEIÇÃO/).first()).toBeVisible();
 
-  const started = Date.now();
-  await staff.getByRole('link', { name: 'Text: 1 of 1 confirmed' }).click();
-  const value = staff.locator(`textarea[data-block="${id}"][data-key="value"]`);
-  await value.focus();
-  await staff.keyboard.press('End');
-  for (let step = 0; step < 2; step += 1) await staff.keyboard.press('ArrowLeft');
-  await staff.keyboard.press('Backspace');
-  await staff.keyboard.insertText('Ç');
-  await staff.keyboard.press('Control+Enter');
-  await expectSaved(staff);
-  await staff.getByRole('link', { name: 'Approve…', exact: true }).click();
-  await expect(staff.getByText('You certify the text of the studio, printed as shown.')).toBeVisible();
-  await expect(staff.getByText(/CONCEIÇÃO/)).toHaveCount(0);
-  const seconds = (Date.now() - started) / 1000;
-  test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
-  expect(seconds).toBeLessThanOrEqual(15);
-});
+    const started = Date.now();
+    await staff.getByRole('link', { name: 'Text: 1 of 1 confirmed' }).click();
+    const value = staff.locator(`textarea[data-block="${id}"][data-key="value"]`);
+    await value.focus();
+    await staff.keyboard.press('End');
+    for (let step = 0; step < 2; step += 1) await staff.keyboard.press('ArrowLeft');
+    await staff.keyboard.press('Backspace');
+    await staff.keyboard.insertText('Ç');
+    await staff.keyboard.press('Control+Enter');
+    await expectSaved(staff);
+    await staff.getByRole('link', { name: 'Approve…', exact: true }).click();
+    await expect(staff.getByText('You certify the text of the studio, printed as shown.')).toBeVisible();
+    await expect(staff.getByText(/CONCEIÇÃO/)).toHaveCount(0);
+    const seconds = (Date.now() - started) / 1000;
+    test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
+    expect(seconds).toBeLessThanOrEqual(15);
+  },
+);
 
 /** Puts a table on the clipboard as a spreadsheet does, and pastes it into the focused field. */
 async function pasteInto(staff: Page, data: { html?: string; text: string }): Promise<void> {
@@ -163,107 +167,105 @@ async function pasteInto(staff: Page, data: { html?: string; text: string }): Pr
   }, data);
 }
 
-test('cells of a spreadsheet are pasted into a table, which grows, and undone at once', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  const filename = `table-${randomUUID().slice(0, 8)}.pdf`;
-  await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  const reviewId = await findReview(staff, filename);
-  // Without a source nothing is drafted, so that the cells are empty whenever the drafts of the order come.
-  const empty = { rows: [['', '']] };
-  const [id = ''] = await writeText(staff, reviewId, { lines: [{ kind: 'table', source: empty, target: empty }] });
-  await openStudio(staff, reviewId);
-  const cell = (key: string) => staff.locator(`textarea[data-block="${id}"][data-key="${key}"]`);
+test(
+  'cells of a spreadsheet are pasted into a table, which grows, and undone at once',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    const filename = `table-${randomUUID().slice(0, 8)}.pdf`;
+    await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    const reviewId = await findReview(staff, filename);
+    // Without a source nothing is drafted, so that the cells are empty whenever the drafts of the order come.
+    const empty = { rows: [['', '']] };
+    const [id = ''] = await writeText(staff, reviewId, { lines: [{ kind: 'table', source: empty, target: empty }] });
+    await openStudio(staff, reviewId);
+    const cell = (key: string) => staff.locator(`textarea[data-block="${id}"][data-key="${key}"]`);
 
-  await test.step('from HTML, with a cell over two columns, an empty one and a line break', async () => {
-    await cell('0.0').focus();
-    const html = `<html><body><table><tr><td colspan=2>Date
+    await test.step('from HTML, with a cell over two columns, an empty one and a line break', async () => {
+      await cell('0.0').focus();
+      const html = `<html><body><table><tr><td colspan=2>Date
       of entry</td><td>Book</td></tr><tr><td></td><td>June 21<br>2014</td><td>B-112<script>window.ran=1</script></td></tr></table></body></html>`;
-    await pasteInto(staff, { html, text: 'not this' });
-    await expect(cell('0.0')).toHaveValue('Date of entry');
-    await expect(cell('0.2')).toHaveValue('Book');
-    await expect(cell('1.0')).toHaveValue('');
-    await expect(cell('1.1')).toHaveValue('June 21\n2014');
-    await expectSaved(staff);
-  });
+      await pasteInto(staff, { html, text: 'not this' });
+      await expect(cell('0.0')).toHaveValue('Date of entry');
+      await expect(cell('0.2')).toHaveValue('Book');
+      await expect(cell('1.0')).toHaveValue('');
+      await expect(cell('1.1')).toHaveValue('June 21\n2014');
+      await expectSaved(staff);
+    });
 
-  await test.step('one undo takes all of it back', async () => {
-    await staff.keyboard.press('Control+z');
-    await expect(cell('0.0')).toHaveValue('');
-    await expect(cell('1.1')).toHaveCount(0);
-  });
+    await test.step('one undo takes all of it back', async () => {
+      await staff.keyboard.press('Control+z');
+      await expect(cell('0.0')).toHaveValue('');
+      await expect(cell('1.1')).toHaveCount(0);
+    });
 
-  await test.step('from tab-separated text', async () => {
-    await cell('0.1').focus();
-    await pasteInto(staff, { text: 'Book\tPage\r\n"B-112\r\n(new)"\t7\r\n' });
-    await expect(cell('0.1')).toHaveValue('Book');
-    await expect(cell('1.1')).toHaveValue('B-112\n(new)');
-    await expect(cell('1.2')).toHaveValue('7');
-    await expectSaved(staff);
-  });
-});
+    await test.step('from tab-separated text', async () => {
+      await cell('0.1').focus();
+      await pasteInto(staff, { text: 'Book\tPage\r\n"B-112\r\n(new)"\t7\r\n' });
+      await expect(cell('0.1')).toHaveValue('Book');
+      await expect(cell('1.1')).toHaveValue('B-112\n(new)');
+      await expect(cell('1.2')).toHaveValue('7');
+      await expectSaved(staff);
+    });
+  },
+);
 
 const script = `"><img src=x onerror="window.ran=1"><script>window.ran=1</script>\${7*7}#eval("1")`;
 
-test('script in every field of a text stays text, in the studio, in print and for the customer', async ({
-  page,
-  mailbox,
-  sandbox,
-  openAs,
-}) => {
-  test.setTimeout(180_000);
-  const filename = `script-${randomUUID().slice(0, 8)}.pdf`;
-  const documentId = await orderPaid(page, filename, { mailbox, sandbox });
-  const staff = await openAs('authenticator');
-  const reviewId = await findReview(staff, filename);
-  const both = { label: script, value: script };
-  const rows = [[script, script]];
-  const lines: object[] = [
-    { kind: 'heading', source: script, target: script, doubtful: [script.slice(0, 40)] },
-    { kind: 'paragraph', source: script, target: '' },
-    { kind: 'field', source: both, target: both },
-    { kind: 'table', source: { rows }, target: { rows } },
-    { kind: 'mark', mark: 'seal', source: script, target: `[${script}]` },
-    { kind: 'note', target: script },
-  ].map((line) => ({ ...line, draft: { from: 'memory', detail: script, similarity: 0.9 }, state: 'drafted' }));
-  const ids = await writeText(staff, reviewId, { lines });
-  const ran = (one: Page) => one.evaluate(() => 'ran' in window || document.querySelector('img[src="x"]') !== null);
+test(
+  'script in every field of a text stays text, in the studio, in print and for the customer',
+  { tag: '@sweep' },
+  async ({ page, mailbox, sandbox, openAs }) => {
+    test.setTimeout(180_000);
+    const filename = `script-${randomUUID().slice(0, 8)}.pdf`;
+    const documentId = await orderPaid(page, filename, { mailbox, sandbox });
+    const staff = await openAs('authenticator');
+    const reviewId = await findReview(staff, filename);
+    const both = { label: script, value: script };
+    const rows = [[script, script]];
+    const lines: object[] = [
+      { kind: 'heading', source: script, target: script, doubtful: [script.slice(0, 40)] },
+      { kind: 'paragraph', source: script, target: '' },
+      { kind: 'field', source: both, target: both },
+      { kind: 'table', source: { rows }, target: { rows } },
+      { kind: 'mark', mark: 'seal', source: script, target: `[${script}]` },
+      { kind: 'note', target: script },
+    ].map((line) => ({ ...line, draft: { from: 'memory', detail: script, similarity: 0.9 }, state: 'drafted' }));
+    const ids = await writeText(staff, reviewId, { lines });
+    const ran = (one: Page) => one.evaluate(() => 'ran' in window || document.querySelector('img[src="x"]') !== null);
 
-  await test.step('fields, readings, comments, questions, find', async () => {
-    await openStudio(staff, reviewId);
-    const [, paragraph = ''] = ids;
-    const field = staff.locator(`textarea[data-block="${paragraph}"][data-side="target"]`);
-    await field.fill(script);
-    await staff.keyboard.press('Alt+e');
-    await staff.locator(`textarea[data-block="${paragraph}"][data-side="source"]`).fill(`${script} again`);
-    const row = staff.locator(`[data-row="${paragraph}"]`);
-    await row.getByRole('button', { name: 'Comment' }).click();
-    await row.getByLabel('Comment for colleagues').fill(script);
-    await row.getByLabel('Comment for colleagues').press('Control+Enter');
-    await row.getByRole('button', { name: 'Ask the customer' }).click();
-    await row.getByLabel('Question to the customer').fill(script);
-    await row.getByLabel('Question to the customer').press('Control+Enter');
-    await expect(row.getByText('Waiting for the customer')).toBeVisible();
-    await staff.keyboard.press('Control+f');
-    await staff.getByRole('searchbox', { name: 'Find' }).fill('<script>');
-    await expect(staff.getByText(/\d+ matches/)).toBeVisible();
-    await expectSaved(staff);
-    expect(await ran(staff)).toBe(false);
-  });
+    await test.step('fields, readings, comments, questions, find', async () => {
+      await openStudio(staff, reviewId);
+      const [, paragraph = ''] = ids;
+      const field = staff.locator(`textarea[data-block="${paragraph}"][data-side="target"]`);
+      await field.fill(script);
+      await staff.keyboard.press('Alt+e');
+      await staff.locator(`textarea[data-block="${paragraph}"][data-side="source"]`).fill(`${script} again`);
+      const row = staff.locator(`[data-row="${paragraph}"]`);
+      await row.getByRole('button', { name: 'Comment' }).click();
+      await row.getByLabel('Comment for colleagues').fill(script);
+      await row.getByLabel('Comment for colleagues').press('Control+Enter');
+      await row.getByRole('button', { name: 'Ask the customer' }).click();
+      await row.getByLabel('Question to the customer').fill(script);
+      await row.getByLabel('Question to the customer').press('Control+Enter');
+      await expect(row.getByText('Waiting for the customer')).toBeVisible();
+      await staff.keyboard.press('Control+f');
+      await staff.getByRole('searchbox', { name: 'Find' }).fill('<script>');
+      await expect(staff.getByText(/\d+ matches/)).toBeVisible();
+      await expectSaved(staff);
+      expect(await ran(staff)).toBe(false);
+    });
 
-  await test.step('the printed page shows it as it was typed', async () => {
-    await staff.getByText('Printed', { exact: true }).first().click();
-    await expect(staff.locator('[aria-label="Printed page"] canvas').first()).toBeVisible({ timeout: 120_000 });
-    expect(await ran(staff)).toBe(false);
-  });
+    await test.step('the printed page shows it as it was typed', async () => {
+      await staff.getByText('Printed', { exact: true }).first().click();
+      await expect(staff.locator('[aria-label="Printed page"] canvas').first()).toBeVisible({ timeout: 120_000 });
+      expect(await ran(staff)).toBe(false);
+    });
 
-  await test.step('the customer reads the question', async () => {
-    await page.goto(`/dashboard/progress?doc=${documentId}`);
-    await expect(page.getByRole('form', { name: script })).toBeVisible();
-    expect(await ran(page)).toBe(false);
-  });
-});
+    await test.step('the customer reads the question', async () => {
+      await page.goto(`/dashboard/progress?doc=${documentId}`);
+      await expect(page.getByRole('form', { name: script })).toBeVisible();
+      expect(await ran(page)).toBe(false);
+    });
+  },
+);

@@ -57,27 +57,31 @@ test.describe('at phone size', () => {
   });
 });
 
-test('a blurred photo is said, also once photos are one document, and can be kept', async ({ page, mailbox }) => {
-  await signUp(page, mailbox);
-  const sharpPhoto = await drawScan(birthInPortuguese, 0.5);
-  const blurred = await sharp(sharpPhoto).blur(4).jpeg().toBuffer();
-  await page.goto('/dashboard/upload');
-  await fileInput(page).setInputFiles(fileOf('blurred.jpg', blurred, 'image/jpeg'));
-  await expect(page.getByText('This photo looks blurred. Take it again?')).toBeVisible();
-  await expect(page.getByLabel('Number of pages')).toHaveValue('1');
-  await expectNoObjections(page, 'advice about a photo');
-  await page.getByRole('button', { name: 'Remove file' }).click();
-  await fileInput(page).setInputFiles([
-    fileOf('1.jpg', sharpPhoto, 'image/jpeg'),
-    fileOf('2.jpg', blurred, 'image/jpeg'),
-  ]);
-  await expect(page.getByText('looks blurred')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Make them one document' }).click();
-  await expect(page.getByText('Page 2 looks blurred. Take that photo again?')).toBeVisible();
-  await page.getByLabel('Original document language').selectOption('Portuguese');
-  await page.getByRole('button', { name: /^Upload & Pay/ }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-});
+test(
+  'a blurred photo is said, also once photos are one document, and can be kept',
+  { tag: '@sweep' },
+  async ({ page, mailbox }) => {
+    await signUp(page, mailbox);
+    const sharpPhoto = await drawScan(birthInPortuguese, 0.5);
+    const blurred = await sharp(sharpPhoto).blur(4).jpeg().toBuffer();
+    await page.goto('/dashboard/upload');
+    await fileInput(page).setInputFiles(fileOf('blurred.jpg', blurred, 'image/jpeg'));
+    await expect(page.getByText('This photo looks blurred. Take it again?')).toBeVisible();
+    await expect(page.getByLabel('Number of pages')).toHaveValue('1');
+    await expectNoObjections(page, 'advice about a photo');
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await fileInput(page).setInputFiles([
+      fileOf('1.jpg', sharpPhoto, 'image/jpeg'),
+      fileOf('2.jpg', blurred, 'image/jpeg'),
+    ]);
+    await expect(page.getByText('looks blurred')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Make them one document' }).click();
+    await expect(page.getByText('Page 2 looks blurred. Take that photo again?')).toBeVisible();
+    await page.getByLabel('Original document language').selectOption('Portuguese');
+    await page.getByRole('button', { name: /^Upload & Pay/ }).click();
+    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  },
+);
 
 const fileOf = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({ name, mimeType, buffer });
 

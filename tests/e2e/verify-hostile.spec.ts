@@ -9,7 +9,7 @@ import { fromOwnAddress } from './support/own-address.ts';
 /** The answer is promised within ten seconds; a busy machine takes longer to start its threads. */
 const answered = { timeout: 20_000 };
 
-test('a small PDF that unpacks to gigabytes is answered, and the page goes on', async ({ page }) => {
+test('a small PDF that unpacks to gigabytes is answered, and the page goes on', { tag: '@sweep' }, async ({ page }) => {
   await fromOwnAddress(page);
   await page.goto('/verify');
   const bombs = [

@@ -130,7 +130,7 @@ describe('an import', () => {
   });
 });
 
-test('500 lines of a month: 499 are proposed and confirmed by presses, one is left', async () => {
+test('500 lines of a month: 499 are proposed and confirmed by presses, one is left', { tags: 'sweep' }, async () => {
   const { admin, id, statementId } = await buildDue(h, { pages: 1 });
   await h.db.updateTable('payments').set({ status: 'paid' }).where('id', '=', statementId).execute();
   const numbers = await stateMany(id, 499);

@@ -46,7 +46,7 @@ const opens = {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
-      changeOrderPaper chargeOrder`,
+      changeOrderPaper chargeOrder complaints openComplaint saveComplaint closeComplaint`,
   },
   account: {
     authenticator: 'counters',
@@ -58,8 +58,8 @@ const opens = {
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
     admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
-      credentials checkCredential resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
-      retryWork prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
+      credentials checkCredential refuseCredential resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
+      retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       rates saveRate endRate
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
@@ -68,7 +68,7 @@ const opens = {
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
-      answeredFindings auditLog
+      answeredFindings auditLog complaints
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller rates earnings payStatements ${collections}`,
   },
@@ -133,30 +133,45 @@ function expected(path: string, access: Access, cell: { capability: StaffCapabil
   return isReached ? (access.answer ?? 'OK') : (access.absent ?? 'OK');
 }
 
+/** Calls a procedure as each person of a row's targets, and compares the answers with the table. */
+async function expectAnswers(capability: StaffCapability, row: string, names: readonly TargetName[]): Promise<void> {
+  const access = accessMatrix[row];
+  if (!access) throw new Error(`${row} is not in the matrix`);
+  const path = row.split('#')[0] ?? '';
+  for (const target of names) {
+    // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
+    if (row === 'authenticator.clientInfo' && target === 'own') continue;
+    if (capability === 'notarize' && target === 'foreign') continue;
+    const user = await buildStaff(h, { capabilities: [capability] });
+    const input = await access.input?.(await targetOf(access, target, target === 'own' ? user : colleague), {
+      h,
+      user,
+    });
+    const { cookie } = await startSession(h.deps, user.id, 'test');
+    const { code } = await throughCaller(h, {
+      path,
+      kind: kinds.get(path) ?? 'query',
+      input,
+      cookie: cookie.split(';', 1)[0] ?? '',
+      key: undefined,
+    });
+    expect(code, `${row}, ${target} paper`).toBe(expected(path, access, { capability, target }));
+  }
+}
+
+const targetsOf = ({ target, reach = 'own' }: Access): readonly TargetName[] =>
+  target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
+
 describe.each(staffCapabilities)('%s alone', (capability) => {
-  test.each(rows)('%s', async (row, access) => {
-    const path = row.split('#')[0] ?? '';
-    const kind = kinds.get(path) ?? 'query';
-    const reach = access.reach ?? 'own';
-    const names: readonly TargetName[] = access.target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
-    for (const target of names) {
-      // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
-      if (row === 'authenticator.clientInfo' && target === 'own') continue;
-      if (capability === 'notarize' && target === 'foreign') continue;
-      const user = await buildStaff(h, { capabilities: [capability] });
-      const input = await access.input?.(await targetOf(access, target, target === 'own' ? user : colleague), {
-        h,
-        user,
-      });
-      const { cookie } = await startSession(h.deps, user.id, 'test');
-      const { code } = await throughCaller(h, {
-        path,
-        kind,
-        input,
-        cookie: cookie.split(';', 1)[0] ?? '',
-        key: undefined,
-      });
-      expect(code, `${target} paper`).toBe(expected(path, access, { capability, target }));
-    }
+  const isOpen = ([row]: (typeof rows)[number]) => mayCall(capability, row.split('#')[0] ?? '');
+  const closed = rows.filter((row) => !isOpen(row));
+  test.each(rows.filter(isOpen))('opens %s', (row, access) => expectAnswers(capability, row, targetsOf(access)));
+  test('opens nothing else', async () => {
+    expect(closed.length).toBeGreaterThan(0);
+    for (const [row, access] of closed) await expectAnswers(capability, row, targetsOf(access).slice(-1));
   });
+  // Whoever the paper belongs to.
+  test.each(closed)('does not open %s', { tags: 'sweep' }, (row, access) =>
+    expectAnswers(capability, row, targetsOf(access)),
+  );
 });

@@ -54,12 +54,16 @@ const mutations = listProcedures()
   .filter(({ kind }) => kind === 'mutation')
   .map(({ path }) => path);
 
-test.each(mutations)('%s refuses cross-origin requests', async (path) => {
-  for (const { headers } of foreign()) {
+async function expectRefused(path: string, origins: ReturnType<typeof foreign>): Promise<void> {
+  for (const { headers } of origins) {
     const statuses = await Promise.all(bodies.map(({ init }) => post(path, init(), headers)));
     expect(new Set(statuses)).toEqual(new Set([403]));
   }
-});
+}
+
+test.each(mutations)('%s refuses a request of another site', (path) => expectRefused(path, foreign().slice(0, 1)));
+test.each(mutations.slice(0, 1))('%s refuses requests of each other origin', (path) => expectRefused(path, foreign()));
+test.each(mutations)('%s refuses cross-origin requests', { tags: 'sweep' }, (path) => expectRefused(path, foreign()));
 
 test.each(mutations)('%s refuses GET', async (path) => {
   const url = `${h.env.publicUrl}/trpc/${path}?input=${encodeURIComponent('{}')}`;

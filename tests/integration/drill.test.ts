@@ -82,49 +82,57 @@ describe('a drill', () => {
     expect(await scratchDatabases()).toEqual([]);
   });
 
-  test('fails for a damaged file, a file left out and a changed certificate, and drops the database', async () => {
-    const damaged = await backUpInto(path.join(dir, 'damaged'));
-    const [first] = await fs.readdir(path.join(damaged, 'objects'));
-    await fs.appendFile(path.join(damaged, 'objects', first ?? ''), 'x');
-    expect(await cli(['drill', damaged])).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('does not match its checksum'),
-    });
+  test(
+    'fails for a damaged file, a file left out and a changed certificate, and drops the database',
+    { tags: 'sweep' },
+    async () => {
+      const damaged = await backUpInto(path.join(dir, 'damaged'));
+      const [first] = await fs.readdir(path.join(damaged, 'objects'));
+      await fs.appendFile(path.join(damaged, 'objects', first ?? ''), 'x');
+      expect(await cli(['drill', damaged])).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('does not match its checksum'),
+      });
 
-    const short = await backUpInto(path.join(dir, 'short'));
-    const file = path.join(short, 'manifest.json');
-    const manifest = manifestShape.parse(JSON.parse(await fs.readFile(file, 'utf8')));
-    const { fileKey } = await h.db.selectFrom('certificateFiles').select('fileKey').executeTakeFirstOrThrow();
-    const objects = manifest.objects.filter(({ key }) => key !== fileKey);
-    await fs.writeFile(file, JSON.stringify({ ...manifest, objects }));
-    expect(await cli(['drill', short])).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/^broken: the file of certificate file .* is missing$/m),
-    });
+      const short = await backUpInto(path.join(dir, 'short'));
+      const file = path.join(short, 'manifest.json');
+      const manifest = manifestShape.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+      const { fileKey } = await h.db.selectFrom('certificateFiles').select('fileKey').executeTakeFirstOrThrow();
+      const objects = manifest.objects.filter(({ key }) => key !== fileKey);
+      await fs.writeFile(file, JSON.stringify({ ...manifest, objects }));
+      expect(await cli(['drill', short])).toMatchObject({
+        code: 1,
+        text: expect.stringMatching(/^broken: the file of certificate file .* is missing$/m),
+      });
 
-    await h.db.updateTable('certificates').set({ preset: 'naati' }).execute();
-    const changed = await backUpInto(path.join(dir, 'changed'));
-    expect(await cli(['drill', changed])).toMatchObject({ code: 1, text: expect.stringMatching(/^broken: /m) });
-    expect(await scratchDatabases()).toEqual([]);
-  });
+      await h.db.updateTable('certificates').set({ preset: 'naati' }).execute();
+      const changed = await backUpInto(path.join(dir, 'changed'));
+      expect(await cli(['drill', changed])).toMatchObject({ code: 1, text: expect.stringMatching(/^broken: /m) });
+      expect(await scratchDatabases()).toEqual([]);
+    },
+  );
 
-  test('uses an empty database that is given, empties it, and refuses one that holds anything', async () => {
-    const folder = path.join(dir, 'given');
-    await backUpInto(folder);
-    const scratch = await emptyDatabase(inject('services').postgresUrl);
-    const settings = { DRILL_DATABASE_URL: scratch.url };
-    const relations = () => query(scratch.url, `select 1 from pg_class where relnamespace = 'public'::regnamespace`);
-    for (let round = 0; round < 2; round += 1) {
-      expect((await cli(['drill', folder], settings)).text).toContain('audit log');
-      expect(await relations()).toEqual([]);
-    }
-    await scratch.drop();
-    const before = await query(h.env.databaseUrl, 'select count(*) from profiles');
-    const refused = await cli(['drill', folder], { DRILL_DATABASE_URL: h.env.databaseUrl });
-    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('DRILL_DATABASE_URL is not empty') });
-    expect(await query(h.env.databaseUrl, 'select count(*) from profiles')).toEqual(before);
-    await expect(drill(h.env, path.join(dir, 'nowhere'))).rejects.toThrow('holds no backup');
-  });
+  test(
+    'uses an empty database that is given, empties it, and refuses one that holds anything',
+    { tags: 'sweep' },
+    async () => {
+      const folder = path.join(dir, 'given');
+      await backUpInto(folder);
+      const scratch = await emptyDatabase(inject('services').postgresUrl);
+      const settings = { DRILL_DATABASE_URL: scratch.url };
+      const relations = () => query(scratch.url, `select 1 from pg_class where relnamespace = 'public'::regnamespace`);
+      for (let round = 0; round < 2; round += 1) {
+        expect((await cli(['drill', folder], settings)).text).toContain('audit log');
+        expect(await relations()).toEqual([]);
+      }
+      await scratch.drop();
+      const before = await query(h.env.databaseUrl, 'select count(*) from profiles');
+      const refused = await cli(['drill', folder], { DRILL_DATABASE_URL: h.env.databaseUrl });
+      expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('DRILL_DATABASE_URL is not empty') });
+      expect(await query(h.env.databaseUrl, 'select count(*) from profiles')).toEqual(before);
+      await expect(drill(h.env, path.join(dir, 'nowhere'))).rejects.toThrow('holds no backup');
+    },
+  );
 });
 
 describe('backups in rotation', () => {

@@ -224,34 +224,38 @@ describe.each(planNames)('%s', (name) => {
   });
 });
 
-test('a file of pictures is read as an original is: its letters may be wrong, so that every difference takes a reason', async () => {
-  const reader = createReader();
-  const own = await createHarness({
-    env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' },
-    deps: { reader },
-  });
-  onTestFinished(async () => {
-    reader.stop();
-    await own.stop();
-  });
-  const lines = ['Birth certificate', 'Name: João Gonçalves da Conceição', 'Date of issue: March 14, 2019'];
-  const { png } = await drawPage({ lines });
-  const withTranslation = await pdfOf(1, { picture: await sharp(png).jpeg().toBuffer() });
-  const { review } = await buildPending(own, { withTranslation });
-  const staff = own.caller(await buildUser(own, { role: 'authenticator' })).authenticator;
-  const approve = (name: string, changes: Statement = {}) => {
-    const facts = { paperKind: 'Birth certificate', holders: [{ name }], issuedOn: '2019-03-14' };
-    return staff.approve({ id: review.id, ...statement, facts, ...changes });
-  };
-  const refused = approve('Adolf Wrongperson');
-  expect(await refusedBy(refused)).toEqual(['holder.not-in-text']);
-  await expect(refused).rejects.toMatchObject({ cause: { details: { findings: [{ level: 'answer' }] } } });
-  await approve('João Gonçalves da Conceição');
-  const { certifiedText } = await own.db
-    .selectFrom('certificates')
-    .select('certifiedText')
-    .where('documentId', '=', review.documentId)
-    .executeTakeFirstOrThrow();
-  // English letters have no accents, which the comparison leaves out.
-  expect(certifiedText).toContain('Name: Joao Goncalves da Conceicao');
-}, 120_000);
+test(
+  'a file of pictures is read as an original is: its letters may be wrong, so that every difference takes a reason',
+  { tags: 'sweep', timeout: 120_000 },
+  async () => {
+    const reader = createReader();
+    const own = await createHarness({
+      env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' },
+      deps: { reader },
+    });
+    onTestFinished(async () => {
+      reader.stop();
+      await own.stop();
+    });
+    const lines = ['Birth certificate', 'Name: João Gonçalves da Conceição', 'Date of issue: March 14, 2019'];
+    const { png } = await drawPage({ lines });
+    const withTranslation = await pdfOf(1, { picture: await sharp(png).jpeg().toBuffer() });
+    const { review } = await buildPending(own, { withTranslation });
+    const staff = own.caller(await buildUser(own, { role: 'authenticator' })).authenticator;
+    const approve = (name: string, changes: Statement = {}) => {
+      const facts = { paperKind: 'Birth certificate', holders: [{ name }], issuedOn: '2019-03-14' };
+      return staff.approve({ id: review.id, ...statement, facts, ...changes });
+    };
+    const refused = approve('Adolf Wrongperson');
+    expect(await refusedBy(refused)).toEqual(['holder.not-in-text']);
+    await expect(refused).rejects.toMatchObject({ cause: { details: { findings: [{ level: 'answer' }] } } });
+    await approve('João Gonçalves da Conceição');
+    const { certifiedText } = await own.db
+      .selectFrom('certificates')
+      .select('certifiedText')
+      .where('documentId', '=', review.documentId)
+      .executeTakeFirstOrThrow();
+    // English letters have no accents, which the comparison leaves out.
+    expect(certifiedText).toContain('Name: Joao Goncalves da Conceicao');
+  },
+);

@@ -129,7 +129,7 @@ describe('the next release', () => {
     expect(await checkSchema(db, 'public')).toBe('of a newer release, by 1 migration');
   });
 
-  test('restores backups of this one and of the one before', async () => {
+  test('restores backups of this one and of the one before', { tags: 'sweep' }, async () => {
     const owner = await buildUser(h);
     const { id } = await buildDocument(h, { owner, status: 'completed', withFile: true });
     const backup = path.join(dir, 'this');
@@ -150,7 +150,7 @@ describe('the next release', () => {
     }
   });
 
-  test('makes a backup that the one after it restores, and that this one refuses', async () => {
+  test('makes a backup that the one after it restores, and that this one refuses', { tags: 'sweep' }, async () => {
     const { url } = await open();
     await upgrade(url, nextFolder);
     const folder = path.join(dir, 'next');

@@ -70,7 +70,7 @@ test('newcomers are served while known people of their network keep sending', as
   await Promise.all(busy);
 });
 
-test('an honest newcomer’s file is next in the network of a flood', async () => {
+test('an honest newcomer’s file is next in the network of a flood', { tags: 'sweep' }, async () => {
   const { send, order } = await createPool();
   const flood = Array.from({ length: 12 }, (_, index) => send(`flood${index % 3}`, { ms: 300, ...newcomer }));
   await expect.poll(() => order.length).toBeGreaterThanOrEqual(3);
@@ -79,7 +79,7 @@ test('an honest newcomer’s file is next in the network of a flood', async () =
   await Promise.all(flood);
 });
 
-test('a full queue refuses a file of the flood, also where an honest one came last', async () => {
+test('a full queue refuses a file of the flood, also where an honest one came last', { tags: 'sweep' }, async () => {
   const { send, order } = await createPool();
   const places = childLimits.maxProcessesOfNewcomers + childLimits.maxQueued;
   const flood = Array.from({ length: places }, () => send('flood', { ms: 50, ...newcomer }));

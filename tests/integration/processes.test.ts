@@ -133,7 +133,7 @@ describe('concurrent process starts', () => {
     },
   );
 
-  test('a database of another migration set stops the start with instructions', async () => {
+  test('a database of another migration set stops the start with instructions', { tags: 'sweep' }, async () => {
     const database = await emptyDatabase();
     await query(
       database.url,

@@ -113,7 +113,7 @@ describe('pages without text', () => {
     });
   });
 
-  test('the empty back of a paper with grain and a shadow is blank', async () => {
+  test('the empty back of a paper with grain and a shadow is blank', { tags: 'sweep' }, async () => {
     const grain = { type: 'gaussian', mean: 236, sigma: 3 } as const;
     const bytes = await sharp({ create: { width: 1654, height: 2339, channels: 3, background: '#fff', noise: grain } })
       .jpeg({ quality: 70 })
@@ -153,7 +153,7 @@ describe('pages without text', () => {
 });
 
 describe('memory', () => {
-  test('a process reads two pages, and the next page gets another', async () => {
+  test('a process reads two pages, and the next page gets another', { tags: 'sweep' }, async () => {
     const own = createReader();
     try {
       const bytes = (await drawPage()).png;

@@ -189,19 +189,23 @@ describe('translation workflow', () => {
     expect(isSignedBy([secret], { timestamp, body, signature: String(headers[signatureHeader]) })).toBe(true);
   }
 
-  test('retries the callback until it is accepted, with a signed link to a draft of the same page count', async () => {
-    const { translator, order, received } = await openTranslator();
-    expect((await send(translator.url, order)).status).toBe(202);
-    expect((await send(translator.url, order)).status).toBe(200);
-    await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
-    for (const call of received) expectSigned(call);
-    expect(received[0]?.headers[deliveryHeader]).toBe(received[1]?.headers[deliveryHeader]);
-    const body = callbackBody.parse(JSON.parse(String(received[1]?.body)));
-    expect(body).toMatchObject({ document_id: 'd1', status: 'completed', filename: 'certidão-translated.pdf' });
-    const draft = await PDFDocument.load(await (await fetch(body.url ?? '')).bytes());
-    expect(draft.getPageCount()).toBe(3);
-    expect(await (await fetch(translator.pageUrl)).text()).toContain('certidão.pdf');
-  });
+  test(
+    'retries the callback until it is accepted, with a signed link to a draft of the same page count',
+    { tags: 'sweep' },
+    async () => {
+      const { translator, order, received } = await openTranslator();
+      expect((await send(translator.url, order)).status).toBe(202);
+      expect((await send(translator.url, order)).status).toBe(200);
+      await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
+      for (const call of received) expectSigned(call);
+      expect(received[0]?.headers[deliveryHeader]).toBe(received[1]?.headers[deliveryHeader]);
+      const body = callbackBody.parse(JSON.parse(String(received[1]?.body)));
+      expect(body).toMatchObject({ document_id: 'd1', status: 'completed', filename: 'certidão-translated.pdf' });
+      const draft = await PDFDocument.load(await (await fetch(body.url ?? '')).bytes());
+      expect(draft.getPageCount()).toBe(3);
+      expect(await (await fetch(translator.pageUrl)).text()).toContain('certidão.pdf');
+    },
+  );
 
   test('refuses a wrong signature, a stale request and an invalid order', async () => {
     const { translator, order } = await openTranslator();
@@ -211,31 +215,35 @@ describe('translation workflow', () => {
     expect(await (await fetch(`${translator.pageUrl}/jobs.json`)).json()).toEqual([]);
   });
 
-  test('simulates failure, repeated callbacks, multipart files and downtime by control mode', async () => {
-    const { translator, order, received } = await openTranslator('fail');
-    await send(translator.url, order);
-    await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
-    expect(callbackBody.parse(JSON.parse(String(received[1]?.body)))).toMatchObject({ status: 'failed' });
+  test(
+    'simulates failure, repeated callbacks, multipart files and downtime by control mode',
+    { tags: 'sweep' },
+    async () => {
+      const { translator, order, received } = await openTranslator('fail');
+      await send(translator.url, order);
+      await vi.waitFor(() => expect(received).toHaveLength(2), draftOptions);
+      expect(callbackBody.parse(JSON.parse(String(received[1]?.body)))).toMatchObject({ status: 'failed' });
 
-    await postJson(translator.controlUrl, { mode: 'repeat', delayMs: 0 });
-    await send(translator.url, order, { delivery: 'delivery-2' });
-    await vi.waitFor(() => expect(received).toHaveLength(6), draftOptions);
-    expect(new Set(received.slice(2).map(({ headers }) => headers[deliveryHeader])).size).toBe(2);
+      await postJson(translator.controlUrl, { mode: 'repeat', delayMs: 0 });
+      await send(translator.url, order, { delivery: 'delivery-2' });
+      await vi.waitFor(() => expect(received).toHaveLength(6), draftOptions);
+      expect(new Set(received.slice(2).map(({ headers }) => headers[deliveryHeader])).size).toBe(2);
 
-    await postJson(translator.controlUrl, { mode: 'multipart', delayMs: 0 });
-    await send(translator.url, order, { delivery: 'delivery-3' });
-    await vi.waitFor(() => expect(received).toHaveLength(7), draftOptions);
-    const sent = received[6] ?? expect.fail('nothing was sent');
-    expectSigned(sent);
-    const form = await new Response(new Uint8Array(sent.body), {
-      headers: { 'content-type': String(sent.headers['content-type']) },
-    }).formData();
-    expect([form.get('document_id'), form.get('status')]).toEqual(['d1', 'completed']);
-    expect(form.get('file')).toBeInstanceOf(File);
+      await postJson(translator.controlUrl, { mode: 'multipart', delayMs: 0 });
+      await send(translator.url, order, { delivery: 'delivery-3' });
+      await vi.waitFor(() => expect(received).toHaveLength(7), draftOptions);
+      const sent = received[6] ?? expect.fail('nothing was sent');
+      expectSigned(sent);
+      const form = await new Response(new Uint8Array(sent.body), {
+        headers: { 'content-type': String(sent.headers['content-type']) },
+      }).formData();
+      expect([form.get('document_id'), form.get('status')]).toEqual(['d1', 'completed']);
+      expect(form.get('file')).toBeInstanceOf(File);
 
-    await postJson(translator.controlUrl, { mode: 'down' });
-    expect((await send(translator.url, order, { delivery: 'delivery-4' })).status).toBe(503);
-  });
+      await postJson(translator.controlUrl, { mode: 'down' });
+      expect((await send(translator.url, order, { delivery: 'delivery-4' })).status).toBe(503);
+    },
+  );
 
   test('an accepted order survives a killed server', { tags: 'sweep' }, async () => {
     const dir = newDir('translator');

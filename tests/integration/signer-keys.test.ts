@@ -351,7 +351,7 @@ describe('an import', () => {
     expect(await keyRefusal(imported(await newStaff(), makeP12(), 'wrong'))).toEqual(['signer-key.passphrase']);
   });
 
-  test('a file that takes minutes to open is given up, and holds nobody else', async () => {
+  test('a file that takes minutes to open is given up, and holds nobody else', { tags: 'sweep' }, async () => {
     const staff = await newStaff();
     const file = makeP12({ isCostly: true });
     const give = () => imported(staff, file).catch((error: unknown) => error);

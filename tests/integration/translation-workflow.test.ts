@@ -58,7 +58,7 @@ test('fail: the document shows it', async () => {
   expect(await documentOf(h, draft.id)).toMatchObject({ status: 'failed' });
 });
 
-test('down: the order is retried and delivered after recovery', async () => {
+test('down: the order is retried and delivered after recovery', { tags: 'sweep' }, async () => {
   await setTranslatorMode(h, 'down');
   const draft = await buildPaidOrder();
   expect((await h.runJobs()).failed).toMatchObject([{ name: 'translation.dispatch' }]);

@@ -34,25 +34,29 @@ describe('without prints', () => {
   });
   const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-  test('ends after five minutes with all it took, and prints that arrive then are printed by the next one', async () => {
-    const typesetter = createTypesetterProcess();
-    const before = process.memoryUsage.rss();
-    expect((await typesetter.print(job, 'someone')).pages).toBe(2);
-    const { pid = 0 } = typesetter;
-    await minutes(4);
-    expect((await typesetter.print(job, 'someone')).pages).toBe(2);
-    await minutes(4);
-    expect(typesetter.pid).toBe(pid);
-    expect(isAlive(pid)).toBe(true);
-    await minutes(1);
-    const printed = ['a', 'b', 'a'].map((owner) => typesetter.print(job, owner));
-    expect((await Promise.all(printed)).map(({ pages }) => pages)).toEqual([2, 2, 2]);
-    expect(isAlive(pid)).toBe(false);
-    expect(typesetter.pid).not.toBe(pid);
-    // The engine takes over 300 MB, none of it here.
-    expect(process.memoryUsage.rss() - before).toBeLessThan(128 * 2 ** 20);
-    await typesetter.close();
-  });
+  test(
+    'ends after five minutes with all it took, and prints that arrive then are printed by the next one',
+    { tags: 'sweep' },
+    async () => {
+      const typesetter = createTypesetterProcess();
+      const before = process.memoryUsage.rss();
+      expect((await typesetter.print(job, 'someone')).pages).toBe(2);
+      const { pid = 0 } = typesetter;
+      await minutes(4);
+      expect((await typesetter.print(job, 'someone')).pages).toBe(2);
+      await minutes(4);
+      expect(typesetter.pid).toBe(pid);
+      expect(isAlive(pid)).toBe(true);
+      await minutes(1);
+      const printed = ['a', 'b', 'a'].map((owner) => typesetter.print(job, owner));
+      expect((await Promise.all(printed)).map(({ pages }) => pages)).toEqual([2, 2, 2]);
+      expect(isAlive(pid)).toBe(false);
+      expect(typesetter.pid).not.toBe(pid);
+      // The engine takes over 300 MB, none of it here.
+      expect(process.memoryUsage.rss() - before).toBeLessThan(128 * 2 ** 20);
+      await typesetter.close();
+    },
+  );
 
   test('is started ahead of a print, and stays for the time it is asked for', async () => {
     const typesetter = createTypesetterProcess();
@@ -117,7 +121,7 @@ test('ends with the process that started it', { tags: 'sweep' }, async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-test('stays between prints where a preloaded module gives the channel up', async () => {
+test('stays between prints where a preloaded module gives the channel up', { tags: 'sweep' }, async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'typesetter-'));
   const preload = path.join(folder, 'preload.mjs');
   await fs.writeFile(preload, 'process.channel?.unref();');

@@ -166,7 +166,7 @@ describe('a database', () => {
             where erasure_requested_at is null`,
       ),
     ],
-  ])('of %s is repaired', async (_when, statements) => {
+  ])('of %s is repaired', { tags: 'sweep' }, async (_when, statements) => {
     const expected = await readContent(await open());
     const url = await open(statements);
     await upgrade(url);
@@ -221,7 +221,7 @@ describe('a backup', () => {
     for (const name of kept) expect([name, actual[name]]).toEqual([name, expected[name]]);
   });
 
-  test('with the column that was renamed is restored under its name of today', async () => {
+  test('with the column that was renamed is restored under its name of today', { tags: 'sweep' }, async () => {
     const folder = path.join(dir, 'renamed');
     await writeFormerBackup(folder, { table: 'public.payments', columns: { overdue_notified_at: 'overdue_told_at' } });
     const url = await restored(folder);

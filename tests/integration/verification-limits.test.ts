@@ -65,14 +65,18 @@ describe('found certificates', () => {
     expect(await office().lookup({ code })).toMatchObject(found);
   });
 
-  test('an office checks its eleventh and its sixty-first paper, and the six hundredth; the next takes a proof of work', async () => {
-    for (let papers = 0; papers < rateLimits.verifyHits.points; papers += 100) {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => office().lookup({ code })));
-      for (const answer of answers) expect(answer).toMatchObject(found);
-    }
-    const proofOfWork = await solveWork(await challengeOf(office().lookup({ code })));
-    expect(await office().lookup({ code, proofOfWork })).toMatchObject(found);
-  });
+  test(
+    'an office checks its eleventh and its sixty-first paper, and the six hundredth; the next takes a proof of work',
+    { tags: 'sweep' },
+    async () => {
+      for (let papers = 0; papers < rateLimits.verifyHits.points; papers += 100) {
+        const answers = await Promise.all(Array.from({ length: 100 }, () => office().lookup({ code })));
+        for (const answer of answers) expect(answer).toMatchObject(found);
+      }
+      const proofOfWork = await solveWork(await challengeOf(office().lookup({ code })));
+      expect(await office().lookup({ code, proofOfWork })).toMatchObject(found);
+    },
+  );
 
   test('above the limit nothing is looked up before the work is done: right and wrong codes are answered alike', async () => {
     await useUp('verifyHits');
@@ -135,7 +139,7 @@ describe('misses', () => {
     expect(await pointsOf('verifyMissesOverall:global')).toBe(0);
   });
 
-  test('a proof of work passes where too many of the network wait already', async () => {
+  test('a proof of work passes where too many of the network wait already', { tags: 'sweep' }, async () => {
     await h.deps.rateLimiter.increment([
       { limit: 'verifyMissesBySite', key: '203.0.113.0/24', by: rateLimits.verifyMissesBySite.points },
     ]);

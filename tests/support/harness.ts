@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -18,6 +17,7 @@ import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
 import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
 import { startTranslator, type Translator } from '../../scripts/sandbox/translator.ts';
+import { chooseDataRoot } from './data-root.ts';
 import { cloneDatabase } from './database.ts';
 import { reserveServer, type ServedApp } from './http.ts';
 import { blindReader } from './readings.ts';
@@ -121,7 +121,7 @@ export function useHarness(options: HarnessOptions = {}): Harness {
  */
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const services = inject('services');
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'harness-'));
+  const dir = await fs.mkdtemp(path.join(await chooseDataRoot(), 'harness-'));
   const [database, bucket, mail, payments, translator, server] = await Promise.all([
     cloneDatabase(services.postgresUrl),
     createBucket(services.s3),

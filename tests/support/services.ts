@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -9,6 +8,7 @@ import { createQueue } from '#server/platform/jobs/queue.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { startObjectStore } from '../../scripts/sandbox/object-store.ts';
 import { startPostgres } from '../../scripts/sandbox/postgres.ts';
+import { chooseDataRoot } from './data-root.ts';
 import { templateDatabase, type Services } from './services-address.ts';
 
 /**
@@ -38,20 +38,6 @@ async function main(): Promise<void> {
     await parentGone;
   } finally {
     await stop();
-  }
-}
-
-const neededBytes = 2 * 2 ** 30;
-
-/** tmpfs if it has room: creating and deleting a thousand files per database takes a tenth of the CPU time of a run. */
-async function chooseDataRoot(): Promise<string> {
-  const memory = '/dev/shm';
-  try {
-    const { bavail, bsize } = await fs.statfs(memory);
-    await fs.access(memory, fs.constants.W_OK);
-    return bavail * bsize >= neededBytes ? memory : os.tmpdir();
-  } catch {
-    return os.tmpdir();
   }
 }
 

@@ -64,6 +64,9 @@ describe('every notification kind has a text', () => {
     }),
     pay_statement: notificationText('pay_statement', { number: 'PAY-2026-0001', change: 'issued' }),
     pay_disputed: notificationText('pay_disputed', { number: 'PAY-2026-0001', name: 'Clara Reis' }),
+    credential_refused: notificationText('credential_refused', {
+      ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of another year.' },
+    }),
     webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 

@@ -37,6 +37,10 @@ export const staffTexts = {
     title: 'Statement of pay disputed',
     message: `${name} disputes ${number}. Answer under Pay.`,
   }),
+  credential_refused: ({ credential, number, reason }) => ({
+    title: 'Your credential was not accepted',
+    message: `${credential}, No. ${number}: ${reason}`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,

@@ -23,7 +23,7 @@ const orders: RawBuilder<unknown> = sql`
     r.authenticated_by as translator_id, coalesce(w.office, '') as office,
     m.currency, coalesce(e.pay_cents, 0) as pay_cents, coalesce(e.unlike_pay, 0) as unlike_pay,
     (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'misspelling') as revisions,
-    (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'refusal') as complaints
+    (select count(*) from complaints c where c.document_id = d.id) as complaints
   from documents d
   left join desk_order_documents x on x.document_id = d.id
   left join desk_orders k on k.id = x.order_id

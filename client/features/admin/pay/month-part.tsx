@@ -132,7 +132,7 @@ function People({ earnings: { people, month }, person, onPerson }: PeopleProps) 
             size="sm"
             variant="secondary"
             aria-expanded={person === one.id}
-            aria-label={`Lines of ${nameOf(one)}`}
+            aria-label={`${person === one.id ? 'Hide lines' : 'Lines'} of ${nameOf(one)}`}
             onClick={() => onPerson(one.id)}
           >
             {person === one.id ? 'Hide lines' : 'Lines'}
@@ -168,7 +168,7 @@ function Details({ earnings, person, mayAccount }: DetailsProps) {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Deduct from ${name}, or add…`}
+            aria-label={`Deduct or add… for ${name}`}
             onClick={() => setIsAdjusting(true)}
           >
             Deduct or add…

@@ -93,7 +93,7 @@ function Actions({ statement, onPaid, onAnswer }: ActionsProps) {
         </Button>
       ) : null}
       {paidOn === null ? (
-        <Button size="sm" variant="secondary" aria-label={`Mark ${number} as paid…`} onClick={() => onPaid(statement)}>
+        <Button size="sm" variant="secondary" aria-label={`Mark as paid… ${number}`} onClick={() => onPaid(statement)}>
           Mark as paid…
         </Button>
       ) : null}

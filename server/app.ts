@@ -20,6 +20,7 @@ import { readLegalTexts, readPublishedSite } from './features/company/site-view.
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
+import { payStatementFiles } from './features/pay/stream.ts';
 import { bankStatementsRouter } from './features/payments/bank/stream.ts';
 import { booksRouter, invoicesRouter } from './features/payments/invoices/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
@@ -180,6 +181,7 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
   app.use('/files/collections', csrfGuard(env.publicUrl), collectionFiles(deps));
   app.use('/files/credentials', csrfGuard(env.publicUrl), credentialProofs(deps));
+  app.use('/files/pay-statements', payStatementFiles(deps));
   app.use('/files/site-pictures', csrfGuard(env.publicUrl), sitePictureUploads(deps));
   app.use('/files/test-order.pdf', testOrderPaper(deps));
   app.use('/site', sitePictures(deps));
@@ -229,7 +231,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|credentials|bank-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|credentials|bank-statements|pay-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

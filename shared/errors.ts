@@ -8,6 +8,7 @@ import { generalErrors } from './catalogue/general-errors.ts';
 import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
+import { payErrors } from './catalogue/pay-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 import { teamErrors } from './catalogue/team-errors.ts';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...documentErrors,
   ...paymentErrors,
   ...ledgerErrors,
+  ...payErrors,
   ...staffErrors,
   ...teamErrors,
   ...notaryErrors,

@@ -51,6 +51,8 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   scan_sent: 'work',
   message_received: 'update',
   credential_expiring: 'update',
+  pay_statement: 'update',
+  pay_disputed: 'update',
   credential_refused: 'update',
   webhook_disabled: 'update',
 };

@@ -8,6 +8,7 @@ import { finishHalf } from './half-text.ts';
 import { orders, type DemoOrder } from './orders.ts';
 import { papers } from './papers.ts';
 import { openPast, setWebhooks } from './past.ts';
+import { closeFirstMonth, ensureRates } from './pay.ts';
 import { ensurePerson } from './people.ts';
 import {
   cancel,
@@ -64,6 +65,7 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
     await past.at(first, (deps) => actorOf(deps, 'herrera'));
     await past.at(first, (deps) => actorOf(deps, 'keller'));
     await past.at(first, (deps) => ensureCommission(deps, actors.admin));
+    await past.at(first, (deps) => ensureRates(deps, actors));
     for (const step of [...story, reading].toSorted((one, other) => one.at - other.at)) {
       if (step.isLive) await step.run(live);
       else await past.at(new Date(step.at), (deps) => step.run(deps));
@@ -71,6 +73,7 @@ export async function seedHistory(live: Deps, actors: DemoActors): Promise<void>
     const signers = [actors.authenticator, actors.admin];
     for (const key of ['herrera', 'keller'] as const) signers.push(await actorOf(live, key));
     await ensureTeam(live, signers);
+    await closeFirstMonth(live, actors);
   } finally {
     await setWebhooks(live, 'deliver');
   }

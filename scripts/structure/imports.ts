@@ -9,6 +9,7 @@ const ranks: Record<string, number> = {
   folders: 2,
   documents: 3,
   translation: 4,
+  pay: 4,
   certification: 5,
   payments: 6,
   verification: 6,

@@ -51,6 +51,7 @@ const serverFloors = [
   'folders',
   'documents',
   'translation',
+  'pay',
   'certification',
   'payments',
   'verification',

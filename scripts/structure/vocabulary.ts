@@ -9,6 +9,7 @@ const slices = new Set([
   'documents',
   'folders',
   'notifications',
+  'pay',
   'payments',
   'privacy',
   'team',

@@ -14,6 +14,7 @@ export const fileRules = {
   'PUT paper-scans': null,
   'PUT credentials': null,
   'GET credentials': null,
+  'GET pay-statements': null,
   'PUT bank-statements': null,
   'PUT site-pictures': null,
   'PUT collections': null,

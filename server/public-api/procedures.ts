@@ -2,10 +2,8 @@ import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
 import { teamRules } from './team-rules.ts';
 
-/**
- * What keys and members of organizations may call, by procedure: the one table of the public API. `server/router.ts` does not
- * compile without a rule for each of its procedures. Roles and ownership are checked as for sessions, after this.
- */
+// What keys and members may call, by procedure; `server/router.ts` does not compile without a rule for each.
+// Roles and ownership are checked as for sessions, after this.
 
 /** Credentials, sessions, proofs, the account's end, and decisions that a person signs or answers for. */
 const personal = null;
@@ -245,6 +243,15 @@ export const procedures = {
   'admin.endCoupon': personal,
   'admin.volumeDiscount': personal,
   'admin.publishVolumeDiscount': personal,
+  'admin.rates': personal,
+  'admin.saveRate': personal,
+  'admin.endRate': personal,
+  'admin.earnings': personal,
+  'admin.addPayAdjustment': personal,
+  'admin.closePayMonth': personal,
+  'admin.payStatements': personal,
+  'admin.markStatementPaid': personal,
+  'admin.answerDispute': personal,
   'admin.saveFactsDraft': personal,
   'admin.discardFactsDraft': personal,
   'admin.setup': personal,
@@ -352,6 +359,9 @@ export const procedures = {
   'authenticator.credentials': personal,
   'authenticator.saveCredential': personal,
   'authenticator.withdrawCredential': personal,
+  'authenticator.earnings': personal,
+  'authenticator.statements': personal,
+  'authenticator.answerStatement': personal,
   'authenticator.signerKey': personal,
   'authenticator.makeSignerKey': personal,
   'authenticator.importSignerKey': personal,

@@ -16,6 +16,7 @@ import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
 import { cents, certified, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
+import { orderPay } from './pay.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 
 const count = z.number().int();
@@ -166,6 +167,8 @@ export const adminDocumentDetails = adminDocumentView.extend({
       closedAt: timestamp.nullable(),
     }),
   ),
+  /** For those who keep the books; null for others. */
+  pay: orderPay.nullable(),
   /** Revocation of the certificate. */
   revokedAt: timestamp.nullable(),
   /** Open question whether the certificate stays valid. */

@@ -63,6 +63,8 @@ export const notificationPayloads = {
   message_received: z.object(documentRef),
   credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),
+  pay_statement: z.object({ number: z.string(), change: z.enum(['issued', 'answered', 'paid']) }),
+  pay_disputed: z.object({ number: z.string(), name: z.string() }),
   webhook_disabled: z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
 } as const;
 export type NotificationKind = keyof typeof notificationPayloads;

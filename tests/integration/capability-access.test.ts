@@ -16,11 +16,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  clientInfo signerProfile credentials signerKey`;
+  clientInfo signerProfile credentials signerKey earnings statements`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient passOn offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement passOn offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -38,7 +38,8 @@ const opens = {
   },
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
-      signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey`,
+      signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey
+      earnings statements answerStatement`,
     admin: '',
   },
   desk: {
@@ -51,7 +52,8 @@ const opens = {
     authenticator: 'counters',
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
-      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller`,
+      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller
+      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
@@ -60,6 +62,7 @@ const opens = {
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
+      rates saveRate endRate
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
@@ -68,7 +71,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog complaints
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller team routing ${collections}`,
+      coupons volumeDiscount seller rates earnings payStatements team routing ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

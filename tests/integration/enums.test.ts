@@ -21,6 +21,9 @@ import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currencies } from '#shared/money.ts';
 import { actKinds, actMethods, appearances, identifications } from '#shared/notarial/acts.ts';
 import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/paper-steps.ts';
+import { payCurrencies } from '#shared/pay/money.ts';
+import { payActivities, payUnits } from '#shared/pay/rates.ts';
+import { statementMessageKinds } from '#shared/pay/statements.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -93,6 +96,17 @@ const shared: Record<string, readonly string[]> = {
   paper_steps_state_known: paperStepStates,
   organization_invitations_role_known: memberRoles,
   organization_members_role_known: memberRoles,
+  pay_adjustments_currency_known: payCurrencies,
+  pay_earnings_activity_known: payActivities,
+  pay_earnings_currency_known: payCurrencies,
+  pay_earnings_service_known: translationTypes,
+  pay_earnings_unit_known: payUnits,
+  pay_rates_activity_known: payActivities,
+  pay_rates_currency_known: payCurrencies,
+  pay_rates_service_known: translationTypes,
+  pay_rates_unit_known: payUnits,
+  pay_statement_messages_kind_known: statementMessageKinds,
+  pay_statements_currency_known: payCurrencies,
   payment_items_speed_known: speeds,
   payments_currency_known: currencies,
   payments_status_known: paymentStatuses,

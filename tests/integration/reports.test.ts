@@ -72,6 +72,8 @@ describe('a report', () => {
         late: 1,
         revisions: 0,
         complaints: 0,
+        payCents: 0,
+        unlikePay: 0,
       },
     });
     expect(february.before).toMatchObject({ orders: 1, pages: 4, revenueCents: 6000 });

@@ -28,6 +28,7 @@ import { ledgerAccess } from './ledger-access.ts';
 import { mailingAccess } from './mailing-access.ts';
 import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
+import { payAccess } from './pay-access.ts';
 import { statement } from './reviews.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { signerAccess } from './signer-access.ts';
@@ -351,6 +352,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
 
   ...adminAccess,
   ...ledgerAccess,
+  ...payAccess,
   ...staffAccess,
   ...notaryAccess,
   ...organizationAccess,

@@ -47,7 +47,8 @@ export const staffFields = new Set(
     isWithdrawn rating program scholarship duration texts placeholders isReviewed hasDraft markdown faults offices countries timeZone hours holidays holidayDays closedDays openDays exceptions rushNeedsStaff region
     firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered mail recordedByName creditCents
     isShipped isProposed entries units added foreignUnits broken unit line startedAt segment percent isWhole memory collections delivered phrasebook other importedByName
-    createdByName account isOwn isWithdrawal coupons cap isOnce note orders services cannot offers month today absences isStated off capacity offeredAt passedOnBy isLate week isClosed unassigned offeredTo offerMinutes pagesPerDay steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount`.split(
+    createdByName account isOwn isWithdrawal coupons cap isOnce note orders services cannot offers month today absences isStated off capacity offeredAt passedOnBy isLate week isClosed unassigned offeredTo offerMinutes pagesPerDay steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount
+    activity authorName unitCents endsOn today month isClosed canClose openFrom currentMonth sums earnedCents adjustedCents lines adjustments isCut quantity isRush earnedAt payeeName lineCount paidOn messages isYours disputed earnings pay marginCents payCents unlikePay rates`.split(
     /\s+/,
   ),
 );

@@ -11,6 +11,7 @@ const paths = {
     notary: '/authenticator/notary',
     act: '/authenticator/notary/$reviewId',
     profile: '/authenticator/profile',
+    earnings: '/authenticator/earnings',
   },
   admin: {
     queue: '/admin',
@@ -19,6 +20,7 @@ const paths = {
     notary: '/admin/notary',
     act: '/admin/notary/$reviewId',
     profile: '/admin/profile',
+    earnings: '/admin/earnings',
   },
 } as const;
 

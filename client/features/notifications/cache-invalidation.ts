@@ -52,6 +52,8 @@ const queriesByKind = {
   message_received: [documents],
   credential_refused: [authenticator.credentials],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
+  pay_statement: [authenticator.statements, authenticator.earnings],
+  pay_disputed: [admin.payStatements],
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;
 

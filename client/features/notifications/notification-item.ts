@@ -50,6 +50,8 @@ const kinds = {
   message_received: 'info',
   credential_refused: 'info',
   credential_expiring: 'info',
+  pay_statement: 'info',
+  pay_disputed: 'info',
   webhook_disabled: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 

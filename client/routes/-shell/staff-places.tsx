@@ -8,9 +8,11 @@ import {
   CalendarDays,
   ChartColumn,
   ClipboardList,
+  Coins,
   FileCheck2,
   FilePlus2,
   GraduationCap,
+  HandCoins,
   IdCard,
   Kanban,
   Languages,
@@ -51,6 +53,9 @@ export interface StaffPlace {
     | '/admin/prices'
     | '/admin/complaints'
     | '/admin/coupons'
+    | '/admin/pay'
+    | '/admin/earnings'
+    | '/authenticator/earnings'
     | '/admin/payments'
     | '/admin/invoices'
     | '/admin/setup'
@@ -86,6 +91,7 @@ const prices = ['manage', 'account', 'audit'] as const;
 const desk = ['desk'] as const;
 const work = ['translate', 'revise', 'certify'] as const;
 const dispatch = ['desk', 'manage'] as const;
+const earners = ['translate', 'revise', 'certify', 'notarize'] as const;
 const ledger = ['account', 'audit'] as const;
 
 const adminPlaces: readonly StaffPlace[] = [
@@ -119,6 +125,8 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },
   { to: '/admin/prices', label: 'Prices', icon: <Tags aria-hidden="true" />, needs: prices },
   { to: '/admin/coupons', label: 'Coupons', icon: <Ticket aria-hidden="true" />, needs: prices },
+  { to: '/admin/pay', label: 'Pay', icon: <HandCoins aria-hidden="true" />, needs: prices },
+  { to: '/admin/earnings', label: 'My Earnings', icon: <Coins aria-hidden="true" />, needs: earners },
   { to: '/admin/site', label: 'Site', icon: <Store aria-hidden="true" />, needs: management },
   { to: '/admin/claims', label: 'Claims', icon: <BadgeCheck aria-hidden="true" />, needs: management },
   { to: '/admin/legal', label: 'Legal', icon: <Scale aria-hidden="true" />, needs: management },
@@ -152,6 +160,7 @@ const authenticatorPlaces: readonly StaffPlace[] = [
   { to: '/authenticator/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/authenticator/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" /> },
   { to: '/authenticator/translated', label: 'Translated Documents', icon: <Languages aria-hidden="true" /> },
+  { to: '/authenticator/earnings', label: 'Earnings', icon: <Coins aria-hidden="true" /> },
   { to: '/authenticator/upload', label: 'Upload Document', icon: <Upload aria-hidden="true" /> },
   { to: '/authenticator/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
   { to: '/', label: 'Back to Mentorship', icon: <GraduationCap aria-hidden="true" /> },

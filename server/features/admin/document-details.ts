@@ -7,9 +7,11 @@ import { recordFileAccess } from '#server/features/documents/access-log.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
+import { getOrderPay } from '#server/features/pay/earnings.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { readsEverything } from '#shared/access.ts';
+import { canAny, readsEverything } from '#shared/access.ts';
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
+import { inHouse } from '#shared/money.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { selectView } from './document-list.ts';
 
@@ -25,6 +27,7 @@ type History = NonNullable<Awaited<ReturnType<typeof findDocumentHistory>>>;
 export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): Promise<AdminDocumentDetails> {
   const history = await findDocumentHistory(deps.db, id);
   if (!history) throw new AppError('DOCUMENT_NOT_FOUND');
+  const mayAccount = canAny(actor, ['account', 'audit']);
   const {
     fileMimetype,
     draftMimetype,
@@ -35,8 +38,10 @@ export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): 
     question,
     revokedAt,
     timeline,
+    returnedCents,
     ...view
   } = history;
+  const price = inHouse(view.chargedCents - returnedCents);
   return {
     ...view,
     authenticationDate: view.authenticationDate?.toISOString() ?? null,
@@ -54,6 +59,7 @@ export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): 
     revokedAt: revokedAt?.toISOString() ?? null,
     question: question && { cause: question.cause, raisedAt: question.raised },
     timeline: timeline.map(toEvent),
+    pay: mayAccount ? await getOrderPay(deps, { documentId: id, price }) : null,
     ...(readsEverything(actor) ? linksOf(deps, history) : { original: null, translation: null }),
   };
 }
@@ -179,6 +185,7 @@ async function findDocumentHistory(db: Db, id: string) {
     .where('d.id', '=', id)
     .select((eb) => [
       'd.fileMimetype',
+      'd.refundedCents as returnedCents',
       'c.revokedAt',
       'r.translatedFileMimetype as draftMimetype',
       't.translatedFileMimetype as deliveredMimetype',

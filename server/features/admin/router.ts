@@ -76,6 +76,7 @@ import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { moneyProcedures } from './money-router.ts';
 import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { countAnsweredFindings, getAdminOverview } from './overview.ts';
+import { payProcedures } from './pay-router.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft, withdrawPrices } from './prices.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { teamProcedures } from './team-router.ts';
@@ -240,6 +241,7 @@ export const adminRouter = router({
 
   ...companyProcedures,
   ...moneyProcedures,
+  ...payProcedures,
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

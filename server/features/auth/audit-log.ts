@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import type { StatementMessageKind } from '#shared/pay/statements.ts';
 
 export type AuditEvent =
   | 'login'
@@ -94,7 +95,13 @@ export type AuditEvent =
   | 'memory.imported'
   | 'memory.importRemoved'
   | 'term.saved'
-  | 'term.removed';
+  | 'term.removed'
+  | 'payRate.saved'
+  | 'payRate.ended'
+  | 'pay.adjusted'
+  | 'payMonth.closed'
+  | 'payStatement.paid'
+  | `payStatement.${StatementMessageKind}`;
 
 /*
  * The audit log of staff actions. Triggers chain its rows by hash and reject updates and deletes.

@@ -85,6 +85,7 @@ import { claimReview, releaseReview } from './assignment.ts';
 import { conversationProcedures } from './conversation-router.ts';
 import { linkDelivery, listHistory } from './history.ts';
 import { getOverview } from './overview.ts';
+import { payProcedures } from './pay-router.ts';
 import { phraseProcedures } from './phrases-router.ts';
 import { getNeighbours, listQueue } from './queue.ts';
 import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
@@ -97,6 +98,7 @@ export const authenticatorRouter = router({
   ...conversationProcedures,
   ...phraseProcedures,
   ...workProcedures,
+  ...payProcedures,
 
   /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
   overview: staffProcedure

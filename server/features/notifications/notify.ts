@@ -39,6 +39,7 @@ const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'dispute_opened',
   'dispute_won',
   'dispute_lost',
+  'pay_disputed',
 ] as const);
 
 /** Who hears of a kind, among members with a set of their own: money of customers, and papers that they reach. */

@@ -3,6 +3,22 @@ import { paperStepNames } from '#shared/paper-steps.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
+/** What happened to a statement of pay, for its person. */
+const payTexts = {
+  issued: (number: string) => ({
+    title: 'Your statement is ready',
+    message: `${number} is issued. Confirm it under Earnings, or say what is wrong.`,
+  }),
+  answered: (number: string) => ({
+    title: 'Your dispute is answered',
+    message: `The office answered about ${number}. Read it under Earnings.`,
+  }),
+  paid: (number: string) => ({
+    title: 'Your statement is paid',
+    message: `${number} was paid. Its reference stands under Earnings.`,
+  }),
+} as const;
+
 /** Texts of notifications that only staff and developers get, in English. */
 
 type Words<K extends NotificationKind> = (payload: NotificationPayload<K>) => { title: string; message: string };
@@ -15,6 +31,11 @@ export const staffTexts = {
   credential_expiring: ({ credential, number, validUntil }) => ({
     title: 'Your credential expires soon',
     message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
+  }),
+  pay_statement: ({ number, change }) => payTexts[change](number),
+  pay_disputed: ({ number, name }) => ({
+    title: 'Statement of pay disputed',
+    message: `${name} disputes ${number}. Answer under Pay.`,
   }),
   credential_refused: ({ credential, number, reason }) => ({
     title: 'Your credential was not accepted',

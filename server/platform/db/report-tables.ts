@@ -16,6 +16,9 @@ interface ReportCellsTable {
   pages: number;
   revenueCents: number;
   refundedCents: number;
+  /** What papers earned in the order's currency, and how many earnings are in another one. */
+  payCents: number;
+  unlikePay: number;
   promised: number;
   late: number;
   revisions: number;

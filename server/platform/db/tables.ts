@@ -32,6 +32,7 @@ import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
+import type { PayTables } from './pay-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -353,6 +354,7 @@ export interface DB
     InvoiceTables,
     OrganizationTables,
     PartnerWebhookTables,
+    PayTables,
     QuoteTables,
     CompanyTables,
     ReceivedTables,

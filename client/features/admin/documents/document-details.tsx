@@ -16,6 +16,7 @@ import { codeGroupLengths } from '#shared/verification-code.ts';
 import { CertificateQuestion } from './certificate-question.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
 import { DocumentMoney } from './document-money.tsx';
+import { DocumentPay } from './document-pay.tsx';
 import { eventLabel, fourEyesWords } from './labels.ts';
 
 /** All facts of a document, for admins. */
@@ -42,6 +43,11 @@ export function DocumentDetails({ document }: { document: AdminDocumentDetails }
       <DetailSection title="Payment">
         <DocumentMoney document={document} />
       </DetailSection>
+      {document.pay === null ? null : (
+        <DetailSection title="Pay and margin">
+          <DocumentPay pay={document.pay} />
+        </DetailSection>
+      )}
       <DetailSection title="Audit log">
         <DocumentTimeline timeline={document.timeline} />
       </DetailSection>

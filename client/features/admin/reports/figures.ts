@@ -35,6 +35,17 @@ export const figures = {
 
 export const allFigures: readonly Figure[] = Object.values(figures);
 
+/** What the work on papers cost, in the tables alone. */
+export const payFigures: readonly Figure[] = [
+  { key: 'pay', label: 'Pay', read: (row) => row.payCents, format: money },
+  {
+    key: 'margin',
+    label: 'Margin',
+    read: (row) => (row.unlikePay > 0 ? undefined : row.revenueCents - row.refundedCents - row.payCents),
+    format: money,
+  },
+];
+
 /** `1,204`; a dash where there is nothing to divide by. */
 export function shown({ read, format }: Figure, row: ReportFigures): string {
   const value = read(row);

@@ -12,9 +12,10 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { countOf } from '#shared/plural.ts';
 import { reportOrigins, reportServices, type ReportDimension } from '#shared/reports.ts';
 import type { ReportOutput } from '#shared/schemas/reports.ts';
-import { allFigures, compared, figures, shown } from './figures.ts';
+import { allFigures, compared, figures, payFigures, shown } from './figures.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { presetsOf, type ReportSearch } from './report-search.ts';
 
@@ -68,6 +69,12 @@ function Report({ report }: { report: ReportOutput }) {
         <InlineAlert tone="info">
           Money of orders in {otherCurrencies.map((one) => one.toUpperCase()).join(', ')} is in no sum; their orders and
           pages are.
+        </InlineAlert>
+      )}
+      {total.unlikePay === 0 ? null : (
+        <InlineAlert tone="info">
+          {countOf(total.unlikePay, 'earning')} of translators {total.unlikePay === 1 ? 'is' : 'are'} in another
+          currency than the order, and in no sum. Rows with one have no margin.
         </InlineAlert>
       )}
       <StatStrip label="Figures of the period">
@@ -133,7 +140,7 @@ type DivisionRow = ReportOutput['groups'][number]['rows'][number];
 
 const columns: readonly Column<DivisionRow>[] = [
   { key: 'label', header: 'Name', cell: ({ label }) => <bdi>{label}</bdi>, rowHeader: true },
-  ...allFigures.map((figure): Column<DivisionRow> => ({
+  ...[...allFigures, ...payFigures].map((figure): Column<DivisionRow> => ({
     key: figure.key,
     header: figure.label,
     cell: (row) => shown(figure, row),

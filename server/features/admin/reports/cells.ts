@@ -21,19 +21,23 @@ const orders: RawBuilder<unknown> = sql`
     d.translation_type || case when d.is_bank_statement then '-bank' else '' end as service,
     coalesce(k.source, case when d.payment_status = 'free' then 'staff' else 'site' end) as origin,
     r.authenticated_by as translator_id, coalesce(w.office, '') as office,
-    coalesce((select y.currency from payment_items i join payments y on y.id = i.payment_id
-      where i.document_id = d.id and y.status in ('due', 'paid', 'refunded') limit 1), ${houseCurrency}) as currency,
+    m.currency, coalesce(e.pay_cents, 0) as pay_cents, coalesce(e.unlike_pay, 0) as unlike_pay,
     (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'misspelling') as revisions,
     (select count(*) from complaints c where c.document_id = d.id) as complaints
   from documents d
   left join desk_order_documents x on x.document_id = d.id
   left join desk_orders k on k.id = x.order_id
   left join documents_to_be_verified r on r.document_id = d.id and not r.is_correction
-  left join profiles w on w.id = r.authenticated_by`;
+  left join profiles w on w.id = r.authenticated_by
+  cross join lateral (select coalesce((select y.currency from payment_items i join payments y on y.id = i.payment_id
+    where i.document_id = d.id and y.status in ('due', 'paid', 'refunded') limit 1), ${houseCurrency}) as currency) m
+  left join lateral (select sum(e.amount_cents) filter (where e.currency = m.currency) as pay_cents,
+    count(*) filter (where e.currency <> m.currency) as unlike_pay
+    from pay_earnings e where e.document_id = d.id) e on true`;
 
 /** The measures of cells, from rows of `orders`. */
 const measures = sql`count(*), sum(pages), sum(charged_cents), sum(refunded_cents), count(promise_outcome),
-  count(*) filter (where promise_outcome = 'missed'), sum(revisions), sum(complaints)`;
+  count(*) filter (where promise_outcome = 'missed'), sum(revisions), sum(complaints), sum(pay_cents), sum(unlike_pay)`;
 
 const keys = sql`source_language, service, origin, translator_id, office, currency`;
 
@@ -56,7 +60,8 @@ function monthStart(at: Date): Date {
 
 async function sumAgain(trx: Trx, since: Date): Promise<void> {
   const firstDay = since.toISOString().slice(0, 10);
-  const columns = sql`grain, starts_on, ${keys}, orders, pages, revenue_cents, refunded_cents, promised, late, revisions, complaints`;
+  const columns = sql`grain, starts_on, ${keys}, orders, pages, revenue_cents, refunded_cents, promised, late, revisions, complaints,
+    pay_cents, unlike_pay`;
   await sql`delete from report_cells where starts_on >= ${firstDay}::date`.execute(trx);
   await sql`
     insert into report_cells (${columns})
@@ -66,7 +71,7 @@ async function sumAgain(trx: Trx, since: Date): Promise<void> {
   await sql`
     insert into report_cells (${columns})
     select 'month', date_trunc('month', starts_on)::date, ${keys}, sum(orders), sum(pages), sum(revenue_cents),
-      sum(refunded_cents), sum(promised), sum(late), sum(revisions), sum(complaints)
+      sum(refunded_cents), sum(promised), sum(late), sum(revisions), sum(complaints), sum(pay_cents), sum(unlike_pay)
     from report_cells where grain = 'day' and starts_on >= ${firstDay}::date
     group by 2, ${keys}`.execute(trx);
 }
@@ -75,6 +80,7 @@ async function sumAgain(trx: Trx, since: Date): Promise<void> {
 export function cellsOf(customerId: string): RawBuilder<unknown> {
   return sql`(select 'day' as grain, day as starts_on, ${keys}, count(*) as orders, sum(pages) as pages,
       sum(charged_cents) as revenue_cents, sum(refunded_cents) as refunded_cents, count(promise_outcome) as promised,
-      count(*) filter (where promise_outcome = 'missed') as late, sum(revisions) as revisions, sum(complaints) as complaints, now() as made_at
+      count(*) filter (where promise_outcome = 'missed') as late, sum(revisions) as revisions, sum(complaints) as complaints,
+      sum(pay_cents) as pay_cents, sum(unlike_pay) as unlike_pay, now() as made_at
     from (${orders} where d.user_id = ${customerId}::uuid and d.ordered_at is not null) as o group by day, ${keys})`;
 }

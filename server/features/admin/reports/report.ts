@@ -34,7 +34,7 @@ interface Row extends ReportFigures {
 
 const noFigures: ReportFigures = {
   ...{ orders: 0, pages: 0, revenueCents: 0, refundedCents: 0 },
-  ...{ promised: 0, late: 0, revisions: 0, complaints: 0 },
+  ...{ promised: 0, late: 0, revisions: 0, complaints: 0, payCents: 0, unlikePay: 0 },
 };
 
 export async function getReport(db: Db, input: ReportInput): Promise<Report> {
@@ -66,8 +66,9 @@ export async function getReport(db: Db, input: ReportInput): Promise<Report> {
 
 function figuresOf(row: ReportFigures | undefined): ReportFigures {
   if (!row) return noFigures;
-  const { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints } = row;
-  return { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints };
+  const { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints, payCents, unlikePay } =
+    row;
+  return { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints, payCents, unlikePay };
 }
 
 function labelOf(by: ReportDimension, { key, label }: Row): string {
@@ -83,7 +84,9 @@ const sums = sql`
   coalesce(sum(c.revenue_cents) filter (where ${isHouse}), 0)::bigint as "revenueCents",
   coalesce(sum(c.refunded_cents) filter (where ${isHouse}), 0)::bigint as "refundedCents",
   coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
-  coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints`;
+  coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints,
+  coalesce(sum(c.pay_cents) filter (where ${isHouse}), 0)::bigint as "payCents",
+  coalesce(sum(c.unlike_pay), 0)::int as "unlikePay"`;
 
 function source({ customerId }: ReportInput): RawBuilder<unknown> {
   return customerId === undefined ? sql`report_cells` : cellsOf(customerId);

@@ -11,6 +11,7 @@ import {
 } from '#shared/certificate/findings.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
+import { dayAt } from '#shared/pay/months.ts';
 import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
@@ -28,6 +29,8 @@ export interface CheckedPlan extends Plan {
   /** Of the translation; null where unknown. */
   translationPages: number | null;
   now: Date;
+  /** The day of `now` by the house's clock, whose rates pay for the work. */
+  payDay: string;
 }
 
 /** Runs every rule of a certificate, whatever the plan. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
@@ -71,7 +74,9 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
   const { snapshot: certifiedText, checkWords } = compared;
-  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now };
+  const { timeZone } = await deps.company.calendar();
+  const payDay = dayAt(now, timeZone);
+  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now, payDay };
 }
 
 /** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */

@@ -118,6 +118,18 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
       'invoices', coalesce((select jsonb_agg(jsonb_build_object('kind', v.kind, 'year', v.year, 'number', v.number, 'paymentId', v.payment_id,
           'customerName', v.customer_name, 'billingAddress', v.billing_address, 'totalCents', v.total_cents, 'issuedAt', v.issued_at)
         order by v.issued_at) from invoices v where v.account_id = ${userId}), '[]'),
+      'pay', jsonb_build_object(
+        'earnings', coalesce((select jsonb_agg(jsonb_build_object('activity', e.activity, 'paperKind', e.paper_kind, 'unit', e.unit,
+            'quantity', e.quantity, 'amountCents', e.amount_cents, 'currency', e.currency, 'earnedAt', e.earned_at)
+          order by e.earned_at) from pay_earnings e where e.user_id = ${userId}), '[]'),
+        'adjustments', coalesce((select jsonb_agg(jsonb_build_object('month', j.month, 'amountCents', j.amount_cents,
+            'currency', j.currency, 'reason', j.reason) order by j.created_at) from pay_adjustments j where j.user_id = ${userId}), '[]'),
+        'statements', coalesce((select jsonb_agg(jsonb_build_object('year', s.year, 'number', s.number, 'month', s.month,
+            'name', s.payee_name, 'totalCents', s.earned_cents + s.adjusted_cents, 'currency', s.currency, 'issuedAt', s.issued_at,
+            'paidOn', s.paid_on, 'reference', s.reference, 'messages', coalesce((select jsonb_agg(jsonb_build_object('kind', m.kind,
+              'message', m.message, 'at', m.created_at) order by m.sequence)
+            from pay_statement_messages m where m.statement_id = s.id), '[]')) order by s.year, s.number)
+          from pay_statements s where s.user_id = ${userId}), '[]')),
       'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
       'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)

@@ -1,0 +1,102 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { StatementCard } from '#client/features/pay/statement-card.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { FilterBar, FilterChips } from '#client/ui/data/filter-bar.tsx';
+import { Pagination } from '#client/ui/data/pagination.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import type { PayStatementView } from '#shared/schemas/pay.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { PaidDialog } from './paid-dialog.tsx';
+import type { PayPartProps } from './pay-search.ts';
+
+/** Statements of everybody, open disputes first. */
+export function StatementsPart({ search, onChange, mayAccount }: PayPartProps & { mayAccount: boolean }) {
+  const { view = 'all', page = 1 } = search;
+  const statements = trpc.admin.payStatements.useQuery({ view, page }, { placeholderData: (last) => last });
+  const [paid, setPaid] = useState<PayStatementView>();
+  const [answered, setAnswered] = useState<PayStatementView>();
+  const { data } = statements;
+  const items = data?.items ?? [];
+  return (
+    <>
+      <FilterBar>
+        <FilterChips
+          label="Statements"
+          chips={[
+            { value: 'all', label: 'All' },
+            { value: 'disputed', label: 'Disputed', ...(data && { count: data.disputed }) },
+            { value: 'unpaid', label: 'Not paid' },
+          ]}
+          value={view}
+          onChange={(value) => onChange({ view: value === 'all' ? undefined : value, page: undefined })}
+        />
+      </FilterBar>
+      <LoadState
+        loading={statements.isPending}
+        error={loadError(statements)}
+        errorTitle="The statements could not be loaded"
+        onRetry={() => void statements.refetch()}
+        isEmpty={items.length === 0}
+        empty={
+          <EmptyState
+            kind={view === 'all' ? 'none' : 'filtered'}
+            icon={<FileText />}
+            title={view === 'disputed' ? 'No open dispute' : view === 'unpaid' ? 'All are paid' : 'No statement yet'}
+            text={view === 'all' ? 'Close a month to issue its statements.' : undefined}
+          />
+        }
+      >
+        <ul aria-label="Statements" className="grid gap-4">
+          {items.map((statement) => (
+            <li key={statement.id}>
+              <StatementCard statement={statement} hasName>
+                {mayAccount && !statement.isYours ? (
+                  <Actions statement={statement} onPaid={setPaid} onAnswer={setAnswered} />
+                ) : null}
+              </StatementCard>
+            </li>
+          ))}
+        </ul>
+        {data ? (
+          <Pagination
+            page={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            noun="statements"
+            onPage={(next) => onChange({ page: next })}
+          />
+        ) : null}
+      </LoadState>
+      <PaidDialog statement={paid} onClose={() => setPaid(undefined)} />
+      <AnswerDialog statement={answered} onClose={() => setAnswered(undefined)} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  statement: PayStatementView;
+  onPaid: (statement: PayStatementView) => void;
+  onAnswer: (statement: PayStatementView) => void;
+}
+
+function Actions({ statement, onPaid, onAnswer }: ActionsProps) {
+  const { number, state, paidOn } = statement;
+  return (
+    <>
+      {state === 'disputed' ? (
+        <Button size="sm" aria-label={`Answer ${number}…`} onClick={() => onAnswer(statement)}>
+          Answer…
+        </Button>
+      ) : null}
+      {paidOn === null ? (
+        <Button size="sm" variant="secondary" aria-label={`Mark as paid… ${number}`} onClick={() => onPaid(statement)}>
+          Mark as paid…
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { PaySums } from '#client/features/pay/sums.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { monthLabel } from '#shared/pay/months.ts';
+
+/** This month's earnings so far; nothing for who has neither papers nor adjustments in it. */
+export function EarningsMonthCard() {
+  const paths = useStaffPaths();
+  const earnings = trpc.authenticator.earnings.useQuery({});
+  const { data } = earnings;
+  if (data?.sums.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="month-earnings">
+      <CardHeader
+        id="month-earnings"
+        title={data ? `Earnings of ${monthLabel(data.month)}` : 'This month’s earnings'}
+        actions={
+          <Link to={paths.earnings} className="inline-link text-sm font-medium">
+            By paper
+          </Link>
+        }
+      />
+      <LoadState
+        loading={earnings.isPending}
+        error={loadError(earnings)}
+        errorTitle="Your earnings could not be loaded"
+        onRetry={() => void earnings.refetch()}
+      >
+        <PaySums label="So far" sums={data?.sums ?? []} />
+      </LoadState>
+    </Card>
+  );
+}

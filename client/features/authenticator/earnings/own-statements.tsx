@@ -1,0 +1,89 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { StatementCard } from '#client/features/pay/statement-card.tsx';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Section } from '#client/ui/layout/page.tsx';
+import type { PayStatementView } from '#shared/schemas/pay.ts';
+import { DisputeDialog } from './dispute-dialog.tsx';
+
+/** The reader's statements, each to confirm or to dispute. */
+export function OwnStatements() {
+  const statements = trpc.authenticator.statements.useQuery();
+  const [disputed, setDisputed] = useState<PayStatementView>();
+  const items = statements.data?.items ?? [];
+  return (
+    <Section
+      id="statements"
+      title="Your statements"
+      description="Confirm what is right. If something is wrong, say what: the office answers, and corrects it in a later month."
+    >
+      <LoadState
+        loading={statements.isPending}
+        error={loadError(statements)}
+        errorTitle="Your statements could not be loaded"
+        onRetry={() => void statements.refetch()}
+        isEmpty={items.length === 0}
+        empty={
+          <EmptyState
+            kind="none"
+            icon={<FileText />}
+            title="No statement yet"
+            text="The office issues one for each month in which you earned something."
+          />
+        }
+      >
+        <ul aria-label="Your statements" className="grid gap-4">
+          {items.map((statement) => (
+            <li key={statement.id}>
+              <StatementCard statement={statement}>
+                {statement.state === 'confirmed' ? null : <ConfirmButton statement={statement} />}
+                {statement.state === 'disputed' ? null : (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`Dispute ${statement.number}…`}
+                    onClick={() => setDisputed(statement)}
+                  >
+                    Dispute…
+                  </Button>
+                )}
+              </StatementCard>
+            </li>
+          ))}
+        </ul>
+      </LoadState>
+      <DisputeDialog statement={disputed} onClose={() => setDisputed(undefined)} />
+    </Section>
+  );
+}
+
+function ConfirmButton({ statement: { id, number } }: { statement: PayStatementView }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const confirm = trpc.authenticator.answerStatement.useMutation({
+    onSuccess: () => toast.show({ tone: 'ok', title: `${number} is confirmed` }),
+    onSettled: () => utils.authenticator.statements.invalidate(),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`Confirm ${number}`}
+        busy={confirm.isPending}
+        onClick={() => {
+          if (!confirm.isPending) confirm.mutate({ id, answer: 'confirm' });
+        }}
+      >
+        Confirm
+      </Button>
+      <FailureAlert failure={confirm.error ? describeError(confirm.error) : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
+import { formatPay } from '#shared/pay/money.ts';
+import { countOf } from '#shared/plural.ts';
+import type { PaySum } from '#shared/schemas/pay.ts';
+
+/** Sums of a month, a row of figures for each currency: currencies are never added. */
+export function PaySums({ label, sums }: { label: string; sums: readonly PaySum[] }) {
+  return (
+    <div className="grid gap-3">
+      {sums.map(({ currency, papers, earnedCents, adjustedCents, totalCents }) => (
+        <StatStrip key={currency} label={`${label}, ${currency.toUpperCase()}`}>
+          <Stat label="Papers" value={papers} />
+          <Stat label="Earned" value={formatPay({ cents: earnedCents, currency })} />
+          <Stat label="Adjustments" value={formatPay({ cents: adjustedCents, currency })} />
+          <Stat label={`Total in ${currency.toUpperCase()}`} value={formatPay({ cents: totalCents, currency })} />
+        </StatStrip>
+      ))}
+    </div>
+  );
+}
+
+/** `12 papers`, `1 paper`; adjustments alone have none. */
+export function papersText({ papers }: Pick<PaySum, 'papers'>): string {
+  return papers === 0 ? 'Adjustments alone' : countOf(papers, 'paper');
+}

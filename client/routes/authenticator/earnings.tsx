@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EarningsRoute, loadEarnings, readEarningsSearch } from '#client/routes/-staff/earnings.tsx';
+
+export const Route = createFileRoute('/authenticator/earnings')({
+  staticData: { title: 'Earnings' },
+  validateSearch: readEarningsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => loadEarnings(deps),
+  component: EarningsRoute,
+});

@@ -1,0 +1,82 @@
+import { addPayAdjustment } from '#server/features/pay/adjustments.ts';
+import { getEarnings } from '#server/features/pay/earnings.ts';
+import { closePayMonth } from '#server/features/pay/months.ts';
+import { endRate, getRates, saveRate } from '#server/features/pay/rates.ts';
+import { answerDispute, getStatements, markStatementPaid } from '#server/features/pay/statements.ts';
+import { toPage } from '#server/platform/db/pagination.ts';
+import { adminProcedure, provenAdminProcedure, syncOutput } from '#server/trpc.ts';
+import { limits } from '#shared/limits.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  addPayAdjustmentInput,
+  answerDisputeInput,
+  closePayMonthInput,
+  closePayMonthOutput,
+  earningsInput,
+  earningsOutput,
+  endRateInput,
+  markStatementPaidInput,
+  payStatementsInput,
+  payStatementsOutput,
+  payStatementView,
+  ratesInput,
+  ratesOutput,
+  saveRateInput,
+} from '#shared/schemas/pay.ts';
+
+/** What the people who work on papers earn, and their statements. */
+export const payProcedures = {
+  /** Rates of everybody or of one person, with those that ended. */
+  rates: adminProcedure
+    .input(ratesInput.optional())
+    .output(syncOutput(ratesOutput))
+    .query(({ ctx, input }) => getRates(ctx.deps, ctx.user, input ?? {})),
+
+  saveRate: provenAdminProcedure
+    .input(saveRateInput)
+    .output(syncOutput(idInput))
+    .mutation(({ ctx, input }) => saveRate(ctx.deps, ctx.user, input)),
+
+  endRate: provenAdminProcedure
+    .input(endRateInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await endRate(ctx.deps, ctx.user, input);
+      return {};
+    }),
+
+  /** What a month earned everybody, and the lines of one person. */
+  earnings: adminProcedure
+    .input(earningsInput)
+    .output(syncOutput(earningsOutput))
+    .query(({ ctx, input }) => getEarnings(ctx.deps, ctx.user, input)),
+
+  addPayAdjustment: provenAdminProcedure
+    .input(addPayAdjustmentInput)
+    .output(syncOutput(idInput))
+    .mutation(({ ctx, input }) => addPayAdjustment(ctx.deps, ctx.user, input)),
+
+  /** Issues the statements of a month that has ended. */
+  closePayMonth: provenAdminProcedure
+    .input(closePayMonthInput)
+    .output(syncOutput(closePayMonthOutput))
+    .mutation(({ ctx, input }) => closePayMonth(ctx.deps, ctx.user, input)),
+
+  /** Statements of everybody, open disputes first. */
+  payStatements: adminProcedure
+    .input(payStatementsInput)
+    .output(syncOutput(payStatementsOutput))
+    .query(({ ctx, input: { view, month, ...pagination } }) =>
+      getStatements(ctx.deps, ctx.user, { view, month, page: toPage(pagination, limits.pageSizeAdmin) }),
+    ),
+
+  markStatementPaid: provenAdminProcedure
+    .input(markStatementPaidInput)
+    .output(syncOutput(payStatementView))
+    .mutation(({ ctx, input }) => markStatementPaid(ctx.deps, ctx.user, input)),
+
+  answerDispute: adminProcedure
+    .input(answerDisputeInput)
+    .output(syncOutput(payStatementView))
+    .mutation(({ ctx, input }) => answerDispute(ctx.deps, ctx.user, input)),
+};

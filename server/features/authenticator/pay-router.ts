@@ -1,0 +1,32 @@
+import { getOwnEarnings } from '#server/features/pay/earnings.ts';
+import { answerStatement, getOwnStatements } from '#server/features/pay/statements.ts';
+import { staffProcedure, syncOutput } from '#server/trpc.ts';
+import { empty } from '#shared/schemas/common.ts';
+import {
+  answerStatementInput,
+  ownEarningsInput,
+  ownEarningsOutput,
+  ownStatements,
+  payStatementView,
+} from '#shared/schemas/pay.ts';
+
+/** What the caller earns; nobody reads another person's here. */
+export const payProcedures = {
+  /** Papers and adjustments of a month, this one unless set. */
+  earnings: staffProcedure
+    .input(ownEarningsInput.optional())
+    .output(syncOutput(ownEarningsOutput))
+    .query(({ ctx, input }) => getOwnEarnings(ctx.deps, ctx.user, input ?? {})),
+
+  /** The caller's statements, newest first. */
+  statements: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(ownStatements))
+    .query(({ ctx }) => getOwnStatements(ctx.deps, ctx.user)),
+
+  /** Confirms a statement, or disputes it with a message. */
+  answerStatement: staffProcedure
+    .input(answerStatementInput)
+    .output(syncOutput(payStatementView))
+    .mutation(({ ctx, input }) => answerStatement(ctx.deps, ctx.user, input)),
+};

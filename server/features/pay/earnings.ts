@@ -1,0 +1,182 @@
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import { isSameCurrency, type Money } from '#shared/money.ts';
+import { isEnded, monthAt, monthBounds } from '#shared/pay/months.ts';
+import { activitiesOf, countWords, earningOf, rateFor, type PayActivity, type PayUnit } from '#shared/pay/rates.ts';
+import type { ReviewDecision } from '#shared/reviews.ts';
+import type { earningsOutput, OrderPay, ownEarningsOutput, PaySum } from '#shared/schemas/pay.ts';
+import {
+  findTranslator,
+  insertEarning,
+  listMonthAdjustments,
+  listMonthLines,
+  listPaperEarnings,
+  sumMinutes,
+  sumMonth,
+  type MonthWindow,
+  type PersonSum,
+} from './earning-queries.ts';
+import { findOpenFrom } from './months.ts';
+import { listRates, rateOf } from './rate-queries.ts';
+
+/*
+ * What papers earn those who work on them.
+ * Promises: written in the transaction that delivers a paper, once for each person and activity, at the rate of that day; the row keeps
+ * all that its amount is computed from.
+ * Never: an earning of a further revision or a test order, or a row for somebody without a rate.
+ */
+
+/** Lines that a page lists; statements list all. */
+const maxLines = 500;
+
+export interface CertifiedWork {
+  document: Pick<
+    Selectable<DocumentsTable>,
+    'id' | 'pages' | 'translationType' | 'sourceLanguage' | 'targetLanguage' | 'speed'
+  >;
+  reviewId: string;
+  paperKind: string;
+  decision: ReviewDecision;
+  /** Null where the file has none, so that no words are paid. */
+  text: string | null;
+  /** The certified text is the studio's. */
+  isFromStudio: boolean;
+  certifiedBy: string;
+  /** Who recorded the act that delivers; null without one. */
+  notaryId: string | null;
+  /** Of the house, whose rates count. */
+  day: string;
+  now: Date;
+}
+
+/** Writes what a delivery earns. Call it in the delivering transaction, once the paper is decided. */
+export async function recordEarnings(deps: Pick<Deps, 'sandbox'>, trx: Trx, work: CertifiedWork): Promise<void> {
+  if (deps.sandbox) return;
+  const done = await listDone(trx, work);
+  const rates = (await listRates(trx, [...new Set(done.map(({ userId }) => userId))])).map(rateOf);
+  if (rates.length === 0) return;
+  const { document, day, now: earnedAt } = work;
+  const paper = {
+    service: document.translationType,
+    sourceLanguage: document.sourceLanguage,
+    targetLanguage: document.targetLanguage,
+  };
+  const quantities = await countQuantities(trx, work);
+  for (const { userId, activity } of done) {
+    const own = rates.filter((rate) => rate.userId === userId);
+    const rate = rateFor(own, { ...paper, activity }, day);
+    if (!rate) continue;
+    const { unit, unitCents, currency, rushPercent, minimumCents } = rate;
+    const quantity = quantities(unit, userId);
+    const isRush = document.speed === 'rush';
+    await insertEarning(trx, {
+      ...paper,
+      ...{ userId, documentId: document.id, activity, paperKind: work.paperKind, rateId: rate.id },
+      ...{ unit, unitCents, currency, rushPercent, minimumCents, quantity, isRush, earnedAt },
+      amountCents: earningOf(rate, quantity, isRush).amountCents,
+    });
+  }
+}
+
+/** Who did what. A text of the studio was translated by whoever confirmed most of it. */
+async function listDone(trx: Trx, work: CertifiedWork): Promise<{ userId: string; activity: PayActivity }[]> {
+  const { certifiedBy, notaryId, decision, isFromStudio, reviewId } = work;
+  const translator = (isFromStudio && (await findTranslator(trx, reviewId))) || certifiedBy;
+  return [
+    ...activitiesOf(decision).map((activity) => ({
+      userId: activity === 'translate' ? translator : certifiedBy,
+      activity,
+    })),
+    ...(notaryId === null ? [] : [{ userId: notaryId, activity: 'notarize' as const }]),
+  ];
+}
+
+/** Counts what a unit pays. Minutes of a person are paid once, by the first of their activities that is paid by the hour. */
+async function countQuantities(trx: Trx, { document, text, reviewId }: CertifiedWork) {
+  const minutes = await sumMinutes(trx, reviewId);
+  const words = text === null ? 0 : countWords(text);
+  return (unit: PayUnit, userId: string): number => {
+    if (unit === 'flat') return 1;
+    if (unit === 'page') return document.pages;
+    if (unit === 'word') return words;
+    const worked = minutes.get(userId) ?? 0;
+    minutes.delete(userId);
+    return worked;
+  };
+}
+
+type MonthFacts = Pick<z.input<typeof earningsOutput>, 'month' | 'isClosed' | 'canClose' | 'openFrom' | 'currentMonth'>;
+
+/** A month, or the current one: where it stands, and which rows are of it. */
+async function describeMonth(deps: Deps, asked?: string): Promise<{ facts: MonthFacts; window: MonthWindow }> {
+  const { timeZone } = await deps.company.calendar();
+  const now = deps.now();
+  const currentMonth = monthAt(now, timeZone);
+  const month = asked ?? currentMonth;
+  const { lastClosed, openFrom } = await findOpenFrom(deps.db, { timeZone, currentMonth });
+  const isClosed = lastClosed !== undefined && month <= lastClosed;
+  const canClose = month === openFrom && isEnded(month, { now, timeZone });
+  return {
+    facts: { month, isClosed, canClose, openFrom, currentMonth },
+    window: { month, ...monthBounds(month, timeZone), isClosed, hasLeftOver: month === openFrom },
+  };
+}
+
+function sumOf({ currency, papers, earnedCents, adjustedCents }: PersonSum): PaySum {
+  return { currency, papers, earnedCents, adjustedCents, totalCents: earnedCents + adjustedCents };
+}
+
+async function listOfPerson(deps: Deps, window: MonthWindow & { userId: string }) {
+  const [lines, adjustments] = await Promise.all([
+    listMonthLines(deps.db, { ...window, limit: maxLines + 1 }),
+    listMonthAdjustments(deps.db, window),
+  ]);
+  return { lines: lines.slice(0, maxLines), adjustments, isCut: lines.length > maxLines };
+}
+
+/** Everybody's sums of a month, and the lines of the person who is asked for. */
+export async function getEarnings(
+  deps: Deps,
+  actor: Actor,
+  { month, person }: { month?: string | undefined; person?: string | undefined },
+): Promise<z.input<typeof earningsOutput>> {
+  const { facts, window } = await describeMonth(deps, month);
+  const [sums, details] = await Promise.all([
+    sumMonth(deps.db, window),
+    person === undefined
+      ? { lines: [], adjustments: [], isCut: false }
+      : listOfPerson(deps, { ...window, userId: person }),
+  ]);
+  const people = [...Map.groupBy(sums, ({ userId }) => userId)].flatMap(([id, own]) => {
+    const [{ name, email } = { name: null, email: '' }] = own;
+    return [{ id, name, email, isYou: id === actor.id, sums: own.map(sumOf) }];
+  });
+  return { ...facts, people, ...details };
+}
+
+/** The actor's own. */
+export async function getOwnEarnings(
+  deps: Deps,
+  actor: Actor,
+  { month }: { month?: string | undefined },
+): Promise<z.input<typeof ownEarningsOutput>> {
+  const { facts, window } = await describeMonth(deps, month);
+  const own = { ...window, userId: actor.id };
+  const [sums, details] = await Promise.all([sumMonth(deps.db, own), listOfPerson(deps, own)]);
+  return { ...facts, sums: sums.map(sumOf), ...details };
+}
+
+/** What an order's paper earned, and what that leaves of its price; null where somebody is paid in another currency. */
+export async function getOrderPay(
+  deps: Deps,
+  { documentId, price }: { documentId: string; price: Money },
+): Promise<OrderPay> {
+  const earnings = await listPaperEarnings(deps.db, documentId);
+  const isAlike = earnings.every(({ currency }) => isSameCurrency(currency, price.currency));
+  const paid = earnings.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return { earnings, marginCents: isAlike ? price.cents - paid : null };
+}

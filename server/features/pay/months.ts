@@ -1,0 +1,113 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { lockHeld } from '#server/features/auth/trust-locks.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import { isEnded, monthAfter, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
+import { payStatementNumber } from '#shared/pay/statements.ts';
+import {
+  findFirstOpen,
+  findLastClosed,
+  findMonth,
+  insertMonth,
+  lockMonths,
+  lockOpenAdjustments,
+  lockOpenEarnings,
+  setStatement,
+} from './month-queries.ts';
+import { countStatements, findLastNumber, insertStatement, listNames } from './statement-queries.ts';
+
+/*
+ * Closing of months.
+ * Promises: one statement for each person and currency, numbered without gaps in the year; every earning and adjustment is on exactly
+ * one, since what is written after a close goes into the next.
+ * Never: a month that has not ended, or two closes of one month.
+ */
+
+interface Closed {
+  month: string;
+  statements: number;
+}
+
+/**
+ * The latest closed month, and the first one to be closed: of the oldest line that no statement has, or the first open one where that
+ * line's own month is closed. Without such a line, the current month.
+ */
+export async function findOpenFrom(
+  db: Db | Trx,
+  { timeZone, currentMonth }: { timeZone: string; currentMonth: string },
+): Promise<{ lastClosed: string | undefined; openFrom: string }> {
+  const [lastClosed, { earnedAt, adjustedIn }] = [await findLastClosed(db), await findFirstOpen(db)];
+  const next = lastClosed === undefined ? undefined : monthAfter(lastClosed);
+  const first = [...(earnedAt ? [monthAt(earnedAt, timeZone)] : []), ...(adjustedIn ? [adjustedIn] : [])].toSorted()[0];
+  const oldest = first ?? currentMonth;
+  return { lastClosed, openFrom: next !== undefined && next > oldest ? next : oldest };
+}
+
+/** Closes a month, or answers with how it was closed. Throws PAY_MONTH_RUNNING, PAY_MONTH_CLOSED, PAY_MONTH_EARLIER, PERMISSION_DENIED. */
+export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month: string }): Promise<Closed> {
+  const { timeZone } = await deps.company.calendar();
+  const now = deps.now();
+  if (!isEnded(month, { now, timeZone })) throw new AppError('PAY_MONTH_RUNNING');
+  return deps.db.transaction().execute(async (trx) => {
+    await lockHeld(trx, actor.id, 'account');
+    await lockMonths(trx);
+    if (await findMonth(trx, month)) return { month, statements: await countStatements(trx, month) };
+    const { lastClosed, openFrom } = await findOpenFrom(trx, { timeZone, currentMonth: monthAt(now, timeZone) });
+    if (lastClosed !== undefined && lastClosed > month) throw new AppError('PAY_MONTH_CLOSED');
+    if (openFrom < month) throw new AppError('PAY_MONTH_EARLIER', { details: { month: monthLabel(openFrom) } });
+    const issued = await issueStatements(trx, { month, timeZone, closedBy: actor.id, now });
+    const statements = issued.length;
+    await recordAudit(deps, trx, { event: 'payMonth.closed', actor, details: { month, statements } });
+    for (const { userId, number } of issued) {
+      await notify(trx, { now: deps.now, userId, kind: 'pay_statement', payload: { number, change: 'issued' } });
+    }
+    return { month, statements };
+  });
+}
+
+/** Writes the month and its statements; the caller holds the months' lock. Returns whose they are, by person. */
+async function issueStatements(
+  trx: Trx,
+  { month, timeZone, closedBy, now }: { month: string; timeZone: string; closedBy: string | null; now: Date },
+): Promise<{ userId: string; number: string }[]> {
+  await insertMonth(trx, { month, closedBy, closedAt: now });
+  const earnings = await lockOpenEarnings(trx, { before: monthBounds(month, timeZone).to });
+  const adjustments = await lockOpenAdjustments(trx, { until: month });
+  const earned = Map.groupBy(earnings, keyOf);
+  const adjusted = Map.groupBy(adjustments, keyOf);
+  const keys = [...new Set([...earned.keys(), ...adjusted.keys()])].toSorted();
+  const names = await listNames(trx, [...new Set([...earnings, ...adjustments].map(({ userId }) => userId))]);
+  const year = Number(month.slice(0, 4));
+  let number = await findLastNumber(trx, year);
+  const issued: { userId: string; number: string }[] = [];
+  for (const key of keys) {
+    const own = { earnings: earned.get(key) ?? [], adjustments: adjusted.get(key) ?? [] };
+    const [first] = [...own.earnings, ...own.adjustments];
+    if (!first) continue;
+    const { userId, currency } = first;
+    number += 1;
+    const statementId = await insertStatement(trx, {
+      ...{ userId, payeeName: names.get(userId) ?? '', month, currency, year, number },
+      ...{ earnedCents: sumOf(own.earnings), adjustedCents: sumOf(own.adjustments) },
+      ...{ lineCount: own.earnings.length, issuedAt: now },
+    });
+    await setStatement(trx, {
+      statementId,
+      earnings: own.earnings.map(({ id }) => id),
+      adjustments: own.adjustments.map(({ id }) => id),
+    });
+    issued.push({ userId, number: payStatementNumber({ year, number }) });
+  }
+  return issued;
+}
+
+function keyOf({ userId, currency }: { userId: string; currency: string }): string {
+  return `${userId} ${currency}`;
+}
+
+function sumOf(rows: readonly { amountCents: number }[]): number {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

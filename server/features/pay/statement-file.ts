@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { Dollars, type CsvColumn } from '#server/platform/http/csv.ts';
+import { PrintError } from '#server/platform/typesetting/print-error.ts';
+import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
+import { formatPay, payDecimal, type PayCurrency } from '#shared/pay/money.ts';
+import { monthLabel } from '#shared/pay/months.ts';
+import { payActivityLabel, payUnitLabel, quantityText } from '#shared/pay/rates.ts';
+import { services } from '#shared/pricing.ts';
+import type { payStatementView } from '#shared/schemas/pay.ts';
+import { listStatementAdjustments, listStatementLines } from './earning-queries.ts';
+
+/** A statement as a file, from its frozen lines: PDF for its person, CSV for their bookkeeping. */
+
+type Statement = z.input<typeof payStatementView>;
+type Line = Awaited<ReturnType<typeof listStatementLines>>[number];
+type Adjustment = Awaited<ReturnType<typeof listStatementAdjustments>>[number];
+
+interface Row {
+  statement: Statement;
+  line?: Line;
+  adjustment?: Adjustment;
+}
+
+/** Lines by the time they were earned, then adjustments. */
+async function readRows(deps: Deps, statement: Statement): Promise<Row[]> {
+  const [lines, adjustments] = await Promise.all([
+    listStatementLines(deps.db, statement.id),
+    listStatementAdjustments(deps.db, statement.id),
+  ]);
+  return [
+    ...lines.toReversed().map((line) => ({ statement, line })),
+    ...adjustments.toReversed().map((adjustment) => ({ statement, adjustment })),
+  ];
+}
+
+/** In the statement's currency, which may have other digits than dollars. */
+class Amount extends Dollars {
+  readonly currency: PayCurrency;
+
+  constructor(cents: number, { currency }: Pick<Statement, 'currency'>) {
+    super(cents);
+    this.currency = currency;
+  }
+
+  override toString(): string {
+    return payDecimal(this);
+  }
+}
+
+export const statementColumns: readonly CsvColumn<Row>[] = [
+  ['Statement', ({ statement }) => statement.number],
+  ['Month', ({ statement }) => statement.month],
+  ['Date', ({ line, adjustment }) => line?.earnedAt ?? adjustment?.createdAt ?? null],
+  ['Kind', ({ line }) => (line ? payActivityLabel[line.activity] : 'Adjustment')],
+  ['Paper', ({ line }) => line?.paperKind ?? null],
+  ['Code', ({ line }) => line?.verificationCode ?? null],
+  ['From', ({ line }) => line?.sourceLanguage ?? null],
+  ['To', ({ line }) => line?.targetLanguage ?? null],
+  ['Service', ({ line }) => (line ? services[line.service].word : null)],
+  ['Quantity', ({ line }) => line?.quantity ?? null],
+  ['Unit', ({ line }) => (line ? unitOf(line) : null)],
+  ['Rate', ({ line, statement }) => (line ? new Amount(line.unitCents, statement) : null)],
+  ['Rush %', ({ line }) => (line?.isRush ? line.rushPercent : null)],
+  ['Minimum', ({ line, statement }) => (line ? new Amount(line.minimumCents, statement) : null)],
+  ['Reason', ({ adjustment }) => adjustment?.reason ?? null],
+  ['Amount', ({ line, adjustment, statement }) => new Amount((line ?? adjustment)?.amountCents ?? 0, statement)],
+  ['Currency', ({ statement }) => statement.currency.toUpperCase()],
+];
+
+const quantities = { page: 'pages', word: 'words', hour: 'minutes', flat: 'papers' } as const;
+
+function unitOf({ unit }: Line): string {
+  return `${quantities[unit]}, paid ${payUnitLabel[unit]}`;
+}
+
+export async function* readStatement(deps: Deps, statement: Statement): AsyncGenerator<readonly Row[]> {
+  yield await readRows(deps, statement);
+}
+
+/** Throws SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS. */
+export async function printStatement(deps: Deps, actor: Pick<Actor, 'id'>, statement: Statement): Promise<Buffer> {
+  const job = await describeStatement(deps, statement);
+  try {
+    const print = () => deps.typesetter.print(job, `pay:${actor.id}`);
+    return Buffer.from((await deps.fairShares.packets.run(actor.id, print)).pdf);
+  } catch (error) {
+    throw error instanceof PrintError ? new AppError('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+async function describeStatement(deps: Deps, statement: Statement): Promise<InvoiceJob> {
+  const [rows, brand] = await Promise.all([readRows(deps, statement), deps.company.site()]);
+  const { number, currency, payeeName, month, earnedCents, adjustedCents, totalCents, paidOn, reference } = statement;
+  const issuedAt = new Date(statement.issuedAt);
+  const amount = (cents: number) => formatPay({ cents, currency });
+  return {
+    title: `Statement ${number}`,
+    subtitle: `Work on papers, ${monthLabel(month)}`,
+    brand: brand.legalName,
+    date: [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()],
+    parties: [
+      { label: 'From', lines: [brand.legalName, brand.address] },
+      { label: 'For', lines: [payeeName] },
+    ],
+    facts: [
+      { label: 'Date', value: dateFormat.format(issuedAt) },
+      paidOn === null
+        ? { label: 'Paid', value: 'Not yet' }
+        : { label: 'Paid on', value: `${dateFormat.format(new Date(`${paidOn}T00:00:00Z`))}, ${reference ?? ''}` },
+    ],
+    columns: ['Paper', 'Quantity', 'Rate', 'Amount'],
+    invoiceLines: rows.map((row) => describeRow(row, amount)),
+    totals: [
+      { label: 'Earned', amount: amount(earnedCents), isMain: false },
+      ...(adjustedCents === 0 ? [] : [{ label: 'Adjustments', amount: amount(adjustedCents), isMain: false }]),
+      { label: 'Total', amount: amount(totalCents), isMain: true },
+    ],
+    remarks: [
+      `All amounts are in ${currency.toUpperCase()}. This statement is not an invoice: tax on it is its receiver’s own.`,
+    ],
+    contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
+  };
+}
+
+function describeRow({ line, adjustment }: Row, amount: (cents: number) => string): InvoiceJob['invoiceLines'][number] {
+  if (!line) {
+    const total = amount(adjustment?.amountCents ?? 0);
+    return { title: 'Adjustment', details: [adjustment?.reason ?? ''], pages: '', rate: '', total };
+  }
+  const { paperKind, activity, sourceLanguage, targetLanguage, unit, quantity, earnedAt, verificationCode } = line;
+  return {
+    title: paperKind,
+    details: [
+      `${payActivityLabel[activity]}, ${sourceLanguage} to ${targetLanguage}, ${services[line.service].word.toLowerCase()}`,
+      `${dateFormat.format(earnedAt)}, code ${verificationCode}`,
+      ...(line.isRush && line.rushPercent > 0 ? [`Rush, ${String(line.rushPercent)}% more`] : []),
+      ...(line.amountCents === line.minimumCents && line.minimumCents > 0 ? ['Minimum for a paper'] : []),
+    ],
+    pages: quantityText(unit, quantity),
+    rate: `${amount(line.unitCents)} ${payUnitLabel[unit]}`,
+    total: amount(line.amountCents),
+  };
+}

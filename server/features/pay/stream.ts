@@ -1,0 +1,40 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { csvStream, setCsvHeaders } from '#server/platform/http/csv.ts';
+import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
+import { canAny, isStaff } from '#shared/access.ts';
+import { printStatement, readStatement, statementColumns } from './statement-file.ts';
+import { requireStatement } from './statements.ts';
+
+/** `/files/pay-statements/:id`, the PDF, or with `.csv` its lines: for its person, and those who keep the books. */
+export function payStatementFiles(live: Deps): Router {
+  const router = Router();
+  router.get('/:id', async (request, response) => {
+    const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET pay-statements');
+    if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+    requireSecondFactor(deps, actor);
+    await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
+    const isCsv = request.params.id.endsWith('.csv');
+    const id = z.uuid().safeParse(request.params.id.replace(/\.csv$/, ''));
+    if (!id.success) throw new AppError('PAY_STATEMENT_NOT_FOUND');
+    const isLedger = canAny(actor, capabilitiesFor('admin.payStatements'));
+    const statement = await requireStatement(deps, actor, { id: id.data, isLedger });
+    if (isCsv) {
+      setCsvHeaders(response, `${statement.number}.csv`);
+      await pipeline(csvStream(statementColumns, readStatement(deps, statement)), response);
+      return;
+    }
+    const pdf = await printStatement(deps, actor, statement);
+    response.attachment(`${statement.number}.pdf`);
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.end(pdf);
+  });
+  return router;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from './support/app.ts';
+import { expectNoObjections } from './support/axe.ts';
+
+/** Pay on its way: a rate, a month that is closed, a dispute, its answer, the payment. */
+
+test('the office closes a month; its translator disputes the statement, reads the answer, and is paid', async ({
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  const office = await openAs('admin');
+  await office.emulateMedia({ reducedMotion: 'reduce' });
+
+  await test.step('a rate is set from today on', async () => {
+    await office.goto('/admin/pay?tab=rates');
+    await office.getByRole('button', { name: 'New rate…' }).press('Enter');
+    const dialog = office.getByRole('dialog', { name: 'New rate' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Choose a person.')).toBeVisible();
+    await expectNoObjections(office, 'faults of a rate');
+    await dialog.getByLabel('Person').selectOption({ label: 'Daniel Brooks' });
+    await dialog.getByLabel('From language').selectOption('Portuguese');
+    await dialog.getByLabel('Amount').fill('6.50');
+    await dialog.getByLabel('Rush, percent more').fill('25');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    const row = office.getByRole('table', { name: 'Rates of Daniel Brooks' }).getByRole('row').nth(1);
+    await expect(row).toContainText('Portuguese to English');
+    await expect(row).toContainText('$6.50');
+    await expect(row).toContainText('In force');
+    await expectNoObjections(office, 'rates');
+  });
+
+  await test.step('the last month gets a bonus and is closed', async () => {
+    await office.getByText('Month', { exact: true }).click();
+    const steps = office.getByRole('group', { name: 'Month' });
+    const running = await steps.getByRole('heading').textContent();
+    await steps.getByRole('button').first().click();
+    await expect(steps.getByRole('heading')).not.toHaveText(running ?? '');
+    await office.getByRole('button', { name: 'Deduct or add…' }).first().click();
+    const dialog = office.getByRole('alertdialog', { name: /^Adjust/ });
+    await dialog.getByLabel('Person').selectOption({ label: 'Daniel Brooks' });
+    await dialog.getByText('Add', { exact: true }).click();
+    await dialog.getByLabel('Amount').fill('42.50');
+    await dialog.getByLabel('Reason').fill('Weekend work');
+    await dialog.getByRole('button', { name: 'Record' }).click();
+    await expect(dialog).toBeHidden();
+    await office.getByRole('button', { name: 'Lines of Daniel Brooks' }).click();
+    await expect(office.getByRole('table', { name: 'Lines of Daniel Brooks' })).toContainText('Weekend work');
+    await expectNoObjections(office, 'lines of a month');
+    await office.getByRole('button', { name: 'Close the month…' }).click();
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Close the month' }).click();
+    await expect(office.getByText('Closed', { exact: true })).toBeVisible();
+  });
+
+  const translator = await openAs('authenticator');
+  await translator.emulateMedia({ reducedMotion: 'reduce' });
+  await translator.goto('/authenticator/earnings');
+  const own = translator.getByRole('list', { name: 'Your statements' }).getByRole('article').first();
+  await expect(own).toContainText('$42.50');
+  await own.getByRole('button', { name: /^Dispute/ }).click();
+  const disputing = translator.getByRole('alertdialog');
+  await disputing.getByRole('button', { name: 'Send' }).click();
+  await expect(disputing.getByText('Say what is wrong, so that the office can answer.')).toBeVisible();
+  await disputing.getByLabel('What is wrong').fill('It was a holiday, too.');
+  await disputing.getByRole('button', { name: 'Send' }).click();
+  await expect(own).toContainText('Disputed');
+  await expectNoObjections(translator, 'earnings');
+
+  await office.goto('/admin/pay?tab=statements&view=disputed');
+  const disputed = office.getByRole('list', { name: 'Statements' }).getByRole('article').first();
+  await expect(disputed).toContainText('It was a holiday, too.');
+  await expectNoObjections(office, 'an open dispute');
+  await disputed.getByRole('button', { name: /^Answer/ }).click();
+  const answering = office.getByRole('alertdialog');
+  await answering.getByLabel('Your answer').fill('It follows in this month.');
+  await answering.getByRole('button', { name: 'Answer' }).click();
+  await expect(office.getByText('No open dispute')).toBeVisible();
+
+  await office.getByRole('button', { name: 'Not paid' }).click();
+  const unpaid = office.getByRole('list', { name: 'Statements' }).getByRole('article').first();
+  await unpaid.getByRole('button', { name: /^Mark as paid/ }).click();
+  const paying = office.getByRole('alertdialog');
+  await paying.getByLabel('Reference').fill('SEPA 4711');
+  await paying.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(office.getByText('All are paid')).toBeVisible();
+
+  await translator.reload();
+  await expect(own).toContainText('It follows in this month.');
+  await expect(own).toContainText('SEPA 4711');
+  const [download] = await Promise.all([
+    translator.waitForEvent('download'),
+    own.getByRole('link', { name: /^PDF of/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^PAY-\d{4}-\d{4}\.pdf$/);
+  await translator.setViewportSize({ width: 390, height: 844 });
+  await expectNoObjections(translator, 'earnings on a phone');
+});

@@ -89,6 +89,7 @@ const memberPaths: readonly string[] = [
   '/dashboard/documents',
   '/dashboard/profile',
   '/dashboard/progress',
+  '/dashboard/quotes',
   '/dashboard/sheet',
   '/upload',
   '/payment-success',

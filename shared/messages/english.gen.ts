@@ -2470,6 +2470,67 @@ export interface EnglishMessages {
       refused: '';
     };
   };
+  quotes: {
+    title: '';
+    description: '{days, number}';
+    saved: '';
+    new: '';
+    noun: '';
+    emptyTitle: '';
+    emptyText: '';
+    states: {
+      valid: '';
+      expired: '';
+      ordered: '';
+    };
+    validUntil: '<date></date>';
+    expiredOn: '<date></date>';
+    documents: '{count, plural, one {} other {}}';
+    quoteOf: '{count, plural, one {} other {}}';
+    openOf: '{name}';
+    open: '';
+    print: '';
+    expiredText: '';
+    savedToast: '';
+    form: {
+      title: '';
+      titleHint: '';
+      add: '';
+      save: '';
+      total: '{price}';
+      incomplete: '';
+      document: '{number, number}';
+      pages: '';
+      pagesRule: '{min, number}{max, number}';
+      service: '';
+      delivery: '';
+      remove: '{number, number}';
+    };
+    bankStatement: '{service}';
+    mailed: '';
+    order: {
+      title: '';
+      missing: '';
+      upload: '';
+      documents: '';
+      pay: '{price}';
+      line: '{service}{pages}{speed}';
+      lineMailed: '{service}{pages}{speed}{mailed}';
+    };
+    lines: '';
+    total: '';
+    sheet: {
+      title: '';
+      label: '{number}';
+      number: '{number}';
+      for: '';
+      from: '';
+      made: '';
+      until: '';
+      documents: '';
+      amount: '';
+    };
+  };
   sample: {
     title: '';
     text: '';

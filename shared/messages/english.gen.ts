@@ -99,6 +99,52 @@ export interface EnglishMessages {
       doneText: '<email></email>';
     };
   };
+  bulk: {
+    title: '';
+    description: '{count, number}';
+    list: {
+      title: '';
+      text: '{columns}{languages}{types}';
+      choose: '';
+      limits: '';
+    };
+    files: {
+      title: '';
+      text: '';
+      choose: '';
+      chosen: '{count, plural, one {} other {}}';
+      limits: '';
+    };
+    check: {
+      title: '';
+      read: '';
+      done: '{done, number}{total, number}';
+      action: '';
+      create: '{count, plural, one {} other {}}';
+      orders: '';
+    };
+    right: '';
+    empty: '';
+    ready: '{orders, plural, one {} other {}}{pages, plural, one {} other {}}{price}';
+    emptyText: '';
+    surplus: '{count, plural, one {{names}} other {{names}}}';
+    more: '{names}';
+    faults: '{count, plural, one {} other {}}';
+    faultsText: '';
+    caption: '';
+    line: '';
+    column: '';
+    say: '';
+    wholeLine: '';
+    atLine: '{line, number}';
+    atFiles: '';
+    uploaded: '';
+    notUploaded: '{count, number}';
+    waiting: '';
+    notChosen: '';
+    choose: '{filename}';
+    failed: '{filename}{text}';
+  };
   business: {
     title: '';
     heading: '';

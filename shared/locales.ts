@@ -88,6 +88,7 @@ const memberPaths: readonly string[] = [
   '/dashboard/upload',
   '/dashboard/check',
   '/dashboard/documents',
+  '/dashboard/invitation',
   '/dashboard/profile',
   '/dashboard/progress',
   '/dashboard/quotes',

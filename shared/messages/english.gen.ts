@@ -1918,6 +1918,39 @@ export interface EnglishMessages {
       remove: '';
     };
   };
+  organization: {
+    roles: {
+      owner: '';
+      member: '';
+      billing: '';
+    };
+    may: {
+      owner: '';
+      member: '';
+      billing: '';
+    };
+    invitation: {
+      title: '';
+      refused: '';
+      signedIn: '<email></email>';
+      join: '<name></name>';
+      by: '<by></by>{role}{may}';
+      anOwner: '';
+      text: '<time></time>';
+      accept: '';
+    };
+    bar: {
+      label: '';
+      text: '<name></name>{role}';
+      back: '';
+    };
+    menu: {
+      label: '';
+      current: '';
+      manage: '';
+    };
+    switchFailed: '';
+  };
   overview: {
     title: '';
     welcome: '';

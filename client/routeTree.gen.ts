@@ -64,6 +64,7 @@ import { Route as DashboardUploadRouteImport } from './routes/dashboard/upload';
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin/admin/index';
 import { Route as AdminAdminCalendarRouteImport } from './routes/_admin/admin/calendar';
 import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/claims';
+import { Route as AdminAdminComplaintsRouteImport } from './routes/_admin/admin/complaints';
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
@@ -366,6 +367,11 @@ const AdminAdminClaimsRoute = AdminAdminClaimsRouteImport.update({
   path: '/admin/claims',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminComplaintsRoute = AdminAdminComplaintsRouteImport.update({
+  id: '/admin/complaints',
+  path: '/admin/complaints',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminCouponsRoute = AdminAdminCouponsRouteImport.update({
   id: '/admin/coupons',
   path: '/admin/coupons',
@@ -553,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -630,6 +637,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/admin/calendar': typeof AdminAdminCalendarRoute;
   '/admin/claims': typeof AdminAdminClaimsRoute;
+  '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -713,6 +721,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/_admin/admin/calendar': typeof AdminAdminCalendarRoute;
   '/_admin/admin/claims': typeof AdminAdminClaimsRoute;
+  '/_admin/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
@@ -795,6 +804,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/admin/calendar'
     | '/admin/claims'
+    | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/invoices'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/_admin/admin/calendar'
     | '/_admin/admin/claims'
+    | '/_admin/admin/complaints'
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/invoices'
@@ -1389,6 +1401,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminClaimsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/complaints': {
+      id: '/_admin/admin/complaints';
+      path: '/admin/complaints';
+      fullPath: '/admin/complaints';
+      preLoaderRoute: typeof AdminAdminComplaintsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/coupons': {
       id: '/_admin/admin/coupons';
       path: '/admin/coupons';
@@ -1572,6 +1591,7 @@ interface AdminRouteChildren {
   AdminUserManagementRoute: typeof AdminUserManagementRoute;
   AdminAdminCalendarRoute: typeof AdminAdminCalendarRoute;
   AdminAdminClaimsRoute: typeof AdminAdminClaimsRoute;
+  AdminAdminComplaintsRoute: typeof AdminAdminComplaintsRoute;
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
@@ -1599,6 +1619,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminUserManagementRoute: AdminUserManagementRoute,
   AdminAdminCalendarRoute: AdminAdminCalendarRoute,
   AdminAdminClaimsRoute: AdminAdminClaimsRoute,
+  AdminAdminComplaintsRoute: AdminAdminComplaintsRoute,
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,

@@ -49,6 +49,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   scan_sent: 'work',
   message_received: 'update',
   credential_expiring: 'update',
+  credential_refused: 'update',
   webhook_disabled: 'update',
 };
 

@@ -69,6 +69,7 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['phrases', 'authenticator', '/authenticator/phrases'],
   ['admin', 'admin', '/admin'],
   ['admin-prices', 'admin', '/admin/prices'],
+  ['admin-complaints', 'admin', '/admin/complaints'],
   ['admin-coupons', 'admin', '/admin/coupons'],
   ['admin-invoices', 'admin', '/admin/invoices'],
   ['admin-payments', 'admin', '/admin/payments'],

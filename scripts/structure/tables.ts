@@ -55,6 +55,7 @@ const owners: Record<string, string> = {
   signingKeys: 'certification',
   signerKeys: 'certification',
   revisionRequests: 'documents',
+  complaints: 'documents',
   certificateQuestions: 'certification',
   blockQuestions: 'documents',
   blockComments: 'documents',

@@ -49,6 +49,16 @@ export const staffErrors = {
   NO_OWN_PRICES: { trpc: 'CONFLICT', message: 'This organization has the house’s list already.' },
   COUPON_TAKEN: { trpc: 'CONFLICT', message: 'This code was given before. Each code stands for one coupon for ever.' },
   COUPON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This coupon has ended.' },
+  COMPLAINT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This complaint does not exist.' },
+  COMPLAINT_OPEN: { trpc: 'CONFLICT', message: 'A complaint about this order is open already.' },
+  COMPLAINT_CLOSED: { trpc: 'CONFLICT', message: 'This complaint was closed meanwhile.' },
+  COMPLAINT_SAID: { trpc: 'BAD_REQUEST', message: 'Write what the customer said.' },
+  COMPLAINT_LESSON: { trpc: 'BAD_REQUEST', message: 'Write what the house learns from it.' },
+  COMPLAINT_NOT_REMEDIED: {
+    trpc: 'CONFLICT',
+    message: 'Nothing of the kind was done since the complaint was opened: reissue or refund first.',
+  },
+  COMPLAINT_ABOUT: { trpc: 'BAD_REQUEST', message: 'Choose somebody on the staff.' },
   PRICES_INCOMPLETE: { trpc: 'BAD_REQUEST', message: 'The price list lacks: {missing}.' },
   PRICES_FAULTY: {
     trpc: 'BAD_REQUEST',

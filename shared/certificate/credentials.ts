@@ -15,11 +15,12 @@ export const reminderDays = [60, 30, 7] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
 /** `expiring`: checked, and within the days of the first reminder. An unchecked one expires, too. */
-export const credentialStates = ['claimed', 'checked', 'expiring', 'expired'] as const;
+export const credentialStates = ['claimed', 'refused', 'checked', 'expiring', 'expired'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 
 export const credentialStateWords = {
   claimed: { label: 'Not checked', text: 'It prints and counts once somebody else has checked it.' },
+  refused: { label: 'Refused', text: 'Change it or add another proof, and it is looked at again.' },
   checked: { label: 'Checked', text: 'It may be printed on certificates.' },
   expiring: { label: 'Expires soon', text: 'It may be printed on certificates until its last day.' },
   expired: { label: 'Expired', text: 'It is no longer printed on certificates.' },
@@ -31,9 +32,10 @@ interface Dated {
 }
 
 export function credentialStateOf(
-  { validUntil, checkedAt }: Dated & { checkedAt: Date | string | null },
+  { validUntil, checkedAt, refusedAt }: Dated & Record<'checkedAt' | 'refusedAt', Date | string | null>,
   today: string,
 ): CredentialState {
+  if (refusedAt !== null) return 'refused';
   if (validUntil !== null && validUntil < today) return 'expired';
   if (checkedAt === null) return 'claimed';
   return reminderOf({ validUntil }, today) === undefined ? 'checked' : 'expiring';

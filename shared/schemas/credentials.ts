@@ -33,6 +33,13 @@ export const checkCredentialInput = z.strictObject({
 });
 export type CheckCredentialInput = z.output<typeof checkCredentialInput>;
 
+export const refuseCredentialInput = z.strictObject({
+  credentialId: id,
+  reason: z.string().trim().min(3).max(credentialLimits.how),
+  proofSha256: z.string().max(64).nullish(),
+});
+export type RefuseCredentialInput = z.output<typeof refuseCredentialInput>;
+
 export const credentialView = z.object({
   id,
   credential: z.string(),
@@ -55,6 +62,8 @@ export const credentialView = z.object({
   /** Null where nobody did: in use before checks were kept, or sample data. */
   checkedByName: z.string().nullable(),
   how: z.string().nullable(),
+  /** Why its check was refused; null unless it was. */
+  refusal: z.string().nullable(),
   /** The profile in force prints it. */
   isPrinted: z.boolean(),
 });

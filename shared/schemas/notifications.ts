@@ -59,6 +59,7 @@ export const notificationPayloads = {
   message_sent: z.object(documentRef),
   scan_sent: z.object(documentRef),
   message_received: z.object(documentRef),
+  credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),
   webhook_disabled: z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
 } as const;

@@ -62,6 +62,16 @@ test('a signer claims a credential with its proof, and an admin checks it', asyn
   );
   await expectNoObjections(admin, 'credentials of the staff');
 
+  await row.getByRole('button', { name: /^Refuse NAATI/ }).press('Enter');
+  const refusing = admin.getByRole('dialog', { name: /^Refuse a credential of/ });
+  await refusing.getByLabel('Why').fill('The card cannot be read');
+  await expectNoObjections(admin, 'refuse');
+  await refusing.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(row).toContainText('The card cannot be read');
+  await staff.reload();
+  await expect(card).toContainText('Refused');
+  await expectNoObjections(staff, 'a refused claim');
+
   await row.getByRole('button', { name: /^Check NAATI/ }).press('Enter');
   const checking = admin.getByRole('dialog', { name: /^Check a credential of/ });
   await checking.getByRole('button', { name: 'Record the check' }).click();

@@ -10,6 +10,7 @@ import { presetIds } from '#shared/certificate/recipients.ts';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { keyRevocationReasons, signerKeyEndings, signerKeySources } from '#shared/certificate/signer-keys.ts';
 import { certificateEntryKinds, longTermLevels, signedLevels } from '#shared/certificate/state.ts';
+import { complaintCauses, complaintOutcomes } from '#shared/complaints.ts';
 import { messageAuthors, messageKinds, questionStates } from '#shared/conversation.ts';
 import { couponUseStates } from '#shared/coupons.ts';
 import { deskSources } from '#shared/desk-orders.ts';
@@ -71,6 +72,8 @@ const shared: Record<string, readonly string[]> = {
   documents_speed_known: speeds,
   documents_status_known: documentStatuses,
   documents_translation_type_known: translationTypes,
+  complaints_cause_known: complaintCauses,
+  complaints_outcome_known: complaintOutcomes,
   coupon_uses_state_known: couponUseStates,
   invoice_lines_category_known: taxCategories,
   invoice_numbers_kind_known: invoiceKinds,

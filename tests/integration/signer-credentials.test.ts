@@ -397,3 +397,43 @@ test('an upgrade carries over what was in use as checked, and a job says so in t
   await db.destroy();
   await drop();
 });
+
+describe('a refused claim', () => {
+  const refuse = (credentialId: string, reason = 'The proof is of another year') =>
+    as(manager).refuseCredential({ credentialId, reason });
+
+  test('tells its holder why, prints nowhere, and is looked at again once it changes', async () => {
+    const staff = await newSigner();
+    const id = await claimOf(staff);
+    expect(await refuse(id)).toMatchObject({ state: 'refused', refusal: 'The proof is of another year' });
+    // Repeated, it is the same refusal.
+    await refuse(id);
+    expect((await auditOf(staff.id)).filter((event) => event === 'credential.refused')).toHaveLength(1);
+    const { items } = await h.caller(staff).notifications.list();
+    expect(items.filter(({ type }) => type === 'credential_refused')).toMatchObject([
+      { message: expect.stringContaining('The proof is of another year') },
+    ]);
+    const changed = await own(staff).saveCredential({ ...claim(), id, number: 'CPN9' });
+    expect(changed.items.find((item) => item.id === id)).toMatchObject({ state: 'claimed', refusal: null });
+    expect(await check(manager, id)).toMatchObject({ state: 'checked' });
+    await expect(refuse(id)).rejects.toMatchObject(refusal('CREDENTIAL_CHECKED'));
+  });
+
+  test('is never one’s own, and may be checked after all', async () => {
+    const both = await buildUser(h, { role: 'admin', canSign: false });
+    await own(both).updateSignerProfile(signerInput('Bruno Dias'));
+    const mine = await claimOf(both);
+    await expect(as(both).refuseCredential({ credentialId: mine, reason: 'Not valid' })).rejects.toMatchObject(
+      refusal('CREDENTIAL_OWN'),
+    );
+    await refuse(mine);
+    expect(await check(manager, mine)).toMatchObject({ state: 'checked', refusal: null });
+  });
+
+  test('decided twice at once has one decision', async () => {
+    const id = await claimOf(await newSigner());
+    await Promise.allSettled([refuse(id), check(manager, id)]);
+    const row = await h.db.selectFrom('signerCredentials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect([row.checkedAt !== null, row.refusedAt !== null].filter(Boolean)).toHaveLength(1);
+  });
+});

@@ -20,6 +20,24 @@ export const adminAccess: Readonly<Record<string, Access>> = {
     absent: 'DOCUMENT_NOT_FOUND',
     input: byId,
   },
+  'admin.complaints': { who: 'admin', input: () => ({}) },
+  'admin.openComplaint': {
+    who: 'admin',
+    reach: 'every',
+    target: completed,
+    absent: 'DOCUMENT_NOT_FOUND',
+    input: (documentId) => ({ documentId, cause: 'accuracy', said: 'The name of the street is wrong.' }),
+  },
+  'admin.saveComplaint': {
+    who: 'admin',
+    input: () => ({ id: randomUUID(), cause: 'accuracy' }),
+    answer: 'COMPLAINT_NOT_FOUND',
+  },
+  'admin.closeComplaint': {
+    who: 'admin',
+    input: () => ({ id: randomUUID(), cause: 'accuracy', lesson: 'Streets are compared twice.', outcome: 'explained' }),
+    answer: 'COMPLAINT_NOT_FOUND',
+  },
   'admin.openPaper': {
     who: 'admin',
     reach: 'every',

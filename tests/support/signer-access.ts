@@ -40,6 +40,13 @@ export const signerAccess: Readonly<Record<string, Access>> = {
     absent: 'CREDENTIAL_NOT_FOUND',
     input: (credentialId) => ({ credentialId, how: 'Seen at the authority' }),
   },
+  'admin.refuseCredential': {
+    who: 'admin',
+    reach: 'every',
+    target: claimed,
+    absent: 'CREDENTIAL_NOT_FOUND',
+    input: (credentialId) => ({ credentialId, reason: 'The proof is of another year' }),
+  },
   'authenticator.signerKey': { who: 'staff' },
   'authenticator.makeSignerKey': { who: 'staff', input: () => ({ replaces: null }) },
   'authenticator.importSignerKey': {

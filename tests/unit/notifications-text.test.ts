@@ -62,6 +62,9 @@ describe('every notification kind has a text', () => {
     credential_expiring: notificationText('credential_expiring', {
       ...{ credential: 'ATA-certified translator', number: '483920', validUntil: '2027-01-31' },
     }),
+    credential_refused: notificationText('credential_refused', {
+      ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of another year.' },
+    }),
     webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 

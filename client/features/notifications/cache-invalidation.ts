@@ -48,6 +48,7 @@ const queriesByKind = {
   message_sent: [authenticator.queue, authenticator.messages, authenticator.overview],
   scan_sent: [authenticator, admin],
   message_received: [documents],
+  credential_refused: [authenticator.credentials],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;

@@ -46,6 +46,7 @@ const kinds = {
   message_sent: 'incoming',
   scan_sent: 'incoming',
   message_received: 'info',
+  credential_refused: 'info',
   credential_expiring: 'info',
   webhook_disabled: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;

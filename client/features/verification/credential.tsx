@@ -1,6 +1,6 @@
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import type { Fact } from '#client/ui/data/description-list.tsx';
-import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { credentialStateWords, type CredentialState } from '#shared/certificate/credentials.ts';
 import { longDay } from '#shared/certificate/signer.ts';
 import { sourceLanguages } from '#shared/languages.ts';
@@ -10,13 +10,16 @@ import type { CredentialView } from '#shared/schemas/credentials.ts';
 
 const tones: Record<CredentialState, StatusTone> = {
   claimed: 'info',
+  refused: 'error',
   checked: 'ok',
   expiring: 'warn',
   expired: 'error',
 };
 
+const icons: Partial<Record<CredentialState, StatusBadgeProps['icon']>> = { checked: 'seal', refused: 'alert' };
+
 export function CredentialBadge({ state }: Pick<CredentialView, 'state'>) {
-  const icon = state === 'checked' ? 'seal' : 'clock';
+  const icon = icons[state] ?? 'clock';
   return <StatusBadge tone={tones[state]} word={credentialStateWords[state].label} icon={icon} />;
 }
 
@@ -41,7 +44,8 @@ function languagesOf({ languages }: CredentialView): string {
   return sourceLanguages.every((language) => listed.includes(language)) ? 'All we translate' : listed.join(', ');
 }
 
-function checkFacts({ checkedAt, checkedByName, how }: CredentialView): Fact[] {
+function checkFacts({ checkedAt, checkedByName, how, refusal }: CredentialView): Fact[] {
+  if (refusal !== null) return [{ term: 'Refused because', value: <bdi className="wrap-anywhere">{refusal}</bdi> }];
   if (checkedAt === null) return [];
   return [
     {

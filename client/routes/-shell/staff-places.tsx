@@ -15,6 +15,7 @@ import {
   ReceiptText,
   ListChecks,
   Mails,
+  MessageSquareWarning,
   Scale,
   ShieldCheck,
   Stamp,
@@ -41,6 +42,7 @@ export interface StaffPlace {
     | '/admin/new-order'
     | '/admin/reports'
     | '/admin/prices'
+    | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/payments'
     | '/admin/invoices'
@@ -99,6 +101,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
   { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
+  { to: '/admin/complaints', label: 'Complaints', icon: <MessageSquareWarning aria-hidden="true" />, needs: people },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
   { to: '/admin/reports', label: 'Reports', icon: <ChartColumn aria-hidden="true" />, needs: prices },

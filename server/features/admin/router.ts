@@ -1,6 +1,10 @@
 import { inviteStaff, revokeStaffInvitation } from '#server/features/auth/staff-invitations.ts';
 import { endCommission, getCommissions, setCommission } from '#server/features/certification/commissions.ts';
-import { checkCredential, listCredentials } from '#server/features/certification/credential-checks.ts';
+import {
+  checkCredential,
+  listCredentials,
+  refuseCredential,
+} from '#server/features/certification/credential-checks.ts';
 import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import { listActivities } from '#server/features/documents/review/activity.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
@@ -36,7 +40,12 @@ import {
   stuckWork,
 } from '#shared/schemas/admin.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { checkCredentialInput, credentialList, credentialView } from '#shared/schemas/credentials.ts';
+import {
+  checkCredentialInput,
+  credentialList,
+  credentialView,
+  refuseCredentialInput,
+} from '#shared/schemas/credentials.ts';
 import { commissionList, setCommissionInput } from '#shared/schemas/notary.ts';
 import { setCreditLimitInput } from '#shared/schemas/on-account.ts';
 import { offeredPaperSteps, offerPaperStepsInput } from '#shared/schemas/paper-steps.ts';
@@ -177,6 +186,11 @@ export const adminRouter = router({
     .input(checkCredentialInput)
     .output(syncOutput(credentialView))
     .mutation(({ ctx, input }) => checkCredential(ctx.deps, ctx.user, input)),
+
+  refuseCredential: provenAdminProcedure
+    .input(refuseCredentialInput)
+    .output(syncOutput(credentialView))
+    .mutation(({ ctx, input }) => refuseCredential(ctx.deps, ctx.user, input)),
 
   resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)

@@ -4,16 +4,18 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { pageRoleOf } from '#shared/access.ts';
-import { checkedBefore, credentialStateOf, reminderDays, reminderOf } from '#shared/certificate/credentials.ts';
+import { checkedBefore, reminderDays, reminderOf } from '#shared/certificate/credentials.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
-import type { CheckCredentialInput, StaffCredential } from '#shared/schemas/credentials.ts';
+import type { CheckCredentialInput, RefuseCredentialInput, StaffCredential } from '#shared/schemas/credentials.ts';
 import {
   findCredential,
   listEndingCredentials,
   listStaffCredentials,
   lockCredential,
   markReminded,
+  notRefused,
   takeUnrecorded,
   updateCredential,
 } from './credential-queries.ts';
@@ -21,7 +23,7 @@ import { viewCredential } from './credentials.ts';
 import { findSignerProfile, listSignerProfiles } from './signer-queries.ts';
 
 /*
- * Checks of credentials by those who manage the staff, and reminders before their end.
+ * Checks and refusals of credentials by those who manage the staff, and reminders before their end.
  * Promises: one check per claim, with who, how and when in the audit log; each reminder is sent once, however often the job runs.
  * Never: a check of one's own, by somebody who was suspended meanwhile, or of another proof than was looked at.
  */
@@ -41,15 +43,51 @@ export async function listCredentials(deps: Deps, actor: Actor): Promise<StaffCr
 }
 
 /**
- * Records that the actor checked a claim.
+ * Records that the actor checked a claim, one refused before too.
  * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_CHECKED, CREDENTIAL_EXPIRED, CREDENTIAL_PROOF_CHANGED, PERMISSION_DENIED.
  */
-export async function checkCredential(
+export function checkCredential(
   deps: Deps,
   actor: Actor,
   { credentialId: id, how, proofSha256 }: CheckCredentialInput,
 ) {
-  const now = deps.now();
+  return decideClaim(deps, actor, { id, proofSha256 }, async (trx, row) => {
+    const now = deps.now();
+    if (row.validUntil !== null && row.validUntil < dayOf(now)) throw new AppError('CREDENTIAL_EXPIRED');
+    const check = { checkedAt: now, checkedBy: actor.id, how };
+    await updateCredential(trx, { id, values: { ...check, ...notRefused } });
+    return { event: 'credential.checked', details: { how } };
+  });
+}
+
+/**
+ * Refuses a claim with a reason for its holder, who is told; repeating it is idempotent.
+ * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_CHECKED, CREDENTIAL_PROOF_CHANGED, PERMISSION_DENIED.
+ */
+export function refuseCredential(
+  deps: Deps,
+  actor: Actor,
+  { credentialId: id, reason, proofSha256 }: RefuseCredentialInput,
+) {
+  return decideClaim(deps, actor, { id, proofSha256 }, async (trx, row) => {
+    if (row.refusal === reason && row.refusedBy === actor.id) return undefined;
+    await updateCredential(trx, { id, values: { refusedAt: deps.now(), refusedBy: actor.id, refusal: reason } });
+    const { userId, credential, number } = row;
+    await notify(trx, { now: deps.now, userId, kind: 'credential_refused', payload: { credential, number, reason } });
+    return { event: 'credential.refused', details: { reason } };
+  });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockCredential>>>;
+type Decision = { event: 'credential.checked' | 'credential.refused'; details: { how: string } | { reason: string } };
+
+/** Runs a decision about another person's unchecked claim, as it was looked at, and records it. */
+async function decideClaim(
+  deps: Deps,
+  actor: Actor,
+  { id, proofSha256 }: { id: string; proofSha256: string | null | undefined },
+  decide: (trx: Trx, row: Row) => Promise<Decision | undefined>,
+) {
   await deps.db.transaction().execute(async (trx) => {
     // Before the row, as a suspension locks people.
     await lockHeld(trx, actor.id, 'manage');
@@ -57,19 +95,19 @@ export async function checkCredential(
     if (!row) throw new AppError('CREDENTIAL_NOT_FOUND');
     if (row.userId === actor.id) throw new AppError('CREDENTIAL_OWN');
     if (row.checkedAt !== null) throw new AppError('CREDENTIAL_CHECKED');
-    if (credentialStateOf(row, dayOf(now)) === 'expired') throw new AppError('CREDENTIAL_EXPIRED');
     if (proofSha256 !== undefined && proofSha256 !== row.proofSha256) throw new AppError('CREDENTIAL_PROOF_CHANGED');
-    await updateCredential(trx, { id, values: { checkedAt: now, checkedBy: actor.id, how } });
+    const decision = await decide(trx, row);
+    if (!decision) return;
     await recordAudit(deps, trx, {
-      event: 'credential.checked',
+      event: decision.event,
       actor,
       subjectUserId: row.userId,
-      details: { ...checkedFacts(row), how, proofSha256: row.proofSha256 },
+      details: { ...checkedFacts(row), ...decision.details, proofSha256: row.proofSha256 },
     });
   });
-  const checked = await findCredential(deps.db, id);
-  if (!checked) throw new AppError('CREDENTIAL_NOT_FOUND');
-  return viewCredential(checked, { printed: await findSignerProfile(deps.db, checked.userId), now });
+  const decided = await findCredential(deps.db, id);
+  if (!decided) throw new AppError('CREDENTIAL_NOT_FOUND');
+  return viewCredential(decided, { printed: await findSignerProfile(deps.db, decided.userId), now: deps.now() });
 }
 
 function checkedFacts(row: { id: string; credential: string; number: string; validUntil: string | null }) {

@@ -20,13 +20,13 @@ export async function listOwnCredentials(db: Db, userId: string) {
   return selectLive(db).where('c.userId', '=', userId).orderBy('c.claimedAt', 'desc').orderBy('c.id').execute();
 }
 
-/** Those of everybody who may certify, what nobody checked first, then by their end. Staff are few. */
+/** Those of everybody who may certify, what waits first, then by their end. Staff are few. */
 export async function listStaffCredentials(db: Db) {
   return selectLive(db)
     .innerJoin('profiles as p', 'p.id', 'c.userId')
     .select(['p.name as userName', 'p.email as userEmail'])
     .where(holds('p', 'certify'))
-    .orderBy((eb) => eb('c.checkedAt', 'is not', null))
+    .orderBy((eb) => eb.or([eb('c.checkedAt', 'is not', null), eb('c.refusedAt', 'is not', null)]))
     .orderBy('c.validUntil')
     .orderBy('c.id')
     .limit(500)
@@ -73,6 +73,9 @@ export async function insertCredential(
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Columns of a claim that is looked at again. */
+export const notRefused = { refusedAt: null, refusedBy: null, refusal: null } as const;
 
 export async function updateCredential(
   trx: Trx,

@@ -24,13 +24,14 @@ import {
   insertCredential,
   listOwnCredentials,
   lockCredential,
+  notRefused,
   updateCredential,
 } from './credential-queries.ts';
 import { findSignerProfile } from './signer-queries.ts';
 
 /*
  * Credentials as their holders claim them.
- * Promises: a claim changes until somebody checked it; a renewal is a claim of its own, so that the one in force goes on; every
+ * Promises: a claim changes until somebody checked it, and one refused is a claim again when it does; a renewal is a claim of its own, so that the one in force goes on; every
  * change and every look at a proof by others is in the audit log.
  * Never: another person's row, answered as a missing one; a change of what was checked.
  */
@@ -77,7 +78,7 @@ export async function saveCredential(deps: Deps, actor: Actor, input: SaveCreden
     if (known) {
       await lockOwnClaim(trx, actor, known);
       if (await hasSameClaim(trx, { ...own, id: known })) throw new AppError('CREDENTIAL_TWICE');
-      await updateCredential(trx, { id: known, values });
+      await updateCredential(trx, { id: known, values: { ...values, ...notRefused } });
     }
     const id = known ?? (await insertCredential(trx, { ...own, claimedAt: deps.now() }));
     if (id === undefined) throw new AppError('CREDENTIAL_TWICE');
@@ -141,7 +142,8 @@ export async function storeProof(
   await deps.db.transaction().execute(async (trx) => {
     const row = await lockOwnClaim(trx, actor, id);
     const { sizeBytes: proofSizeBytes, sha256: proofSha256, mimetype: proofMimetype } = stored;
-    await updateCredential(trx, { id, values: { proofKey: key, proofSizeBytes, proofSha256, proofMimetype } });
+    const proof = { proofKey: key, proofSizeBytes, proofSha256, proofMimetype };
+    await updateCredential(trx, { id, values: { ...proof, ...notRefused } });
     if (row.proofKey !== null) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key: row.proofKey });
     await recordAudit(deps, trx, {
       event: 'credential.proved',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
+import { eraseComplaints } from './complaints.ts';
 import { isBegun } from './order-state.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
@@ -108,6 +109,7 @@ export async function deleteAbout(trx: Trx, documentId: string): Promise<void> {
   await trx.deleteFrom('messageReaders').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('blockComments').where('reviewId', 'in', reviews).execute();
   await trx.deleteFrom('revisionRequests').where('documentId', '=', documentId).execute();
+  await eraseComplaints(trx, documentId);
   await trx.deleteFrom('documentPeople').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('mailings').where('documentId', '=', documentId).execute();
   await trx.deleteFrom('paperSteps').where('documentId', '=', documentId).execute();

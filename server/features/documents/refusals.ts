@@ -10,6 +10,7 @@ import { clockOf } from '#shared/promise/office-calendar.ts';
 import { refusalBar } from '#shared/revision-requests.ts';
 import type { refusalOutput } from '#shared/schemas/revisions.ts';
 import { findCurrentCertificate } from './certificates.ts';
+import { openRefusalComplaint } from './complaints.ts';
 import { cacheSeconds, uploadKey } from './file-key.ts';
 import type { IncomingFile } from './file-type.ts';
 import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
@@ -93,6 +94,7 @@ async function openCase(
         ...refusal,
       });
   if (id === undefined) throw new AppError('REFUSAL_OPEN');
+  await openRefusalComplaint(trx, { document, refusalId: id, now });
   await insertDocumentEvent(trx, {
     documentId,
     event: 'refusal.reported',

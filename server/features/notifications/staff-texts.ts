@@ -16,6 +16,10 @@ export const staffTexts = {
     title: 'Your credential expires soon',
     message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
   }),
+  credential_refused: ({ credential, number, reason }) => ({
+    title: 'Your credential was not accepted',
+    message: `${credential}, No. ${number}: ${reason}`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,

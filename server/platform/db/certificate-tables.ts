@@ -138,6 +138,10 @@ export interface SignerCredentialsTable {
   /** Another person than the holder; null where nobody checked. */
   checkedBy: Generated<string | null>;
   how: Generated<string | null>;
+  /** Set together, on a claim that was looked at and refused. */
+  refusedAt: OptionalTimestamp;
+  refusedBy: Generated<string | null>;
+  refusal: Generated<string | null>;
   withdrawnAt: OptionalTimestamp;
   remindedDays: Generated<ReminderDays | null>;
   /** When the audit log named a check that is from before checks were kept. */

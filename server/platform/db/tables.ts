@@ -18,6 +18,7 @@ import type {
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
+import type { ComplaintTables } from './complaint-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { CountersTable } from './counter-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
@@ -340,6 +341,7 @@ export interface DB
     AccountTables,
     AuditTables,
     CertificateTables,
+    ComplaintTables,
     ConversationTables,
     ErasureTables,
     DeskTables,

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { OrderComplaint } from '#client/features/admin/complaints/open-complaint.tsx';
 import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
@@ -61,6 +62,7 @@ function Files({ document }: { document: AdminDocumentDetails }) {
           {document.reviewStatus === 'pending' ? 'Review' : 'Reissue or revoke'}
         </Link>
       ) : null}
+      <OrderComplaint documentId={document.id} verificationCode={document.verificationCode} />
       {document.original ? (
         <Button size="sm" variant="secondary" onClick={() => file.view('original')}>
           View original

@@ -12,21 +12,55 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { credentialLimits } from '#shared/certificate/credentials.ts';
 import type { StaffCredential } from '#shared/schemas/credentials.ts';
 
-const minHow = 3;
+const minText = 3;
 
-/** Records that a credential was checked, and how. */
-export function CheckDialog({ credential, onClose }: { credential: StaffCredential; onClose: () => void }) {
+export type ClaimDecision = 'check' | 'refuse';
+
+const words = {
+  check: {
+    title: 'Check a credential',
+    description:
+      'From then on it prints on their certificates. Your name, the day and how you checked are kept in the audit log.',
+    confirm: 'Record the check',
+    label: 'How you checked it',
+    hint: 'For example: looked up in the directory of the ATA.',
+    missing: 'State how you checked it.',
+  },
+  refuse: {
+    title: 'Refuse a credential',
+    description: 'Its holder is told why, and can change it or add another proof. It prints on no certificate.',
+    confirm: 'Refuse it',
+    label: 'Why',
+    hint: 'For example: the proof is of somebody else.',
+    missing: 'State why you refuse it.',
+  },
+} as const satisfies Record<ClaimDecision, object>;
+
+interface CheckDialogProps {
+  credential: StaffCredential;
+  decision: ClaimDecision;
+  onClose: () => void;
+}
+
+/** Records that a credential was checked, and how; or refuses it, and why. */
+export function CheckDialog({ credential, decision, onClose }: CheckDialogProps) {
   const { id: credentialId, credential: title, number, proof, userName, userEmail } = credential;
+  const say = words[decision];
   const formId = useId();
-  const [how, setHow] = useState('');
+  const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const check = useCheck(onClose);
-  const isMissing = how.trim().length < minHow;
+  const { check, refuse } = useDecisions(onClose);
+  const isPending = check.isPending || refuse.isPending;
+  const error = check.error ?? refuse.error;
+  const isMissing = text.trim().length < minText;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (!isMissing && !check.isPending) check.mutate({ credentialId, how, proofSha256: proof?.sha256 ?? null });
+    if (isMissing || isPending) return;
+    const claim = { credentialId, proofSha256: proof?.sha256 ?? null };
+    if (decision === 'check') check.mutate({ ...claim, how: text });
+    else refuse.mutate({ ...claim, reason: text });
   }
 
   return (
@@ -35,16 +69,16 @@ export function CheckDialog({ credential, onClose }: { credential: StaffCredenti
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Check a credential of ${userName ?? userEmail}`}
-      description="From then on it prints on their certificates. Your name, the day and how you checked are kept in the audit log."
+      title={`${say.title} of ${userName ?? userEmail}`}
+      description={say.description}
       footer={
-        <Button type="submit" form={formId} busy={check.isPending}>
-          Record the check
+        <Button type="submit" form={formId} busy={isPending}>
+          {say.confirm}
         </Button>
       }
     >
-      <form id={formId} noValidate aria-label="Check a credential" className="grid gap-4" onSubmit={submit}>
-        <FailureAlert failure={check.error ? describeError(check.error) : undefined} />
+      <form id={formId} noValidate aria-label={say.title} className="grid gap-4" onSubmit={submit}>
+        <FailureAlert failure={error ? describeError(error) : undefined} />
         <div>
           <p className="font-semibold wrap-anywhere">
             <bdi>{title}</bdi>, No. <bdi>{number}</bdi>
@@ -53,19 +87,16 @@ export function CheckDialog({ credential, onClose }: { credential: StaffCredenti
         </div>
         {proof ? null : <p className="text-sm font-medium text-warn">No proof is attached.</p>}
         <CredentialLinks credential={credential} />
-        <Field
-          label="How you checked it"
-          hint="For example: looked up in the directory of the ATA."
-          error={isTried && isMissing ? 'State how you checked it.' : undefined}
-        >
+        <Field label={say.label} hint={say.hint} error={isTried && isMissing ? say.missing : undefined}>
           <Textarea
             rows={3}
             required
             maxLength={credentialLimits.how}
-            value={how}
+            value={text}
             onChange={(event) => {
               check.reset();
-              setHow(event.currentTarget.value);
+              refuse.reset();
+              setText(event.currentTarget.value);
             }}
           />
         </Field>
@@ -74,14 +105,17 @@ export function CheckDialog({ credential, onClose }: { credential: StaffCredenti
   );
 }
 
-function useCheck(onDone: () => void) {
+function useDecisions(onDone: () => void) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  return trpc.admin.checkCredential.useMutation({
-    onSuccess({ credential }) {
-      toast.show({ tone: 'ok', title: 'Credential checked', description: credential });
+  const done = (title: string) => ({
+    onSuccess({ credential }: { credential: string }) {
+      toast.show({ tone: 'ok' as const, title, description: credential });
       onDone();
     },
     onSettled: () => Promise.all([utils.admin.credentials.invalidate(), utils.admin.authenticators.invalidate()]),
   });
+  const check = trpc.admin.checkCredential.useMutation(done('Credential checked'));
+  const refuse = trpc.admin.refuseCredential.useMutation(done('Credential refused'));
+  return { check, refuse };
 }

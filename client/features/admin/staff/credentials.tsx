@@ -12,12 +12,12 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { findClaimGaps } from '#shared/certificate/credentials.ts';
 import { countOf } from '#shared/plural.ts';
 import type { StaffCredential } from '#shared/schemas/credentials.ts';
-import { CheckDialog } from './check-dialog.tsx';
+import { CheckDialog, type ClaimDecision } from './check-dialog.tsx';
 
 /** Credentials of those who certify: what waits to be checked first. */
 export function Credentials({ canManage }: { canManage: boolean }) {
   const credentials = trpc.admin.credentials.useQuery();
-  const [checked, setChecked] = useState<StaffCredential>();
+  const [deciding, setDeciding] = useState<{ credential: StaffCredential; decision: ClaimDecision }>();
   const items = credentials.data?.items ?? [];
   const waiting = items.filter(({ state }) => state === 'claimed').length;
   return (
@@ -49,12 +49,12 @@ export function Credentials({ canManage }: { canManage: boolean }) {
               key={credential.id}
               credential={credential}
               canManage={canManage}
-              onCheck={() => setChecked(credential)}
+              onDecide={(decision) => setDeciding({ credential, decision })}
             />
           ))}
         </CardList>
       </LoadState>
-      {checked ? <CheckDialog credential={checked} onClose={() => setChecked(undefined)} /> : null}
+      {deciding ? <CheckDialog {...deciding} onClose={() => setDeciding(undefined)} /> : null}
     </Section>
   );
 }
@@ -62,10 +62,10 @@ export function Credentials({ canManage }: { canManage: boolean }) {
 interface CredentialProps {
   credential: StaffCredential;
   canManage: boolean;
-  onCheck: () => void;
+  onDecide: (decision: ClaimDecision) => void;
 }
 
-function Credential({ credential, canManage, onCheck }: CredentialProps) {
+function Credential({ credential, canManage, onDecide }: CredentialProps) {
   const { credential: title, number, state, isYours, isPrinted, userName, userEmail } = credential;
   const holder = userName ?? userEmail;
   return (
@@ -91,11 +91,26 @@ function Credential({ credential, canManage, onCheck }: CredentialProps) {
         </div>
       </div>
       <DescriptionList className="lg:row-span-2" facts={credentialFacts(credential)} />
-      {canManage && state === 'claimed' && !isYours ? (
-        <div>
-          <Button size="sm" variant="secondary" aria-label={`Check ${title} of ${holder}…`} onClick={onCheck}>
+      {canManage && (state === 'claimed' || state === 'refused') && !isYours ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Check ${title} of ${holder}…`}
+            onClick={() => onDecide('check')}
+          >
             Check…
           </Button>
+          {state === 'claimed' ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Refuse ${title} of ${holder}…`}
+              onClick={() => onDecide('refuse')}
+            >
+              Refuse…
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </li>

@@ -1,6 +1,15 @@
 import { findCustomers } from '#server/features/auth/desk-customers.ts';
+import { closeComplaint, listComplaints, openComplaint, saveComplaint } from '#server/features/documents/complaints.ts';
 import { adminProcedure, publicProcedure, router, syncOutput } from '#server/trpc.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import {
+  closeComplaintInput,
+  complaintsInput,
+  complaintsOutput,
+  complaintView,
+  openComplaintInput,
+  saveComplaintInput,
+} from '#shared/schemas/complaints.ts';
 import {
   changeOrderPaperInput,
   chargeOrderInput,
@@ -61,6 +70,29 @@ export const deskRouter = router({
     .input(chargeOrderInput)
     .output(syncOutput(deskOrderView))
     .mutation(({ ctx, input }) => chargeOrder(ctx.deps, ctx.user, input)),
+
+  /** Complaints about orders: open ones oldest first, then closed ones. */
+  complaints: adminProcedure
+    .input(complaintsInput)
+    .output(syncOutput(complaintsOutput))
+    .query(({ ctx, input }) => listComplaints(ctx.deps, input)),
+
+  openComplaint: adminProcedure
+    .input(openComplaintInput)
+    .output(syncOutput(complaintView))
+    .mutation(({ ctx, input }) => openComplaint(ctx.deps, ctx.user, input)),
+
+  /** Sets cause, subject, cost and lesson of an open complaint. */
+  saveComplaint: adminProcedure
+    .input(saveComplaintInput)
+    .output(syncOutput(complaintView))
+    .mutation(({ ctx, input }) => saveComplaint(ctx.deps, ctx.user, input)),
+
+  /** Ends a complaint; a reissue or refund that it states was made since it was opened. */
+  closeComplaint: adminProcedure
+    .input(closeComplaintInput)
+    .output(syncOutput(complaintView))
+    .mutation(({ ctx, input }) => closeComplaint(ctx.deps, ctx.user, input)),
 });
 
 /** Joins `payments`. */

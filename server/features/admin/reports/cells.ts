@@ -24,7 +24,7 @@ const orders: RawBuilder<unknown> = sql`
     coalesce((select y.currency from payment_items i join payments y on y.id = i.payment_id
       where i.document_id = d.id and y.status in ('due', 'paid', 'refunded') limit 1), ${houseCurrency}) as currency,
     (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'misspelling') as revisions,
-    (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'refusal') as complaints
+    (select count(*) from complaints c where c.document_id = d.id) as complaints
   from documents d
   left join desk_order_documents x on x.document_id = d.id
   left join desk_orders k on k.id = x.order_id

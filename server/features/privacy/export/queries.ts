@@ -56,6 +56,9 @@ export async function listForExport(
       'reportedMisspellings', coalesce((select jsonb_agg(jsonb_build_object('kind', r.kind, 'items', r.items, 'state', r.state,
           'outcome', r.outcome, 'answer', r.answer, 'dueAt', r.due_at, 'createdAt', r.created_at) order by r.created_at)
         from revision_requests r where r.document_id = d.id), '[]'),
+      'complaints', coalesce((select jsonb_agg(jsonb_build_object('cause', c.cause, 'said', c.said, 'openedAt', c.opened_at,
+          'outcome', c.outcome, 'closedAt', c.closed_at) order by c.opened_at)
+        from complaints c where c.document_id = d.id), '[]'),
       'text', coalesce((select jsonb_agg(b.content - '{origin,state}'::text[] order by b.page, b.position, b.id)
         from translation_texts x join translation_blocks b on b.review_id = x.review_id and not b.is_removed
         where x.document_id = d.id and d.is_authenticated), '[]'),

@@ -84,11 +84,14 @@ export function isLocalizedPath(path: string): boolean {
 /** Pages of signed-in customers that exist in every language, at one address. Their other pages are English. */
 const memberPaths: readonly string[] = [
   '/dashboard',
+  '/dashboard/bulk',
   '/dashboard/upload',
   '/dashboard/check',
   '/dashboard/documents',
+  '/dashboard/invitation',
   '/dashboard/profile',
   '/dashboard/progress',
+  '/dashboard/quotes',
   '/dashboard/sheet',
   '/upload',
   '/payment-success',

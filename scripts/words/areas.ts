@@ -17,7 +17,7 @@ const modules = new Map<string, Module>();
 /** Pages with `isLight` have neither `parts` nor `kinds`: what they leave out of shared components is not seen here. */
 const alwaysLoaded: readonly string[] = ['frame', 'parts', 'states', 'kinds'];
 
-/** Shown in English on translated pages too: organizations read English. */
+/** Sentences about rights and the name of the entry, shown in English on translated pages too. */
 const english = 'client/features/auth/organizations/';
 
 /** Modules of the pages that exist in every language, whether or not they ask the catalogue. */

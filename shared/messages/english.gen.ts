@@ -99,6 +99,52 @@ export interface EnglishMessages {
       doneText: '<email></email>';
     };
   };
+  bulk: {
+    title: '';
+    description: '{count, number}';
+    list: {
+      title: '';
+      text: '{columns}{languages}{types}';
+      choose: '';
+      limits: '';
+    };
+    files: {
+      title: '';
+      text: '';
+      choose: '';
+      chosen: '{count, plural, one {} other {}}';
+      limits: '';
+    };
+    check: {
+      title: '';
+      read: '';
+      done: '{done, number}{total, number}';
+      action: '';
+      create: '{count, plural, one {} other {}}';
+      orders: '';
+    };
+    right: '';
+    empty: '';
+    ready: '{orders, plural, one {} other {}}{pages, plural, one {} other {}}{price}';
+    emptyText: '';
+    surplus: '{count, plural, one {{names}} other {{names}}}';
+    more: '{names}';
+    faults: '{count, plural, one {} other {}}';
+    faultsText: '';
+    caption: '';
+    line: '';
+    column: '';
+    say: '';
+    wholeLine: '';
+    atLine: '{line, number}';
+    atFiles: '';
+    uploaded: '';
+    notUploaded: '{count, number}';
+    waiting: '';
+    notChosen: '';
+    choose: '{filename}';
+    failed: '{filename}{text}';
+  };
   business: {
     title: '';
     heading: '';
@@ -1872,6 +1918,39 @@ export interface EnglishMessages {
       remove: '';
     };
   };
+  organization: {
+    roles: {
+      owner: '';
+      member: '';
+      billing: '';
+    };
+    may: {
+      owner: '';
+      member: '';
+      billing: '';
+    };
+    invitation: {
+      title: '';
+      refused: '';
+      signedIn: '<email></email>';
+      join: '<name></name>';
+      by: '<by></by>{role}{may}';
+      anOwner: '';
+      text: '<time></time>';
+      accept: '';
+    };
+    bar: {
+      label: '';
+      text: '<name></name>{role}';
+      back: '';
+    };
+    menu: {
+      label: '';
+      current: '';
+      manage: '';
+    };
+    switchFailed: '';
+  };
   overview: {
     title: '';
     welcome: '';
@@ -2468,6 +2547,67 @@ export interface EnglishMessages {
       ready: '{time}';
       usually: '';
       refused: '';
+    };
+  };
+  quotes: {
+    title: '';
+    description: '{days, number}';
+    saved: '';
+    new: '';
+    noun: '';
+    emptyTitle: '';
+    emptyText: '';
+    states: {
+      valid: '';
+      expired: '';
+      ordered: '';
+    };
+    validUntil: '<date></date>';
+    expiredOn: '<date></date>';
+    documents: '{count, plural, one {} other {}}';
+    quoteOf: '{count, plural, one {} other {}}';
+    openOf: '{name}';
+    open: '';
+    print: '';
+    expiredText: '';
+    savedToast: '';
+    form: {
+      title: '';
+      titleHint: '';
+      add: '';
+      save: '';
+      total: '{price}';
+      incomplete: '';
+      document: '{number, number}';
+      pages: '';
+      pagesRule: '{min, number}{max, number}';
+      service: '';
+      delivery: '';
+      remove: '{number, number}';
+    };
+    bankStatement: '{service}';
+    mailed: '';
+    order: {
+      title: '';
+      missing: '';
+      upload: '';
+      documents: '';
+      pay: '{price}';
+      line: '{service}{pages}{speed}';
+      lineMailed: '{service}{pages}{speed}{mailed}';
+    };
+    lines: '';
+    total: '';
+    sheet: {
+      title: '';
+      label: '{number}';
+      number: '{number}';
+      for: '';
+      from: '';
+      made: '';
+      until: '';
+      documents: '';
+      amount: '';
     };
   };
   sample: {

@@ -8,12 +8,15 @@ import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { currentLocale, words } from '#client/ui/words.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
+import { directionOf } from '#shared/locales.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import type { BulkColumn } from '#shared/schemas/bulk.ts';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
+/** As the header of the list has them, in every language. */
 const columnNames: Readonly<Record<BulkColumn, string>> = {
   clientName: 'Client name',
   language: 'Language',
@@ -22,23 +25,33 @@ const columnNames: Readonly<Record<BulkColumn, string>> = {
   filename: 'Filename',
 };
 
+/** Values of the list's column, which are English. */
+const types = 'certified, notarized, certified bank statement, notarized bank statement';
+
+/** Keeps names in Latin letters in their order within a sentence from the right. */
+function isolate(text: string): string {
+  return directionOf(currentLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
 /** Many orders at once: a CSV, its files, a dry run, then all or nothing. */
 export function BulkPage() {
+  const t = words('bulk');
   const bulk = useBulk();
   const { csv, files, busy, checked, sent } = bulk;
   return (
     <Page width="reading">
-      <PageHeader
-        title="Bulk order"
-        description={`One CSV with up to ${limits.bulkLines.toLocaleString('en-US')} orders and their files. Nothing is created until every line is right.`}
-      />
+      <PageHeader title={t('title')} description={t('description', { count: limits.bulkLines })} />
       <Section
-        title="1. The list"
-        description={`A header line names the columns: ${Object.values(columnNames).join(', ')}. Languages: ${sourceLanguages.join(', ')}. Types: certified, notarized, certified bank statement, notarized bank statement. Orders with a reference go to the matter of that reference.`}
+        title={t('list.title')}
+        description={t('list.text', {
+          columns: isolate(Object.values(columnNames).join(', ')),
+          languages: isolate(sourceLanguages.join(', ')),
+          types: isolate(types),
+        })}
       >
         <Dropzone
-          label={csv ? csv.name : 'Choose the CSV'}
-          limits="CSV, up to 4 MB"
+          label={csv ? csv.name : t('list.choose')}
+          limits={t('list.limits')}
           accept={{ 'text/csv': ['.csv'] }}
           state={busy ? 'reading' : 'idle'}
           slim={csv !== undefined}
@@ -47,13 +60,10 @@ export function BulkPage() {
           }}
         />
       </Section>
-      <Section
-        title="2. The files"
-        description="Named as in the list: PDF, JPEG or PNG, each up to 10 MB and 50 pages."
-      >
+      <Section title={t('files.title')} description={t('files.text')}>
         <Dropzone
-          label={files.length > 0 ? `${files.length} files chosen` : 'Choose the files'}
-          limits="PDF, JPEG or PNG"
+          label={files.length > 0 ? t('files.chosen', { count: files.length }) : t('files.choose')}
+          limits={t('files.limits')}
           accept={{ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }}
           multiple
           state={busy ? 'reading' : 'idle'}
@@ -61,29 +71,29 @@ export function BulkPage() {
           onFiles={bulk.setFiles}
         />
       </Section>
-      <Section ref={keepFocus} title="3. Check and order">
+      <Section ref={keepFocus} title={t('check.title')}>
         <FailureAlert failure={bulk.failure} />
         {bulk.read ? (
           <Progress
-            label="Files read"
+            label={t('check.read')}
             value={(100 * bulk.read.done) / Math.max(1, bulk.read.total)}
-            valueText={`${bulk.read.done} of ${bulk.read.total}`}
+            valueText={t('check.done', bulk.read)}
           />
         ) : null}
         {checked ? <Checked checked={checked} /> : null}
         {sent ? <SentFiles sent={sent} /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="secondary" wide="phone" disabled={!csv} busy={busy === 'checking'} onClick={bulk.check}>
-            Check
+            {t('check.action')}
           </Button>
           {checked?.faults.length === 0 && checked.orders > 0 ? (
             <Button wide="phone" busy={busy === 'sending'} onClick={bulk.create}>
-              Create {checked.orders} {checked.orders === 1 ? 'Order' : 'Orders'}
+              {t('check.create', { count: checked.orders })}
             </Button>
           ) : null}
           {sent && !busy ? (
             <ButtonLink render={<Link to="/dashboard/progress" />} wide="phone">
-              See Orders
+              {t('check.orders')}
             </ButtonLink>
           ) : null}
         </div>
@@ -97,23 +107,15 @@ function Checked({
 }: {
   checked: NonNullable<Bulk['checked']>;
 }) {
+  const t = words('bulk');
+  const names = isolate(surplus.slice(0, 5).join(', '));
   if (faults.length === 0) {
     return (
-      <InlineAlert
-        tone={orders > 0 ? 'ok' : 'warn'}
-        announce
-        title={orders > 0 ? 'Every line and file is right' : 'The list is empty'}
-      >
-        {orders > 0
-          ? `${orders} ${orders === 1 ? 'order' : 'orders'}, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${formatMoney(inHouse(totalCents))}. Nothing was created yet.`
-          : 'It has no line below its header.'}
+      <InlineAlert tone={orders > 0 ? 'ok' : 'warn'} announce title={orders > 0 ? t('right') : t('empty')}>
+        {orders > 0 ? t('ready', { orders, pages, price: formatMoney(inHouse(totalCents)) }) : t('emptyText')}
         {surplus.length > 0 ? (
           <span className="mt-1 block wrap-anywhere">
-            {surplus.length === 1
-              ? 'One chosen file is in no line: '
-              : `${surplus.length} chosen files are in no line: `}
-            {surplus.slice(0, 5).join(', ')}
-            {surplus.length > 5 ? ', …' : ''}
+            {t('surplus', { count: surplus.length, names: surplus.length > 5 ? t('more', { names }) : names })}
           </span>
         ) : null}
       </InlineAlert>
@@ -123,30 +125,27 @@ function Checked({
   const lineOf = (line: number) => (line > 0 ? String(line) : '–');
   return (
     <>
-      <InlineAlert
-        tone="error"
-        announce
-        title={`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}
-        className="mb-4"
-      >
-        Nothing was created. Correct the list or its files, then check again.
+      <InlineAlert tone="error" announce title={t('faults', { count: faults.length })} className="mb-4">
+        {t('faultsText')}
       </InlineAlert>
       <DataTable
-        caption="Faults"
+        caption={t('caption')}
         rows={rows}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'line', header: 'Line', align: 'end', rowHeader: true, cell: ({ line }) => lineOf(line) },
-          { key: 'column', header: 'Column', cell: ({ column }) => (column ? columnNames[column] : 'Whole line') },
-          { key: 'say', header: 'What to change', cell: ({ say }) => say, className: 'wrap-anywhere' },
+          { key: 'line', header: t('line'), align: 'end', rowHeader: true, cell: ({ line }) => lineOf(line) },
+          { key: 'column', header: t('column'), cell: ({ column }) => (column ? columnNames[column] : t('wholeLine')) },
+          { key: 'say', header: t('say'), cell: ({ say }) => isolate(say), className: 'wrap-anywhere' },
         ]}
         renderCard={({ line, column, say }) => (
           <div className="rounded-card border border-line bg-sheet p-4">
             <p className="font-semibold">
-              {line > 0 ? `Line ${line}` : 'Files'}
+              {line > 0 ? t('atLine', { line }) : t('atFiles')}
               {column ? `, ${columnNames[column]}` : ''}
             </p>
-            <p className="mt-1 text-sm wrap-anywhere text-ink-2">{say}</p>
+            <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+              <bdi>{say}</bdi>
+            </p>
           </div>
         )}
       />
@@ -155,15 +154,16 @@ function Checked({
 }
 
 function SentFiles({ sent: { done, total, failed } }: { sent: NonNullable<Bulk['sent']> }) {
+  const t = words('bulk');
   return (
     <div className="mt-4">
       <Progress
-        label="Files uploaded"
+        label={t('uploaded')}
         value={total === 0 ? 100 : (100 * done) / total}
-        valueText={`${done} of ${total}`}
+        valueText={t('check.done', { done, total })}
       />
       {failed.length > 0 ? (
-        <InlineAlert tone="warn" announce title={`${failed.length} not uploaded`} className="mt-4">
+        <InlineAlert tone="warn" announce title={t('notUploaded', { count: failed.length })} className="mt-4">
           <ul className="mt-1 list-disc space-y-1 ps-5">
             {failed.map(({ filename, text }) => (
               <li key={filename}>
@@ -171,7 +171,7 @@ function SentFiles({ sent: { done, total, failed } }: { sent: NonNullable<Bulk['
               </li>
             ))}
           </ul>
-          <p className="mt-2">Their orders wait as drafts. Press Create again to repeat the upload.</p>
+          <p className="mt-2">{t('waiting')}</p>
         </InlineAlert>
       ) : null}
     </div>

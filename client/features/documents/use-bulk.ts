@@ -4,6 +4,7 @@ import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { currentPrices } from '#client/lib/prices.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
+import { words } from '#client/ui/words.ts';
 import { quote, type PricedItem } from '#shared/pricing.ts';
 import { bulkOutput, type BulkFault, type BulkResult } from '#shared/schemas/bulk.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
@@ -139,9 +140,13 @@ async function readFiles({
     byName.delete(filename);
     try {
       if (file) priced.push({ ...choices, pages: await countPages(file) });
-      else faults.push({ line, column: 'filename', say: `Choose the file ${filename}.` });
+      else faults.push({ line, column: 'filename', say: words('bulk')('choose', { filename }) });
     } catch (error) {
-      faults.push({ line, column: 'filename', say: `${filename}: ${describeError(error).text}` });
+      faults.push({
+        line,
+        column: 'filename',
+        say: words('bulk')('failed', { filename, text: describeError(error).text }),
+      });
     }
   }
   const { totalCents } = quote(priced, currentPrices());
@@ -150,7 +155,7 @@ async function readFiles({
 
 /** Undefined once the file is stored, else what went wrong. Waits where uploads are limited. */
 async function sendFile(id: string, file: File | undefined): Promise<string | undefined> {
-  if (!file) return 'This file was not chosen.';
+  if (!file) return words('bulk')('notChosen');
   for (let attempt = 1; ; attempt += 1) {
     try {
       await uploadFile({ url: `/files/documents/${id}`, file, parse: (answer) => uploadOutput.parse(answer) });

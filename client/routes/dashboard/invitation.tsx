@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AcceptInvitation } from '#client/features/auth/organizations/accept-invitation.tsx';
 import { searchText } from '#client/lib/search.ts';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/invitation')({
-  staticData: { title: 'Invitation' },
+  staticData: { title: () => words('organization')('invitation.title'), words: ['organization'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   component: InvitationPage,
 });

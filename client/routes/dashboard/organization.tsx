@@ -10,7 +10,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { mayAs } from '#shared/organizations.ts';
 
 export const Route = createFileRoute('/dashboard/organization')({
-  staticData: { title: 'Organization' },
+  staticData: { title: 'Organization', words: ['organization'] },
   validateSearch: (search): { session_id?: string } => ({ session_id: searchText(search['session_id']) }),
   component: Organization,
 });

@@ -3,7 +3,7 @@ import { AcceptStaffInvitation } from '#client/features/auth/organizations/accep
 import { searchText } from '#client/lib/search.ts';
 
 export const Route = createFileRoute('/dashboard/staff-invitation')({
-  staticData: { title: 'Invitation' },
+  staticData: { title: 'Invitation', words: ['organization'] },
   validateSearch: (search): { token?: string } => ({ token: searchText(search['token']) }),
   component: StaffInvitationPage,
 });

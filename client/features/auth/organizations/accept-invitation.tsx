@@ -8,28 +8,32 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { openAccount } from './use-switch-account.ts';
 
 /** An invitation, and the button that accepts it: a link scanner's visit has no effect. */
 export function AcceptInvitation({ token }: { token: string }) {
+  const t = words('organization');
   const user = useCurrentUser();
   const query = trpc.auth.invitation.useQuery({ token }, { retry: false });
   const accept = trpc.auth.acceptInvitation.useMutation({ onSuccess: () => openAccount('/dashboard/organization') });
   if (query.error) {
     return (
       <Page width="form">
-        <PageHeader title="Invitation" />
+        <PageHeader title={t('invitation.title')} />
         <EmptyState
           kind="failed"
           icon={<MailX />}
-          title="This invitation cannot be accepted"
+          title={t('invitation.refused')}
           text={
             <>
               <p>{describeError(query.error).text}</p>
               {user ? (
                 <p className="mt-2">
-                  You are signed in as <bdi className="wrap-anywhere">{user.person.email}</bdi>.
+                  {t.rich('invitation.signedIn', {
+                    email: slot(<bdi className="wrap-anywhere">{user.person.email}</bdi>),
+                  })}
                 </p>
               ) : null}
             </>
@@ -41,7 +45,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   if (!query.data) {
     return (
       <Page width="form">
-        <PageHeader title="Invitation" />
+        <PageHeader title={t('invitation.title')} />
         <SkeletonRows rows={4} />
       </Page>
     );
@@ -50,23 +54,15 @@ export function AcceptInvitation({ token }: { token: string }) {
   return (
     <Page width="form">
       <PageHeader
-        title={
-          <>
-            Join <bdi>{organization}</bdi>
-          </>
-        }
-        description={
-          <>
-            <bdi>{invitedBy ?? 'An owner'}</bdi> invited you. Your role: {memberRoleRules[role].label} (
-            {memberRoleRules[role].may.toLowerCase()}).
-          </>
-        }
+        title={t.rich('invitation.join', { name: slot(<bdi>{organization}</bdi>) })}
+        description={t.rich('invitation.by', {
+          by: slot(<bdi>{invitedBy ?? t('invitation.anOwner')}</bdi>),
+          role: t(`roles.${role}`),
+          may: t(`may.${role}`),
+        })}
       />
       <FailureAlert failure={accept.error ? describeError(accept.error) : undefined} />
-      <p className="text-ink-2">
-        Your own account and its documents stay yours; members see only what belongs to the organization. The invitation
-        is open until <DateTime value={expiresAt} />.
-      </p>
+      <p className="text-ink-2">{t.rich('invitation.text', { time: slot(<DateTime value={expiresAt} />) })}</p>
       <div className="mt-6">
         <Button
           size="lg"
@@ -76,7 +72,7 @@ export function AcceptInvitation({ token }: { token: string }) {
             if (!accept.isPending) accept.mutate({ token });
           }}
         >
-          Accept Invitation
+          {t('invitation.accept')}
         </Button>
       </div>
     </Page>

@@ -1,30 +1,33 @@
 import { Building } from 'lucide-react';
 import { Button } from '#client/ui/button/button.tsx';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 /** States for which organization the page acts, with the way back. */
 export function ActingFor({ name, member }: { name: string | null; member: MemberRole }) {
+  const t = words('organization');
   const { switchTo, isPending } = useSwitchAccount();
   return (
     <section
-      aria-label="Account"
-      lang="en"
-      dir="ltr"
+      aria-label={t('bar.label')}
       data-print="hide"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-primary-soft px-4 py-2 text-sm md:px-6 lg:px-8"
     >
       <Building aria-hidden="true" className="size-4.5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        You act for{' '}
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        as {memberRoleRules[member].label}
+        {t.rich('bar.text', {
+          name: slot(
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>,
+          ),
+          role: t(`roles.${member}`),
+        })}
       </p>
       <Button size="sm" variant="secondary" busy={isPending} onClick={() => switchTo(null)}>
-        Use My Own Account
+        {t('bar.back')}
       </Button>
     </section>
   );

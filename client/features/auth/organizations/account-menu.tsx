@@ -3,6 +3,7 @@ import { ArrowLeftRight, Building, Check, Settings, UserRound } from 'lucide-rea
 import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
+import { words } from '#client/ui/words.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
@@ -11,7 +12,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <Menu
       trigger={
-        <IconButton label="Switch account">
+        <IconButton label={words('organization')('menu.label')}>
           <ArrowLeftRight aria-hidden="true" />
         </IconButton>
       }
@@ -22,6 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
 }
 
 function Accounts({ user }: { user: SessionUser }) {
+  const t = words('organization');
   const query = trpc.auth.organizations.useQuery();
   const { switchTo } = useSwitchAccount();
   const navigate = useNavigate();
@@ -31,19 +33,17 @@ function Accounts({ user }: { user: SessionUser }) {
     <>
       <MenuItem icon={iconOf(user.member === null, UserRound)} onClick={() => switchTo(null)}>
         <bdi>{user.person.name ?? user.person.email}</bdi>
-        {user.member === null ? <span className="sr-only">, current account</span> : null}
+        {user.member === null ? <span className="sr-only">{t('menu.current')}</span> : null}
       </MenuItem>
       {query.data?.items.map(({ id, name, isCurrent }) => (
         <MenuItem key={id} icon={iconOf(isCurrent, Building)} onClick={() => switchTo(id)}>
           <bdi>{name}</bdi>
-          {isCurrent ? <span className="sr-only">, current account</span> : null}
+          {isCurrent ? <span className="sr-only">{t('menu.current')}</span> : null}
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem icon={<Settings aria-hidden="true" />} onClick={() => void navigate({ to: '/dashboard/organization' })}>
-        <span lang="en" dir="ltr">
-          Manage Organizations
-        </span>
+        {t('menu.manage')}
       </MenuItem>
     </>
   );

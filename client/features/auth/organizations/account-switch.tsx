@@ -1,18 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { Building } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { NavItem } from '#client/ui/layout/nav-item.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 
 /** On demand: menus are most of what the first page would load otherwise, and few people have an organization. */
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu, {
-  fallback: <span className="size-11" />,
-  failure: 'unsaid',
-});
-const ActingFor = lazyPart(async () => (await import('./account-bar.tsx')).ActingFor, {
-  fallback: <div className="min-h-13 border-b border-line bg-primary-soft" />,
-});
+const AccountMenu = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./account-menu.tsx'), loadAreas(['organization'])]);
+    return part.AccountMenu;
+  },
+  {
+    fallback: <span className="size-11" />,
+    failure: 'unsaid',
+  },
+);
+const ActingFor = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./account-bar.tsx'), loadAreas(['organization'])]);
+    return part.ActingFor;
+  },
+  {
+    fallback: <div className="min-h-13 border-b border-line bg-primary-soft" />,
+  },
+);
 
 /** States for which organization the page acts; nothing for a person's own account. */
 export function AccountBar() {

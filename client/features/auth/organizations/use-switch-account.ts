@@ -2,6 +2,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { forgetKeptQueries } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { words } from '#client/ui/words.ts';
 
 /** Reloads the page, so that no data of the previous account stays in memory or on the screen. */
 export async function openAccount(path = '/dashboard'): Promise<void> {
@@ -17,7 +18,11 @@ export function useSwitchAccount(): {
   const toast = useToast();
   const { mutate, isPending, isSuccess } = trpc.auth.switchAccount.useMutation({
     onError: (error) => {
-      toast.show({ tone: 'error', title: 'The account could not be switched', description: describeError(error).text });
+      toast.show({
+        tone: 'error',
+        title: words('organization')('switchFailed'),
+        description: describeError(error).text,
+      });
     },
   });
   return {

@@ -10,15 +10,16 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { mailedCopy } from '#shared/mailing.ts';
+import { words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed } from '#shared/pricing.ts';
 import { matchQuoted } from '#shared/quotes.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { pagesOf } from './quote-sheet.tsx';
+import { serviceName } from './service-name.ts';
 
 /** Orders the uploaded documents that the quote is about, at its price. */
 export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
+  const t = words('quotes');
   const user = useCurrentUser();
   const query = trpc.documents.list.useQuery({ page: 1, pageSize: 100, status: 'pending' });
   const drafts = (query.data?.items ?? []).filter(
@@ -33,30 +34,34 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
   });
   const isLeaving = checkout.isPending || checkout.isSuccess;
   return (
-    <section aria-label="Order from this quote" className="mt-6 grid gap-3 text-sm">
-      <h3 className="text-base font-semibold">Order from this quote</h3>
+    <section aria-label={t('order.title')} className="mt-6 grid gap-3 text-sm">
+      <h3 className="text-base font-semibold">{t('order.title')}</h3>
       <FailureAlert failure={checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {missing.length > 0 ? (
           <>
-            <p className="text-ink-2">Upload what is missing, with these choices, then come back:</p>
+            <p className="text-ink-2">{t('order.missing')}</p>
             <ul className="list-disc space-y-1 ps-5">
               {missing.map((line, index) => (
                 <li key={index}>
-                  {describeService(line)}, {pagesOf(line)}, {describeSpeed(line.speed)}
-                  {line.isMailed ? `, ${mailedCopy.label}` : ''}
+                  {t(line.isMailed ? 'order.lineMailed' : 'order.line', {
+                    service: serviceName(line),
+                    pages: pagesOf(line),
+                    speed: words('offer')(`speeds.${line.speed}.full`),
+                    mailed: t('mailed'),
+                  })}
                 </li>
               ))}
             </ul>
             <div>
               <ButtonLink render={<Link to="/dashboard/upload" />} variant="secondary" wide="phone">
-                Upload Documents
+                {t('order.upload')}
               </ButtonLink>
             </div>
           </>
         ) : (
           <>
-            <ul aria-label="Documents to order" className="list-disc space-y-1 ps-5">
+            <ul aria-label={t('order.documents')} className="list-disc space-y-1 ps-5">
               {ordered.map(({ id, filename }) => (
                 <li key={id}>
                   <bdi className="wrap-anywhere">{filename}</bdi>
@@ -71,7 +76,7 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
                   if (!isLeaving) checkout.mutate();
                 }}
               >
-                Pay {formatMoney(inHouse(quote.totalCents))}
+                {t('order.pay', { price: formatMoney(inHouse(quote.totalCents)) })}
               </Button>
               {(user?.member ?? null) !== null ? (
                 <OrderOnAccount

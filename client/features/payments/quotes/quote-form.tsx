@@ -10,15 +10,15 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
-import { describeService, describeSpeed, quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
+import { quote, translationTypes, type PricedItem } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
+import { serviceName } from './service-name.ts';
 
 const services = translationTypes.flatMap((translationType) =>
   [false, true].map((isBankStatement) => ({ translationType, isBankStatement })),
 );
-const serviceOptions = services.map((service, index) => ({ value: String(index), label: describeService(service) }));
-const speedOptions = speeds.map((speed) => ({ value: speed, label: describeSpeed(speed) }));
 
 /** As typed and chosen: `service` is an index of `services`. */
 interface Line {
@@ -33,7 +33,6 @@ interface Draft {
 }
 
 const firstLine: Line = { pages: '1', service: '0', speed: 'standard' };
-const pagesRule = `From ${limits.pagesMin} to ${limits.pagesMax}.`;
 
 /** What a line asks for: every language, no copy on paper. */
 type QuotedItem = Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed'>;
@@ -48,6 +47,7 @@ function itemOf({ pages, service, speed }: Line): QuotedItem | undefined {
 
 /** Saves a quote of documents that need not be uploaded yet. */
 export function QuoteForm() {
+  const t = words('quotes');
   const utils = trpc.useUtils();
   const toast = useToast();
   const prices = usePrices();
@@ -60,7 +60,7 @@ export function QuoteForm() {
   const isComplete = items.length === fields.length;
   const save = trpc.payments.saveQuote.useMutation({
     onSuccess: async () => {
-      toast.show({ tone: 'ok', title: 'Quote saved' });
+      toast.show({ tone: 'ok', title: t('savedToast') });
       reset();
       await utils.payments.quotes.invalidate();
     },
@@ -74,7 +74,7 @@ export function QuoteForm() {
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <Field label="Title" optional hint="Such as your client’s reference.">
+      <Field label={t('form.title')} optional hint={t('form.titleHint')}>
         <TextInput dir="auto" maxLength={limits.quoteTitle} {...register('title')} />
       </Field>
       {fields.map(({ id }, index) => (
@@ -93,13 +93,13 @@ export function QuoteForm() {
           disabled={fields.length >= limits.documentsPerCheckout}
           onClick={() => append(firstLine, { shouldFocus: false })}
         >
-          Add Document
+          {t('form.add')}
         </Button>
         <Button type="submit" busy={save.isPending}>
-          Save Quote
+          {t('form.save')}
         </Button>
         <output className="text-sm text-ink-2">
-          {isComplete ? `Total ${formatPrice(quote(items, prices).totalCents)}` : 'Enter the pages of each document.'}
+          {isComplete ? t('form.total', { price: formatPrice(quote(items, prices).totalCents) }) : t('form.incomplete')}
         </output>
       </div>
     </form>
@@ -115,28 +115,33 @@ interface LineFieldsProps {
 }
 
 function LineFields({ index, register, error, onRemove }: LineFieldsProps) {
+  const t = words('quotes');
   const number = index + 1;
+  const serviceOptions = services.map((service, at) => ({ value: String(at), label: serviceName(service) }));
+  const speedOptions = speeds.map((speed) => ({ value: speed, label: words('offer')(`speeds.${speed}.full`) }));
   return (
     <fieldset className="rounded-card border border-line p-4">
-      <legend className="px-1 text-sm font-semibold">Document {number}</legend>
+      <legend className="px-1 text-sm font-semibold">{t('form.document', { number })}</legend>
       <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-start">
-        <Field label="Pages" error={error}>
+        <Field label={t('form.pages')} error={error}>
           <TextInput
             inputMode="numeric"
             {...register(`lines.${index}.pages`, {
-              validate: (pages) => itemOf({ ...firstLine, pages }) !== undefined || pagesRule,
+              validate: (pages) =>
+                itemOf({ ...firstLine, pages }) !== undefined ||
+                t('form.pagesRule', { min: limits.pagesMin, max: limits.pagesMax }),
             })}
           />
         </Field>
-        <Field label="Service">
+        <Field label={t('form.service')}>
           <Select options={serviceOptions} {...register(`lines.${index}.service`)} />
         </Field>
-        <Field label="Delivery">
+        <Field label={t('form.delivery')}>
           <Select options={speedOptions} {...register(`lines.${index}.speed`)} />
         </Field>
         {onRemove ? (
           <div className="sm:pt-6">
-            <IconButton label={`Remove document ${number}`} onClick={onRemove}>
+            <IconButton label={t('form.remove', { number })} onClick={onRemove}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>

@@ -4,36 +4,40 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { mailedCopy } from '#shared/mailing.ts';
+import { words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
+import { serviceName } from './service-name.ts';
 
 type QuotedLine = SavedQuote['lines'][number];
 
-export const pagesOf = ({ pages }: QuotedLine): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+export const pagesOf = ({ pages }: QuotedLine): string => words('offer')('pages', { count: pages });
 
 /** `3 pages × $15.00`, and what comes on top. */
 function detailOf(line: QuotedLine): string {
+  const offer = words('offer');
   return [
     `${pagesOf(line)} × ${formatMoney(inHouse(line.rateCents))}`,
-    ...(line.surchargeCents ? [`${describeSpeed(line.speed)} · ${formatMoney(inHouse(line.surchargeCents))}`] : []),
-    ...(line.postageCents ? [`${mailedCopy.label} · ${formatMoney(inHouse(line.postageCents))}`] : []),
-    ...(line.feeCents ? [`${feeLabels[line.translationType]} · ${formatMoney(inHouse(line.feeCents))}`] : []),
-    ...(line.topUpCents ? [`${minimumLabel} · ${formatMoney(inHouse(line.topUpCents))}`] : []),
+    ...(line.surchargeCents
+      ? [`${offer(`speeds.${line.speed}.full`)} · ${formatMoney(inHouse(line.surchargeCents))}`]
+      : []),
+    ...(line.postageCents ? [`${words('quotes')('mailed')} · ${formatMoney(inHouse(line.postageCents))}`] : []),
+    ...(line.feeCents ? [`${offer(`fees.${line.translationType}`)} · ${formatMoney(inHouse(line.feeCents))}`] : []),
+    ...(line.topUpCents ? [`${offer('minimum')} · ${formatMoney(inHouse(line.topUpCents))}`] : []),
   ].join(' · ');
 }
 
 /** A quote's lines and total. */
 export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote }) {
+  const t = words('quotes');
   return (
     <div className="text-sm">
-      <ul aria-label="Documents of the quote" className="divide-y divide-line border-y border-line">
+      <ul aria-label={t('lines')} className="divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           // Lines are in a fixed order and have no id.
           <li key={index} className="flex justify-between gap-4 py-3">
             <span className="min-w-0">
-              <span className="block font-semibold">{describeService(line)}</span>
+              <span className="block font-semibold">{serviceName(line)}</span>
               <span className="block text-ink-2">{detailOf(line)}</span>
             </span>
             <Money cents={line.totalCents} className="shrink-0" />
@@ -41,7 +45,7 @@ export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote
         ))}
       </ul>
       <p className="flex justify-between gap-4 pt-3 text-base font-semibold">
-        <span>Total</span>
+        <span>{t('total')}</span>
         <Money cents={totalCents} />
       </p>
     </div>
@@ -50,30 +54,31 @@ export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote
 
 /** The printed quote: hidden on screen, alone on paper. */
 export function PrintedQuote({ quote }: { quote: SavedQuote }) {
+  const t = words('quotes');
   const user = useCurrentUser();
   const number = quote.id.slice(0, 8).toUpperCase();
   return (
     <div className="hidden">
       <ReceiptSheet
         brand={<Wordmark mark={brand.mark} name={brand.name} />}
-        title="Quote"
-        label={`Quote ${number}`}
-        number={`No. ${number}`}
+        title={t('sheet.title')}
+        label={t('sheet.label', { number })}
+        number={t('sheet.number', { number })}
         facts={[
-          ...(quote.title === null ? [] : [{ term: 'For', value: <bdi>{quote.title}</bdi> }]),
-          { term: 'From account', value: <bdi>{user?.name ?? user?.email}</bdi> },
-          { term: 'Made on', value: <DateTime value={quote.createdAt} format="longDate" /> },
-          { term: 'Valid until', value: <DateTime value={quote.expiresAt} format="longDate" /> },
+          ...(quote.title === null ? [] : [{ term: t('sheet.for'), value: <bdi>{quote.title}</bdi> }]),
+          { term: t('sheet.from'), value: <bdi>{user?.name ?? user?.email}</bdi> },
+          { term: t('sheet.made'), value: <DateTime value={quote.createdAt} format="longDate" /> },
+          { term: t('sheet.until'), value: <DateTime value={quote.expiresAt} format="longDate" /> },
         ]}
-        linesTitle="Documents"
-        amountTitle="Amount"
+        linesTitle={t('sheet.documents')}
+        amountTitle={t('sheet.amount')}
         lines={quote.lines.map((line, index) => ({
           key: String(index),
-          label: describeService(line),
+          label: serviceName(line),
           detail: detailOf(line),
           cents: line.totalCents,
         }))}
-        totals={[{ label: 'Total', cents: quote.totalCents, isMain: true }]}
+        totals={[{ label: t('total'), cents: quote.totalCents, isMain: true }]}
         foot={`${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`}
       />
     </div>

@@ -44,6 +44,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as AuthenticatorIndexRouteImport } from './routes/authenticator/index';
 import { Route as AuthenticatorAuthenticateRouteImport } from './routes/authenticator/authenticate';
 import { Route as AuthenticatorDevelopersRouteImport } from './routes/authenticator/developers';
+import { Route as AuthenticatorEarningsRouteImport } from './routes/authenticator/earnings';
 import { Route as AuthenticatorMyWorkRouteImport } from './routes/authenticator/my-work';
 import { Route as AuthenticatorPhrasesRouteImport } from './routes/authenticator/phrases';
 import { Route as AuthenticatorProfileRouteImport } from './routes/authenticator/profile';
@@ -69,12 +70,14 @@ import { Route as AdminAdminClaimsRouteImport } from './routes/_admin/admin/clai
 import { Route as AdminAdminComplaintsRouteImport } from './routes/_admin/admin/complaints';
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
+import { Route as AdminAdminEarningsRouteImport } from './routes/_admin/admin/earnings';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
 import { Route as AdminAdminMyWorkRouteImport } from './routes/_admin/admin/my-work';
 import { Route as AdminAdminNewOrderRouteImport } from './routes/_admin/admin/new-order';
 import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/operations';
+import { Route as AdminAdminPayRouteImport } from './routes/_admin/admin/pay';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
@@ -270,6 +273,11 @@ const AuthenticatorDevelopersRoute = AuthenticatorDevelopersRouteImport.update({
   path: '/developers',
   getParentRoute: () => AuthenticatorRoute,
 } as any);
+const AuthenticatorEarningsRoute = AuthenticatorEarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
+  getParentRoute: () => AuthenticatorRoute,
+} as any);
 const AuthenticatorMyWorkRoute = AuthenticatorMyWorkRouteImport.update({
   id: '/my-work',
   path: '/my-work',
@@ -396,6 +404,11 @@ const AdminAdminDevelopersRoute = AdminAdminDevelopersRouteImport.update({
   path: '/admin/developers',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminEarningsRoute = AdminAdminEarningsRouteImport.update({
+  id: '/admin/earnings',
+  path: '/admin/earnings',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
   id: '/admin/invoices',
   path: '/admin/invoices',
@@ -424,6 +437,11 @@ const AdminAdminNewOrderRoute = AdminAdminNewOrderRouteImport.update({
 const AdminAdminOperationsRoute = AdminAdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPayRoute = AdminAdminPayRouteImport.update({
+  id: '/admin/pay',
+  path: '/admin/pay',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
@@ -563,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
@@ -588,12 +607,14 @@ export interface FileRoutesByFullPath {
   '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/earnings': typeof AdminAdminEarningsRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
@@ -645,6 +666,7 @@ export interface FileRoutesByTo {
   '/translations': typeof PublicTranslationsRoute;
   '/verify': typeof PublicVerifyRoute;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
@@ -670,12 +692,14 @@ export interface FileRoutesByTo {
   '/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/admin/earnings': typeof AdminAdminEarningsRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
   '/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/admin/operations': typeof AdminAdminOperationsRoute;
+  '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
@@ -732,6 +756,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/authenticator/authenticate': typeof AuthenticatorAuthenticateRouteWithChildren;
   '/authenticator/developers': typeof AuthenticatorDevelopersRoute;
+  '/authenticator/earnings': typeof AuthenticatorEarningsRoute;
   '/authenticator/my-work': typeof AuthenticatorMyWorkRoute;
   '/authenticator/phrases': typeof AuthenticatorPhrasesRoute;
   '/authenticator/profile': typeof AuthenticatorProfileRoute;
@@ -758,12 +783,14 @@ export interface FileRoutesById {
   '/_admin/admin/complaints': typeof AdminAdminComplaintsRoute;
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
+  '/_admin/admin/earnings': typeof AdminAdminEarningsRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
   '/_admin/admin/my-work': typeof AdminAdminMyWorkRoute;
   '/_admin/admin/new-order': typeof AdminAdminNewOrderRoute;
   '/_admin/admin/operations': typeof AdminAdminOperationsRoute;
+  '/_admin/admin/pay': typeof AdminAdminPayRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
@@ -820,6 +847,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
@@ -845,12 +873,14 @@ export interface FileRouteTypes {
     | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
+    | '/admin/earnings'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/my-work'
     | '/admin/new-order'
     | '/admin/operations'
+    | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
@@ -902,6 +932,7 @@ export interface FileRouteTypes {
     | '/translations'
     | '/verify'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
@@ -927,12 +958,14 @@ export interface FileRouteTypes {
     | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/developers'
+    | '/admin/earnings'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
     | '/admin/my-work'
     | '/admin/new-order'
     | '/admin/operations'
+    | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
     | '/admin/prices'
@@ -988,6 +1021,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/authenticator/authenticate'
     | '/authenticator/developers'
+    | '/authenticator/earnings'
     | '/authenticator/my-work'
     | '/authenticator/phrases'
     | '/authenticator/profile'
@@ -1014,12 +1048,14 @@ export interface FileRouteTypes {
     | '/_admin/admin/complaints'
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
+    | '/_admin/admin/earnings'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
     | '/_admin/admin/my-work'
     | '/_admin/admin/new-order'
     | '/_admin/admin/operations'
+    | '/_admin/admin/pay'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
     | '/_admin/admin/prices'
@@ -1309,6 +1345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatorDevelopersRouteImport;
       parentRoute: typeof AuthenticatorRoute;
     };
+    '/authenticator/earnings': {
+      id: '/authenticator/earnings';
+      path: '/earnings';
+      fullPath: '/authenticator/earnings';
+      preLoaderRoute: typeof AuthenticatorEarningsRouteImport;
+      parentRoute: typeof AuthenticatorRoute;
+    };
     '/authenticator/my-work': {
       id: '/authenticator/my-work';
       path: '/my-work';
@@ -1484,6 +1527,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDevelopersRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/earnings': {
+      id: '/_admin/admin/earnings';
+      path: '/admin/earnings';
+      fullPath: '/admin/earnings';
+      preLoaderRoute: typeof AdminAdminEarningsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/invoices': {
       id: '/_admin/admin/invoices';
       path: '/admin/invoices';
@@ -1524,6 +1574,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/operations';
       fullPath: '/admin/operations';
       preLoaderRoute: typeof AdminAdminOperationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/pay': {
+      id: '/_admin/admin/pay';
+      path: '/admin/pay';
+      fullPath: '/admin/pay';
+      preLoaderRoute: typeof AdminAdminPayRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/payments': {
@@ -1671,12 +1728,14 @@ interface AdminRouteChildren {
   AdminAdminComplaintsRoute: typeof AdminAdminComplaintsRoute;
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
+  AdminAdminEarningsRoute: typeof AdminAdminEarningsRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
   AdminAdminMyWorkRoute: typeof AdminAdminMyWorkRoute;
   AdminAdminNewOrderRoute: typeof AdminAdminNewOrderRoute;
   AdminAdminOperationsRoute: typeof AdminAdminOperationsRoute;
+  AdminAdminPayRoute: typeof AdminAdminPayRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
@@ -1702,12 +1761,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminComplaintsRoute: AdminAdminComplaintsRoute,
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
+  AdminAdminEarningsRoute: AdminAdminEarningsRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
   AdminAdminMyWorkRoute: AdminAdminMyWorkRoute,
   AdminAdminNewOrderRoute: AdminAdminNewOrderRoute,
   AdminAdminOperationsRoute: AdminAdminOperationsRoute,
+  AdminAdminPayRoute: AdminAdminPayRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
@@ -1786,6 +1847,7 @@ const AuthenticatorAuthenticateRouteWithChildren =
 interface AuthenticatorRouteChildren {
   AuthenticatorAuthenticateRoute: typeof AuthenticatorAuthenticateRouteWithChildren;
   AuthenticatorDevelopersRoute: typeof AuthenticatorDevelopersRoute;
+  AuthenticatorEarningsRoute: typeof AuthenticatorEarningsRoute;
   AuthenticatorMyWorkRoute: typeof AuthenticatorMyWorkRoute;
   AuthenticatorPhrasesRoute: typeof AuthenticatorPhrasesRoute;
   AuthenticatorProfileRoute: typeof AuthenticatorProfileRoute;
@@ -1799,6 +1861,7 @@ interface AuthenticatorRouteChildren {
 const AuthenticatorRouteChildren: AuthenticatorRouteChildren = {
   AuthenticatorAuthenticateRoute: AuthenticatorAuthenticateRouteWithChildren,
   AuthenticatorDevelopersRoute: AuthenticatorDevelopersRoute,
+  AuthenticatorEarningsRoute: AuthenticatorEarningsRoute,
   AuthenticatorMyWorkRoute: AuthenticatorMyWorkRoute,
   AuthenticatorPhrasesRoute: AuthenticatorPhrasesRoute,
   AuthenticatorProfileRoute: AuthenticatorProfileRoute,

@@ -130,7 +130,6 @@ export const procedures = {
   'documents.testClock': testing,
   'documents.advanceTestClock': testing,
   'documents.setTestOrder': testing,
-
   'folders.list': list,
   'folders.create': write,
   'folders.rename': write,

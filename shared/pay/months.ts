@@ -2,8 +2,6 @@ import { instantOf, toLocalDate } from '#shared/promise/zoned-time.ts';
 
 /** Months of pay, as `2026-11`, by the clock of the house. */
 
-export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
-
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The day of an instant, as `2026-11-28`. */

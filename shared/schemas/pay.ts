@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { monthPattern } from '#shared/month.ts';
 import { payCurrencies } from '#shared/pay/money.ts';
-import { monthPattern } from '#shared/pay/months.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
 import { payStatementStates, statementMessageKinds } from '#shared/pay/statements.ts';
 import { cents, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
@@ -190,6 +190,7 @@ export const payStatementView = z.object({
 export type PayStatementView = z.output<typeof payStatementView>;
 
 export const payStatementViews = ['all', 'disputed', 'unpaid'] as const;
+export type PayStatementFilter = (typeof payStatementViews)[number];
 export const payStatementsInput = z.object({
   page: pageInput.page,
   pageSize: pageInput.pageSize,

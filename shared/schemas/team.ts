@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthPattern } from '#shared/month.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { teamLimits } from '#shared/team/working-time.ts';
 import { id, timestamp } from './common.ts';
@@ -52,10 +53,7 @@ export const addMemberAbsenceInput = z.strictObject({ userId: id, absenceId: id,
 /** Any day of the month; this month unless set. */
 export const teamInput = z
   .strictObject({
-    month: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-      .optional(),
+    month: z.string().regex(monthPattern).optional(),
   })
   .optional();
 const teamDay = z.object({

@@ -66,7 +66,7 @@ test('the office closes a month; its translator disputes the statement, reads th
   await expect(own).toContainText('Disputed');
   await expectNoObjections(translator, 'earnings');
 
-  await office.goto('/admin/pay?tab=statements&view=disputed');
+  await office.goto('/admin/pay?tab=statements&only=disputed');
   const disputed = office.getByRole('list', { name: 'Statements' }).getByRole('article').first();
   await expect(disputed).toContainText('It was a holiday, too.');
   await expectNoObjections(office, 'an open dispute');

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EarningsRoute, loadEarnings, readEarningsSearch } from '#client/routes/-staff/earnings.tsx';
+import { loadEarnings, readEarningsSearch } from '#client/features/authenticator/earnings/earnings-search.ts';
+import { EarningsRoute } from '#client/routes/-staff/earnings.tsx';
 
 export const Route = createFileRoute('/authenticator/earnings')({
   staticData: { title: 'Earnings' },

@@ -31,7 +31,7 @@ export function PayPage({ search, onChange }: PayPartProps) {
           label="Show"
           segments={segments}
           value={tab}
-          onChange={(value) => onChange({ tab: value, person: undefined, page: undefined, view: undefined })}
+          onChange={(value) => onChange({ tab: value, person: undefined, page: undefined, only: undefined })}
           className="mb-6 max-md:flex"
         />
       ) : null}

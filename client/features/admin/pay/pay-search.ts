@@ -1,17 +1,20 @@
 import { searchPage, searchText } from '#client/lib/search.ts';
-import { monthPattern } from '#shared/pay/months.ts';
-import { payStatementViews } from '#shared/schemas/pay.ts';
+import { monthPattern } from '#shared/month.ts';
+import type { PayStatementFilter } from '#shared/schemas/pay.ts';
 
 const payTabs = ['month', 'statements', 'rates'] as const;
+// Named here: every visitor loads what search parameters are parsed with, without the schemas.
+const views = ['all', 'disputed', 'unpaid'] as const satisfies readonly PayStatementFilter[];
 export type PayTab = (typeof payTabs)[number];
 
-/** Search parameters of Pay: the part that is shown, its month, person, view and page. */
+/** Search parameters of Pay: the part that is shown, its month, person, statements and page. */
 export interface PaySearch {
   tab?: PayTab | undefined;
   month?: string | undefined;
   /** Id of the person whose lines or rates are shown. */
   person?: string | undefined;
-  view?: (typeof payStatementViews)[number] | undefined;
+  /** Statements that are shown. */
+  only?: PayStatementFilter | undefined;
   page?: number | undefined;
 }
 
@@ -28,7 +31,7 @@ export function readPaySearch(search: Record<string, unknown>): PaySearch {
     tab: payTabs.find((tab) => tab === search['tab']),
     month: month !== undefined && monthPattern.test(month) ? month : undefined,
     person: person !== undefined && /^[\da-f-]{36}$/.test(person) ? person : undefined,
-    view: payStatementViews.find((view) => view === search['view']),
+    only: views.find((view) => view === search['only']),
     page: searchPage(search['page']),
   };
 }

@@ -15,7 +15,7 @@ import type { PayPartProps } from './pay-search.ts';
 
 /** Statements of everybody, open disputes first. */
 export function StatementsPart({ search, onChange, mayAccount }: PayPartProps & { mayAccount: boolean }) {
-  const { view = 'all', page = 1 } = search;
+  const { only: view = 'all', page = 1 } = search;
   const statements = trpc.admin.payStatements.useQuery({ view, page }, { placeholderData: (last) => last });
   const [paid, setPaid] = useState<PayStatementView>();
   const [answered, setAnswered] = useState<PayStatementView>();
@@ -32,7 +32,7 @@ export function StatementsPart({ search, onChange, mayAccount }: PayPartProps & 
             { value: 'unpaid', label: 'Not paid' },
           ]}
           value={view}
-          onChange={(value) => onChange({ view: value === 'all' ? undefined : value, page: undefined })}
+          onChange={(value) => onChange({ only: value === 'all' ? undefined : value, page: undefined })}
         />
       </FilterBar>
       <LoadState

@@ -2,6 +2,7 @@ import '../run/die-with-parent.ts';
 import { withDatabase } from './environment.ts';
 import type { Finding } from './goals.ts';
 import { runParts } from './run-parts.ts';
+import { measurePay } from './team-pay.ts';
 import { measureLists } from './team/lists.ts';
 import { measureRouting } from './team/routing.ts';
 
@@ -11,7 +12,8 @@ type Environment = Parameters<typeof measureLists>[0];
 
 const parts: Record<string, (environment: Environment) => Promise<Finding[]>> = {
   routing: measureRouting,
-  lists: measureLists,
+  // Pay of the papers that the lists are filled with.
+  lists: async (environment) => [...(await measureLists(environment)), ...(await measurePay(environment.deps.db))],
 };
 
 await runParts(parts, (measure) => withDatabase(measure));

@@ -1,3 +1,4 @@
+import { EarningsMonthCard } from '#client/features/authenticator/earnings/month-card.tsx';
 import { MyWorkPage } from '#client/features/authenticator/work/my-work-page.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 
@@ -7,5 +8,5 @@ export function loadMyWork() {
 }
 
 export function MyWorkRoute() {
-  return <MyWorkPage />;
+  return <MyWorkPage earnings={<EarningsMonthCard />} />;
 }

@@ -168,7 +168,9 @@ export function PeopleList({ board, now, mover }: GridProps): ReactNode {
       {board.people.map((person) => {
         const busy = person.days.filter(({ total }) => total > 0);
         return (
-          <section
+          // Two people may have one name, which landmarks may not.
+          <div
+            role="group"
             key={person.id}
             aria-label={person.name}
             className="min-w-0 rounded-card border border-line bg-sheet p-3"
@@ -187,7 +189,7 @@ export function PeopleList({ board, now, mover }: GridProps): ReactNode {
                 <Cards cell={day} holder={person.id} now={now} mover={mover} />
               </div>
             ))}
-          </section>
+          </div>
         );
       })}
     </div>

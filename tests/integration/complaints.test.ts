@@ -98,6 +98,18 @@ describe('a complaint', () => {
     await expect(admin().closeComplaint(unwritten)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
+  test('about somebody who left the staff since can be closed', async () => {
+    const leaver = await buildStaff(h, { capabilities: ['translate'], name: 'Rui Prado' });
+    const { opened } = await openOne();
+    const findings = { id: opened.id, cause: 'accuracy', aboutId: leaver.id } as const;
+    await admin().saveComplaint(findings);
+    await h.db.updateTable('profiles').set({ role: 'user', capabilities: null }).where('id', '=', leaver.id).execute();
+    expect(await admin().closeComplaint({ ...findings, lesson: 'Read twice.', outcome: 'explained' })).toMatchObject({
+      aboutName: 'Rui Prado',
+      outcome: 'explained',
+    });
+  });
+
   test('is counted by the report, and read by those who manage', async () => {
     const { documentId } = await openOne();
     await h.db.updateTable('documents').set({ orderedAt: h.deps.now() }).where('id', '=', documentId).execute();

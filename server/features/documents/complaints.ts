@@ -90,8 +90,7 @@ export async function openRefusalComplaint(
 /** Sets cause, subject, cost and lesson of an open case. Throws COMPLAINT_NOT_FOUND, COMPLAINT_CLOSED, COMPLAINT_ABOUT. */
 export async function saveComplaint(deps: Deps, actor: Author, input: Saved): Promise<View> {
   await deps.db.transaction().execute(async (trx) => {
-    await requireOpen(trx, input.id);
-    await updateFindings(trx, input);
+    await updateFindings(trx, await requireOpen(trx, input.id), input);
     const { id, cause } = input;
     await recordAudit(deps, trx, { event: 'complaint.changed', actor, details: { complaint: id, cause } });
   });
@@ -111,10 +110,10 @@ export async function closeComplaint(
   await deps.db.transaction().execute(async (trx) => {
     const locked = await lockComplaint(trx, id);
     if (locked?.outcome === outcome && locked.closedBy === actor.person.id) return;
-    await requireOpen(trx, id);
+    const open = await requireOpen(trx, id);
     const view = await requireView(trx, id);
     if (!isOutcomeProven(outcome, view)) throw new AppError('COMPLAINT_NOT_REMEDIED');
-    await updateFindings(trx, findings);
+    await updateFindings(trx, open, findings);
     await trx
       .updateTable('complaints')
       .set({ outcome, closedBy: actor.person.id, closedAt: deps.now() })
@@ -136,10 +135,11 @@ async function requireStaff(trx: Trx, id: string | null): Promise<void> {
   if (!person || !canAny(person, staffCapabilities)) throw new AppError('COMPLAINT_ABOUT');
 }
 
-async function requireOpen(trx: Trx, id: string): Promise<void> {
+async function requireOpen(trx: Trx, id: string) {
   const locked = await lockComplaint(trx, id);
   if (!locked) throw new AppError('COMPLAINT_NOT_FOUND');
   if (locked.closedAt !== null) throw new AppError('COMPLAINT_CLOSED');
+  return locked;
 }
 
 async function requireView(db: Db, id: string): Promise<View> {
@@ -173,8 +173,13 @@ function insertComplaint(trx: Trx, values: NewComplaint) {
     .executeTakeFirst();
 }
 
-async function updateFindings(trx: Trx, { id, cause, aboutId, cost, lesson }: Saved): Promise<void> {
-  await requireStaff(trx, aboutId);
+async function updateFindings(
+  trx: Trx,
+  { about }: { about: string | null },
+  { id, cause, aboutId, cost, lesson }: Saved,
+): Promise<void> {
+  // Whoever it is about may have left the staff since.
+  if (aboutId !== about) await requireStaff(trx, aboutId);
   await trx
     .updateTable('complaints')
     .set({ cause, about: aboutId, costCents: cost?.cents ?? null, costCurrency: cost?.currency ?? null, lesson })

@@ -159,7 +159,7 @@ function Findings({ complaint, staff, onClose }: ComplaintDialogProps) {
       <FailureAlert failure={error ? describeError(error) : undefined} />
       <FindingFields
         typed={typed}
-        staff={staff}
+        staff={withSubject(staff, complaint)}
         errors={{
           cost: isSubmitted && cents === undefined ? 'Enter an amount such as 15.' : undefined,
           lesson: isSubmitted && !isLesson ? messageOf('COMPLAINT_LESSON').text : undefined,
@@ -172,6 +172,12 @@ function Findings({ complaint, staff, onClose }: ComplaintDialogProps) {
       </Button>
     </form>
   );
+}
+
+/** The staff, and whom it is about once they have left. */
+function withSubject(staff: ComplaintDialogProps['staff'], { aboutId, aboutName }: ComplaintView) {
+  if (aboutId === null || staff.some(({ id }) => id === aboutId)) return staff;
+  return [...staff, { id: aboutId, name: aboutName ?? 'Somebody who left' }];
 }
 
 interface FindingFieldsProps {

@@ -14,7 +14,7 @@ export function EarningsMonthCard() {
   const { data } = earnings;
   if (data?.sums.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="month-earnings">
+    <Card as="section" aria-labelledby="month-earnings" className="mt-8 md:mt-12">
       <CardHeader
         id="month-earnings"
         title={data ? `Earnings of ${monthLabel(data.month)}` : 'This month’s earnings'}

@@ -10,6 +10,7 @@ import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
 import { payErrors } from './catalogue/pay-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
+import { revisionErrors } from './catalogue/revision-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 import { teamErrors } from './catalogue/team-errors.ts';
 
@@ -29,6 +30,7 @@ export const catalogue = {
   ...payErrors,
   ...staffErrors,
   ...teamErrors,
+  ...revisionErrors,
   ...notaryErrors,
   ...organizationErrors,
   ...webhookErrors,

@@ -10,13 +10,14 @@ const ranks: Record<string, number> = {
   documents: 3,
   translation: 4,
   pay: 4,
-  certification: 5,
-  payments: 6,
-  verification: 6,
-  team: 6,
-  privacy: 7,
-  authenticator: 8,
-  admin: 8,
+  revision: 5,
+  certification: 6,
+  payments: 7,
+  verification: 7,
+  team: 7,
+  privacy: 8,
+  authenticator: 9,
+  admin: 9,
 };
 
 /** Rooms that each room may import from, besides itself. */

@@ -121,6 +121,10 @@ const owners: Record<string, string> = {
   absences: 'team',
   reviewOffers: 'team',
   reviewHandOvers: 'team',
+  revisionRequirements: 'revision',
+  revisionWaivers: 'revision',
+  textRevisions: 'revision',
+  revisionErrors: 'revision',
 };
 
 /** Flat files of a slice that compose it or only judge. */

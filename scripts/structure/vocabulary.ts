@@ -12,6 +12,7 @@ const slices = new Set([
   'pay',
   'payments',
   'privacy',
+  'revision',
   'team',
   'translation',
   'verification',

@@ -10,6 +10,7 @@ import type { procedures } from './procedures.ts';
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 /** Who changes the English of a paper, and what is said about it. */
 const work = ['translate', 'revise', 'certify'] as const;
+const revise = ['revise'] as const;
 const certify = ['certify'] as const;
 const notarize = ['notarize'] as const;
 const conversation = [...work, 'desk'] as const;
@@ -57,6 +58,15 @@ const needed = {
   'authenticator.offers': work,
   'authenticator.answerOffer': work,
   'authenticator.passOn': work,
+  'authenticator.revision': papers,
+  'authenticator.submitForRevision': work,
+  'authenticator.withdrawRevision': work,
+  'authenticator.takeRevision': revise,
+  'authenticator.releaseRevision': revise,
+  'authenticator.returnRevision': revise,
+  'authenticator.passRevision': revise,
+  'authenticator.markRevisionError': revise,
+  'authenticator.removeRevisionError': revise,
   'authenticator.workingTime': work,
   'authenticator.saveWorkingTime': work,
   'authenticator.addAbsence': work,
@@ -224,6 +234,10 @@ const needed = {
   'admin.moveReview': ['desk', 'manage'],
   'admin.routing': people,
   'admin.publishRouting': manage,
+  'admin.revisionRule': people,
+  'admin.publishRevisionRule': manage,
+  'admin.waiveRevision': manage,
+  'admin.revisionReport': people,
   'admin.checkCredential': manage,
   'admin.refuseCredential': manage,
   'admin.commissions': people,

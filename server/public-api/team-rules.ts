@@ -1,6 +1,9 @@
 import type { Rule } from './grants.ts';
 
-/** What keys may call of a team's work, time and board: rows of `procedures.ts`. A person answers for their own time and offers. */
+/**
+ * What keys may call of a team's work, time, board and revision: rows of `procedures.ts`. A person answers for their own time, offers
+ * and revisions.
+ */
 
 const personal = null;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
@@ -19,6 +22,19 @@ export const teamRules = {
   'authenticator.offers': staffRead,
   'authenticator.answerOffer': personal,
   'authenticator.passOn': staffWrite,
+  'authenticator.revision': staffRead,
+  'authenticator.submitForRevision': personal,
+  'authenticator.withdrawRevision': personal,
+  'authenticator.takeRevision': personal,
+  'authenticator.releaseRevision': personal,
+  'authenticator.returnRevision': personal,
+  'authenticator.passRevision': personal,
+  'authenticator.markRevisionError': personal,
+  'authenticator.removeRevisionError': personal,
+  'admin.revisionRule': staffRead,
+  'admin.publishRevisionRule': personal,
+  'admin.waiveRevision': personal,
+  'admin.revisionReport': staffRead,
   'authenticator.workingTime': personal,
   'authenticator.saveWorkingTime': personal,
   'authenticator.addAbsence': personal,

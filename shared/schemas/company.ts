@@ -12,6 +12,7 @@ import { claim } from './claims.ts';
 import { country } from './common.ts';
 import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
+import { revisionRule } from './revision-rule.ts';
 import { routingFacts } from './routing.ts';
 import { seller } from './seller.ts';
 import { siteFacts } from './site.ts';
@@ -167,6 +168,7 @@ export const factKinds = {
   calendar: officeCalendar,
   'mail-text': mailText,
   routing: routingFacts,
+  revision: revisionRule,
   setup: setupFacts,
 };
 export type FactKind = keyof typeof factKinds;

@@ -5,6 +5,7 @@ import { teamLimits } from '#shared/team/working-time.ts';
 import { id, timestamp } from './common.ts';
 import { publicationInput, publicationOutput, publishedFactsOf } from './published-facts.ts';
 import { routingFacts } from './routing.ts';
+import { revisionTask } from './text-revision.ts';
 
 /** Working time, absence, offers and the board of the people who work on papers. */
 
@@ -123,6 +124,8 @@ export const myWorkOutput = z.object({
   ),
   total: z.number().int(),
   offers: z.array(offerView),
+  /** Texts to take, to revise, and to correct after they were returned. */
+  revisions: z.array(revisionTask),
   absences: z.array(absence),
   /** The next days with what is due on them. */
   days: z.array(teamDay),

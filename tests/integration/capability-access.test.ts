@@ -16,11 +16,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  clientInfo signerProfile credentials signerKey earnings statements`;
+  revision clientInfo signerProfile credentials signerKey earnings statements`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient answerStatement passOn offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement passOn submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -30,7 +30,10 @@ const collections = 'collections collectionImports glossaryTerms';
 
 const opens = {
   translate: { authenticator: working, admin: '' },
-  revise: { authenticator: working, admin: '' },
+  revise: {
+    authenticator: `${working} takeRevision releaseRevision returnRevision passRevision markRevisionError removeRevisionError`,
+    admin: '',
+  },
   certify: {
     authenticator: `${working} approve supplyTranslation sendCorrection revoke reissue declineRevision notarialOrder openAct
       returnToReview mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep`,
@@ -62,6 +65,7 @@ const opens = {
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
+      revisionRule publishRevisionRule waiveRevision revisionReport
       rates saveRate endRate
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
@@ -71,7 +75,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog complaints
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller rates earnings payStatements team routing ${collections}`,
+      coupons volumeDiscount seller rates earnings payStatements team routing revisionRule revisionReport ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -30,6 +30,7 @@ import { notaryAccess } from './notary-access.ts';
 import { organizationAccess } from './organization-access.ts';
 import { payAccess } from './pay-access.ts';
 import { statement } from './reviews.ts';
+import { revisionAccess } from './revision-access.ts';
 import { sandboxAccess } from './sandbox-access.ts';
 import { signerAccess } from './signer-access.ts';
 import { staffAccess } from './staff-access.ts';
@@ -365,6 +366,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   ...signerAccess,
   ...studioAccess,
   ...teamAccess,
+  ...revisionAccess,
 
   'notifications.list': { who: 'signedIn' },
   'notifications.unreadCount': { who: 'signedIn' },

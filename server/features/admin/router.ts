@@ -78,6 +78,7 @@ import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts'
 import { countAnsweredFindings, getAdminOverview } from './overview.ts';
 import { payProcedures } from './pay-router.ts';
 import { discardPricesDraft, getPrices, publishPrices, savePricesDraft, withdrawPrices } from './prices.ts';
+import { revisionRuleProcedures } from './revision-router.ts';
 import { getHandOver, listStaffMembers, reinstateStaff, setCapabilities, suspendStaff } from './staff.ts';
 import { teamProcedures } from './team-router.ts';
 import { listUsers, resetSecondFactor, setUserCreditLimit, setUserRole } from './users.ts';
@@ -242,6 +243,7 @@ export const adminRouter = router({
   ...companyProcedures,
   ...moneyProcedures,
   ...payProcedures,
+  ...revisionRuleProcedures,
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

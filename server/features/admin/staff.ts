@@ -7,6 +7,7 @@ import { findAccountByEmail } from '#server/features/auth/queries.ts';
 import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
+import { releaseRevisions } from '#server/features/revision/leaving.ts';
 import { routeAgain, withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
@@ -51,6 +52,7 @@ export async function setCapabilities(
       ...(pairs && { pairs }),
       ...(office !== undefined && { office }),
     });
+    if (!capabilities.includes('revise')) await releaseRevisions(trx, userId);
     return {
       event: capabilities.length === 0 ? 'staff.left' : 'staff.changed',
       before,
@@ -111,6 +113,7 @@ async function changeMember(
       await releaseUserClaims(trx, userId);
       await releaseUserAssignments(trx, userId);
       await withdrawOffers(deps, trx, userId);
+      await releaseRevisions(trx, userId);
       const assigned = list.papers.filter(({ isAssigned }) => isAssigned);
       await routeAgain(
         deps,

@@ -8,6 +8,7 @@ import { resetTotp } from '#server/features/auth/second-factor/service.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { dueOf } from '#server/features/payments/on-account/queries.ts';
 import { setCreditLimit } from '#server/features/payments/on-account/service.ts';
+import { releaseRevisions } from '#server/features/revision/leaving.ts';
 import { withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
@@ -34,6 +35,7 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
       await releaseUserClaims(trx, input.id);
       await releaseUserAssignments(trx, input.id);
       await withdrawOffers(deps, trx, input.id);
+      await releaseRevisions(trx, input.id);
     }
     await recordAudit(deps, trx, {
       event: 'role.set',

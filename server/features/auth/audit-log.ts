@@ -49,6 +49,7 @@ export type AuditEvent =
   | 'coupon.ended'
   | 'facts.published'
   | 'work.retried'
+  | 'revision.waived'
   | 'organization.created'
   | 'organization.renamed'
   | 'organization.closed'

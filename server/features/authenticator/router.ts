@@ -88,6 +88,7 @@ import { getOverview } from './overview.ts';
 import { payProcedures } from './pay-router.ts';
 import { phraseProcedures } from './phrases-router.ts';
 import { getNeighbours, listQueue } from './queue.ts';
+import { revisionProcedures } from './revision-router.ts';
 import { approve, notarize, reissue, sendCorrection, supplyTranslation } from './service.ts';
 import { studioProcedures } from './studio-router.ts';
 import { workProcedures } from './work-router.ts';
@@ -99,6 +100,7 @@ export const authenticatorRouter = router({
   ...phraseProcedures,
   ...workProcedures,
   ...payProcedures,
+  ...revisionProcedures,
 
   /** Counts, recent activity and times: of all authenticators for admins, else of the caller's own work. */
   overview: staffProcedure

@@ -122,13 +122,13 @@ export const studioProcedures = {
   readSource: staffProcedure
     .input(readSourceInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => readSource(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readSource(ctx.deps, ctx.user, input)),
 
   /** Drafts the English of blocks again. */
   draftText: staffProcedure
     .input(draftTextInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => draftText(ctx.deps, input)),
+    .mutation(({ ctx, input }) => draftText(ctx.deps, ctx.user, input)),
 
   /** Versions of a text, newest first. */
   textVersions: staffProcedure

@@ -1,9 +1,11 @@
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
 import { loadDelta } from '#server/features/translation/studio/service.ts';
 import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';
+import { assertMayWrite } from '#server/features/translation/text-writers.ts';
 import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
@@ -34,8 +36,12 @@ export async function openStudio(deps: Deps, reviewId: string): Promise<Translat
 }
 
 /** Has pages read again. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for a page that is not there. */
-export function readSource(deps: Deps, { id: reviewId, ...reading }: ReadSourceInput): Promise<TextDelta> {
-  return request(deps, reviewId, async (trx, text) => {
+export function readSource(
+  deps: Deps,
+  actor: Actor,
+  { id: reviewId, ...reading }: ReadSourceInput,
+): Promise<TextDelta> {
+  return request(deps, { actor, reviewId }, async (trx, text) => {
     const numbers = text.pages.map(({ page }) => page);
     if (reading.pages?.some((page) => !numbers.includes(page))) throw new AppError('INVALID_INPUT');
     await requestReading(deps, trx, { reviewId, ...reading });
@@ -47,8 +53,12 @@ export function readSource(deps: Deps, { id: reviewId, ...reading }: ReadSourceI
  * Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_VERSION_UNKNOWN, and TRANSLATION_MISSING where the
  * workflow returned no file to take them from.
  */
-export function draftText(deps: Deps, { id: reviewId, version, blockIds, from }: DraftTextInput): Promise<TextDelta> {
-  return request(deps, reviewId, async (trx, text) => {
+export function draftText(
+  deps: Deps,
+  actor: Actor,
+  { id: reviewId, version, blockIds, from }: DraftTextInput,
+): Promise<TextDelta> {
+  return request(deps, { actor, reviewId }, async (trx, text) => {
     if (version > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     if (from && !(await findReview(trx, reviewId))?.translatedFileKey) throw new AppError('TRANSLATION_MISSING');
     await deps.jobs.enqueue(trx, 'translation.draft', {
@@ -63,7 +73,7 @@ export function draftText(deps: Deps, { id: reviewId, version, blockIds, from }:
 /** Enqueues work on a text; what it writes follows by `onText`. `work` returns the version that the caller has. */
 async function request(
   deps: Deps,
-  reviewId: string,
+  { actor, reviewId }: { actor: Actor; reviewId: string },
   work: (trx: Trx, text: TextRow) => Promise<number>,
 ): Promise<TextDelta> {
   await openStudio(deps, reviewId);
@@ -72,6 +82,7 @@ async function request(
     const text = order && (await lockText(trx, reviewId));
     if (!text) throw new AppError('REVIEW_NOT_FOUND');
     if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
+    await assertMayWrite(trx, { reviewId, personId: actor.id });
     const since = await work(trx, text);
     return loadDelta(trx, { reviewId, since });
   });

@@ -306,6 +306,12 @@ export async function listDocumentEvents(db: Db, documentId: string) {
       'certificate.kept',
       'recorded',
       'review.assigned',
+      'revision.submitted',
+      'revision.withdrawn',
+      'revision.taken',
+      'revision.released',
+      'revision.passed',
+      'revision.returned',
       'promise.missed',
       'message.sent',
     ])

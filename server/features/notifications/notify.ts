@@ -76,6 +76,14 @@ export async function notify<K extends NotificationKind>(
   await insertFor(trx, [note.userId], note);
 }
 
+/** Notifies several users. Takes their notification locks until the transaction ends: call it last. */
+export async function notifyPeople<K extends NotificationKind>(
+  trx: Trx,
+  { userIds, ...note }: { userIds: readonly string[]; kind: K; payload: NotificationPayload<K>; now?: Clock },
+): Promise<void> {
+  if (userIds.length > 0) await insertFor(trx, userIds, note);
+}
+
 /** Notifies every authenticator and admin. Lock order: notify the customer first. */
 export async function notifyStaff<K extends NotificationKind>(
   trx: Trx,

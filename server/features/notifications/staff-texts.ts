@@ -113,6 +113,18 @@ export const staffTexts = {
     title: 'Passed on to you',
     message: `${from} passed ${filename} on to you.${note === '' ? '' : ` ${note}`}`,
   }),
+  revision_waiting: ({ filename, pages }) => ({
+    title: 'Ready for revision',
+    message: `${filename} (${countOf(pages, 'page')}) waits for its reviser.`,
+  }),
+  revision_returned: ({ filename, by, note }) => ({
+    title: 'Returned by its reviser',
+    message: `${by} returned ${filename}: ${note}`,
+  }),
+  revision_passed: ({ filename, by, note }) => ({
+    title: 'Revised',
+    message: `${by} passed ${filename}.${note === '' ? '' : ` ${note}`}`,
+  }),
   copy_to_mail: ({ filename }) => ({
     title: 'Copy to mail',
     message: `${filename} is delivered. Its printed copy is to be mailed.`,

@@ -45,6 +45,8 @@ export interface CertifiedWork {
   text: string | null;
   /** The certified text is the studio's. */
   isFromStudio: boolean;
+  /** Whose text a reviser passed, and who did; undefined without a revision. */
+  revision?: { translatorId: string; reviserIds: readonly string[] } | undefined;
   certifiedBy: string;
   /** Who recorded the act that delivers; null without one. */
   notaryId: string | null;
@@ -82,15 +84,17 @@ export async function recordEarnings(deps: Pick<Deps, 'sandbox'>, trx: Trx, work
   }
 }
 
-/** Who did what. A text of the studio was translated by whoever confirmed most of it. */
+/** Who did what. A text of the studio was translated by whoever submitted it for revision, or confirmed most of it. */
 async function listDone(trx: Trx, work: CertifiedWork): Promise<{ userId: string; activity: PayActivity }[]> {
-  const { certifiedBy, notaryId, decision, isFromStudio, reviewId } = work;
-  const translator = (isFromStudio && (await findTranslator(trx, reviewId))) || certifiedBy;
+  const { certifiedBy, notaryId, decision, isFromStudio, reviewId, revision } = work;
+  const confirmer = isFromStudio ? (revision?.translatorId ?? (await findTranslator(trx, reviewId))) : undefined;
+  const translator = confirmer ?? certifiedBy;
   return [
     ...activitiesOf(decision).map((activity) => ({
       userId: activity === 'translate' ? translator : certifiedBy,
       activity,
     })),
+    ...(revision?.reviserIds ?? []).map((userId) => ({ userId, activity: 'revise' as const })),
     ...(notaryId === null ? [] : [{ userId: notaryId, activity: 'notarize' as const }]),
   ];
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { listRevisionTasks } from '#server/features/revision/view.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { myWorkOutput } from '#shared/schemas/team.ts';
 import { localDay, workDays } from '#shared/team/working-time.ts';
@@ -38,6 +39,7 @@ export async function getMyWork(
       passedOnBy: row.passedOnBy,
     })),
     offers: await listOffers(deps, db, actor),
+    revisions: await listRevisionTasks(db, actor),
     absences: absences.map(({ userId: _userId, ...absence }) => absence),
     days: toTeamDays(actor.id, days, await sumDays(db, [{ person, timeZone: house.timeZone, work: days }])),
   };

@@ -5,7 +5,8 @@ import type { Role } from '#shared/roles.ts';
 
 /*
  * Need to know: the papers that a member of the staff with a set of their own reaches.
- * Their own: claimed, assigned, decided or uploaded by them, in full. Unassigned ones of their pairs, without contacts and price.
+ * Their own: claimed, assigned, decided, revised or uploaded by them, in full. Unassigned ones of their pairs, and for revisers those
+ * that wait for one, without contacts and price.
  * A notary reaches what is with the notary.
  */
 
@@ -23,7 +24,8 @@ const base = (language: RawBuilder<unknown>) => sql`regexp_replace(${language}, 
 export function isOwnPaper(reader: Pick<Reader, 'id'>, alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${reader.id}::uuid in (${column('claimedBy')}, ${column('assignedTo')}, ${column('authenticatedBy')},
-    ${column('userId')}))`;
+    ${column('userId')}) or exists (select from text_revisions round where round.review_id = ${column('id')}
+      and ${reader.id}::uuid in (round.translator_id, round.reviser_id)))`;
 }
 
 /** Condition on reviews `alias`: the reader reaches the paper; undefined for who reads everything. */
@@ -32,16 +34,28 @@ export function reachesPaper(reader: Reader, alias: string): RawBuilder<boolean>
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const reached = [isOwnPaper(reader, alias)];
   if (canAny(reader, ['translate', 'revise', 'certify'])) reached.push(isFree(reader, alias));
+  if (can(reader, 'revise')) reached.push(isWaiting(reader, alias));
   if (can(reader, 'notarize')) reached.push(sql<boolean>`(${column('notarySince')} is not null)`);
   return sql<boolean>`coalesce(${sql.join(reached, sql` or `)}, false)`;
 }
 
 /** Unassigned and undecided, of one of the reader's pairs. */
-function isFree({ workPairs }: Reader, alias: string): RawBuilder<boolean> {
+function isFree({ workPairs }: Pick<Reader, 'workPairs'>, alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const free = sql<boolean>`${column('status')} = 'pending' and ${column('assignedTo')} is null`;
-  if (!workPairs) return sql<boolean>`(${free})`;
-  return sql<boolean>`(${free} and exists (
+  return sql<boolean>`(${free} and ${isOfPairs({ workPairs }, alias)})`;
+}
+
+/** Waits for a reviser, whoever translated it, and is of one of the reader's pairs. */
+function isWaiting(reader: Pick<Reader, 'workPairs'>, alias: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isOfPairs(reader, alias)} and exists (select from text_revisions round
+    where round.review_id = ${sql.ref(`${alias}.id`)} and round.state = 'waiting'))`;
+}
+
+function isOfPairs({ workPairs }: Pick<Reader, 'workPairs'>, alias: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (!workPairs) return sql<boolean>`true`;
+  return sql<boolean>`(exists (
     select from jsonb_to_recordset(${JSON.stringify(workPairs)}::jsonb) as pair("from" text, "to" text)
     where ${base(sql`pair."from"`)} = ${base(column('sourceLanguage'))}
       and ${base(sql`pair."to"`)} = ${base(column('targetLanguage'))}))`;

@@ -37,6 +37,7 @@ import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
+import type { RevisionTables } from './revision-tables.ts';
 import type { FlaggedStripeEventsTable, StripeEventsTable } from './stripe-event-tables.ts';
 import type { TeamTables } from './team-tables.ts';
 import type { TextTables } from './text-tables.ts';
@@ -364,6 +365,7 @@ export interface DB
     MailingTables,
     ReportTables,
     ReviewTables,
+    RevisionTables,
     TeamTables,
     TextTables {
   credentials: CredentialsTable;

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import { findRevisionFaults } from '#server/features/revision/finding.ts';
 import {
   findFileFaults,
   findSourceFaults,
@@ -69,6 +70,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const findings = [
     ...formal,
     ...(await findMissingBoxes(deps, plan)),
+    ...(await findUnrevised(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
@@ -77,6 +79,12 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const { timeZone } = await deps.company.calendar();
   const payDay = dayAt(now, timeZone);
   return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now, payDay };
+}
+
+/** An act and a further revision of the same file certify what a decision certified before. */
+async function findUnrevised(deps: Deps, { act, replaces, file, review, statement }: Plan): Promise<Finding[]> {
+  if (act || replaces?.certificate.sourceFileSha256 === file.sha256) return [];
+  return findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 });
 }
 
 /** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */

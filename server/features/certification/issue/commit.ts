@@ -8,6 +8,7 @@ import { insertDecision } from '#server/features/documents/review/queries.ts';
 import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
+import { findRevisers } from '#server/features/revision/finding.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
 import { requestTimestamp } from '../signatures.ts';
@@ -99,6 +100,7 @@ async function deliver(deps: Deps, trx: Trx, issued: IssuedPlan, act?: RecordedA
   await recordEarnings(deps, trx, {
     ...{ document, reviewId: review.id, paperKind: statement.facts.paperKind, decision },
     ...{ text: issued.certifiedText?.text ?? null, isFromStudio: statement.text !== undefined },
+    revision: await findRevisers(trx, review.id),
     ...{ certifiedBy: by.actor.id, notaryId: issued.act?.notary.id ?? null, day: issued.payDay, now },
   });
   return deliverTranslation(trx, { ...by, document, review, isCorrection: decision === 'corrected' });

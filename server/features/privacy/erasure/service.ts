@@ -34,6 +34,7 @@ import {
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
+import { eraseRevisionNotes } from '#server/features/revision/leaving.ts';
 import { eraseHandOverNotes, eraseWorkingTime } from '#server/features/team/erasure.ts';
 import { endCollections, eraseTexts } from '#server/features/translation/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -266,6 +267,7 @@ async function eraseRows(
     await eraseNotaryRequests(trx, documentId);
     await eraseDocumentRows(trx, { id: documentId, now });
     await eraseHandOverNotes(trx, documentId);
+    await eraseRevisionNotes(trx, documentId);
     await erasePaymentRows(trx, documentId);
     await eraseEvents(trx, { documentId, actorId: userId, actorRole: 'user', now });
     await deleteAboutDocument(trx, { documentId, paymentIds });

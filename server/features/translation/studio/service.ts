@@ -39,6 +39,7 @@ import {
   lockText,
   type TextRow,
 } from '../text-queries.ts';
+import { assertMayWrite } from '../text-writers.ts';
 import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
 import { findNames, listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
@@ -134,6 +135,7 @@ export async function save(deps: Deps, actor: Actor, params: Save, plan: PlanCha
       return readDelta(trx, { text, since, savedAt: earlier.savedAt });
     }
     if (!isTextOpen) throw new AppError('TEXT_DECIDED');
+    await assertMayWrite(trx, { reviewId, personId: actor.id });
     if (seen > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     const changes = await plan(trx, text);
     const blocks = await mergeAll(trx, { text, seen, since, changes, savedBy: actor.id, now });
@@ -296,6 +298,7 @@ export async function answerBox(
     const text = order && (await lockText(trx, reviewId));
     if (!text) throw new AppError('REVIEW_NOT_FOUND');
     if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
+    await assertMayWrite(trx, { reviewId, personId: actor.id });
     if (reason === null) await deleteBoxAnswer(trx, { reviewId, boxId });
     else if (!(await hasBox(trx, { reviewId, boxId }))) throw new AppError('INVALID_INPUT');
     else await putBoxAnswer(trx, { reviewId, boxId, reason, answeredBy: actor.id, answeredAt: deps.now() });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { revisionLimits, type RevisionRule } from '#shared/team/revision.ts';
+import { translationTypes } from '#shared/translation-types.ts';
+
+/** What the house has revised by a second person. Nothing unless it publishes otherwise. */
+
+export const defaultRevisionRule = {
+  services: [],
+  accountIds: [],
+  pairs: [],
+  sampleEvery: 0,
+} as const satisfies RevisionRule;
+
+const language = z.string().trim().min(2).max(60);
+
+export const revisionRule = z.strictObject({
+  services: z.array(z.enum(translationTypes)).max(translationTypes.length).default([]),
+  accountIds: z.array(z.uuid()).max(revisionLimits.accounts).default([]),
+  pairs: z
+    .array(z.strictObject({ from: language, to: language }))
+    .max(revisionLimits.pairs)
+    .default([]),
+  /** Every nth of the other papers; 0 is none. */
+  sampleEvery: z.number().int().min(0).max(revisionLimits.sampleMax).default(0),
+});
+export type RevisionFacts = z.output<typeof revisionRule>;

@@ -71,6 +71,7 @@ const shared = [
   authenticator.history,
   authenticator.offers,
   authenticator.myWork,
+  authenticator.revision,
   admin,
 ];
 

@@ -9,12 +9,14 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { can, canAny } from '#shared/access.ts';
 import { MemberTimeDialog } from './member-time-dialog.tsx';
+import { RevisionReport } from './revision-report.tsx';
+import { RevisionRule } from './revision-rule.tsx';
 import { Routing } from './routing.tsx';
 import { MonthTable } from './team-month.tsx';
 
 const title = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The team's time by month, and the routing that goes by it. */
+/** The team's time by month, the routing that goes by it, and what a second person revises. */
 export function TeamPage() {
   const user = useCurrentUser();
   const [month, setMonth] = useState<string>();
@@ -45,6 +47,8 @@ export function TeamPage() {
       {seesRouting ? (
         <div className="mt-8 md:mt-12">
           <Routing canManage={canManage} />
+          <RevisionRule canManage={canManage} />
+          <RevisionReport />
         </div>
       ) : null}
       {changed ? <MemberTimeDialog key={changed.id} person={changed} onClose={() => setChangedId(undefined)} /> : null}

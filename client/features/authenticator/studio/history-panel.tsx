@@ -139,7 +139,8 @@ function textOf(block: BlockContent | null): string {
         .join(' · ');
 }
 
-function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
+/** What a block said before and after, words marked. */
+export function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
   const [from, to] = [textOf(before), textOf(after)];
   if (before && after && isSame(from, to)) {
     const words = before.state === after.state ? 'Reading or order changed' : `${before.state} → ${after.state}`;

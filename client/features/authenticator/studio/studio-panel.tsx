@@ -9,11 +9,13 @@ import { FindingsPanel } from './findings-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ConcordancePanel } from './matches/concordance-panel.tsx';
 import { MatchesPanel } from './matches/matches-panel.tsx';
+import { RevisionPanel } from './revision/revision-panel.tsx';
+import { useRevision } from './revision/use-revision.ts';
 import { useStudio } from './studio-context.ts';
 import { entryOf } from './text/commands.ts';
 import type { TextChecks } from './use-text-checks.ts';
 
-export const panelTabs = ['findings', 'matches', 'concordance', 'conversation', 'history', 'find'] as const;
+export const panelTabs = ['findings', 'matches', 'concordance', 'conversation', 'revision', 'history', 'find'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 const words: Readonly<Record<PanelTab, string>> = {
@@ -21,6 +23,7 @@ const words: Readonly<Record<PanelTab, string>> = {
   matches: 'Matches',
   concordance: 'Concordance',
   conversation: 'Conversation',
+  revision: 'Revision',
   history: 'History',
   find: 'Find',
 };
@@ -34,9 +37,11 @@ export interface StudioPanelProps {
   isColumn?: boolean;
 }
 
-/** Findings, alternatives, concordance, conversation, history, find and replace. */
+/** Findings, alternatives, concordance, conversation, revision, history, find and replace. */
 export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: StudioPanelProps) {
   const { store, goTo } = useStudio();
+  const isRevised = useRevision(review.id).data?.isRequired === true;
+  const tabs = panelTabs.filter((name) => name !== 'revision' || isRevised);
   const content: Readonly<Record<PanelTab, ReactNode>> = {
     findings: <FindingsPanel {...checks} />,
     matches: <MatchesPanel />,
@@ -50,6 +55,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
         }}
       />
     ),
+    revision: <RevisionPanel reviewId={review.id} />,
     history: <HistoryPanel reviewId={review.id} />,
     find: <FindPanel />,
   };
@@ -64,7 +70,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
     >
       <div className="flex items-center border-b border-line pe-1">
         <div role="tablist" aria-label="Panel" className="flex min-w-0 flex-1 overflow-x-auto">
-          {panelTabs.map((name) => (
+          {tabs.map((name) => (
             <button
               key={name}
               type="button"

@@ -19,6 +19,8 @@ import { useDictation, type Dictation } from './dictation.ts';
 import { focusOf } from './field-address.ts';
 import type { OpenText } from './open-text.ts';
 import { PageActionsContext, type PageActions } from './page-actions.ts';
+import { RevisionStrip } from './revision/revision-strip.tsx';
+import { useRevision } from './revision/use-revision.ts';
 import { StudioContext, type Studio } from './studio-context.ts';
 import { StudioDialogs, type StudioDialog } from './studio-dialogs.tsx';
 import { StudioHeader } from './studio-header.tsx';
@@ -43,9 +45,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const { store, queue, view } = opened;
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(width >= 94rem)');
-  const saving = useSyncExternalStore(queue.subscribe, queue.state);
-  const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
-  const isReadOnly = isPhone || isClosed;
+  const { saving, isClosed, isReadOnly } = useEditing(review, { queue, isPhone });
   const scope = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<LeftPane>('original');
   const [panel, setPanel] = useState<PanelTab>();
@@ -88,6 +88,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
           className="flex h-[calc(100dvh-var(--spacing-header))] min-h-120 flex-col"
         >
           <StudioHeader review={review} search={search} isClosed={isClosed} checks={checks} />
+          <RevisionStrip reviewId={review.id} onShow={() => setPanel('revision')} />
           <StudioPanes
             review={review}
             queue={queue}
@@ -112,6 +113,14 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
       </PageActionsContext>
     </StudioContext>
   );
+}
+
+/** Whether the reader may write: not on a phone, once it is decided, or while the text is with another person as its reviser. */
+function useEditing(review: ReviewDetails, { queue, isPhone }: { queue: OpenText['queue']; isPhone: boolean }) {
+  const saving = useSyncExternalStore(queue.subscribe, queue.state);
+  const isWithReviser = useRevision(review.id).data?.may.write === false;
+  const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
+  return { saving, isClosed, isReadOnly: isPhone || isClosed || isWithReviser };
 }
 
 interface Parts {

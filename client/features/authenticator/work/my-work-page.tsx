@@ -7,6 +7,7 @@ import { NextDays } from './next-days.tsx';
 import { Offers } from './offers.tsx';
 import { OwnTime } from './own-time.tsx';
 import { Papers } from './papers.tsx';
+import { Revisions } from './revisions.tsx';
 
 /** A person's own work on one page. `earnings` stands after the papers. */
 export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
@@ -23,6 +24,7 @@ export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
         {work.data ? (
           <>
             <Offers offers={work.data.offers} />
+            <Revisions tasks={work.data.revisions} />
             <Papers papers={work.data.papers} total={work.data.total} />
             {earnings}
             <NextDays days={work.data.days} />

@@ -6,6 +6,7 @@ import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { RevisionNotice } from './revision-notice.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { TextDecisionPart } from './text-decision-part.tsx';
 import type { ReviewWork } from './use-review-work.ts';
@@ -26,6 +27,7 @@ export function WorkspaceBody({ review, work, onRefresh }: WorkspaceBodyProps) {
   return (
     <>
       <WorkspaceNotice review={review} work={work} />
+      <RevisionNotice review={review} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
           <WorkspaceCompare

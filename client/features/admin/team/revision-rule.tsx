@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Section } from '#client/ui/layout/page.tsx';
+import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import { translationTypes } from '#shared/pricing.ts';
+import { revisionRule, type RevisionFacts } from '#shared/schemas/revision-rule.ts';
+import { RevisedAccounts, type RevisedAccount } from './revised-accounts.tsx';
+
+const serviceLabel = { certified: 'Certified translations', notarized: 'Notarized translations' } as const;
+
+/** What is revised by another person than its translator before it is certified. */
+export function RevisionRule({ canManage }: { canManage: boolean }) {
+  const query = trpc.admin.revisionRule.useQuery();
+  return (
+    <Section
+      title="Second person"
+      description="A text goes from its translator to a reviser, and is certified once they passed it (ISO 17100). A paper that somebody opened after the rule was published keeps its answer."
+    >
+      <LoadState
+        loading={query.isPending}
+        error={loadError(query)}
+        errorTitle="Couldn’t load what is revised"
+        onRetry={() => void query.refetch()}
+      >
+        {query.data && canManage ? (
+          <RuleForm
+            key={query.data.version}
+            facts={query.data.facts}
+            accounts={query.data.accounts}
+            basedOn={query.data.latest}
+          />
+        ) : null}
+        {query.data && !canManage ? <p>{inWords(query.data.facts)}</p> : null}
+      </LoadState>
+    </Section>
+  );
+}
+
+function inWords({ services, accountIds, pairs, sampleEvery }: RevisionFacts): string {
+  const parts = [
+    ...services.map((service) => serviceLabel[service]),
+    ...pairs.map(({ from }) => `papers in ${from}`),
+    ...(accountIds.length > 0 ? [`papers of ${String(accountIds.length)} customers`] : []),
+    ...(sampleEvery > 0 ? [`one of ${String(sampleEvery)} other papers`] : []),
+  ];
+  return parts.length === 0 ? 'Nothing is revised by a second person.' : `Revised: ${parts.join(', ')}.`;
+}
+
+interface RuleFormProps {
+  facts: RevisionFacts;
+  accounts: readonly RevisedAccount[];
+  basedOn: number;
+}
+
+function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const [services, setServices] = useState(facts.services);
+  const [pairs, setPairs] = useState(facts.pairs);
+  const [accounts, setAccounts] = useState(brought);
+  const [sample, setSample] = useState(String(facts.sampleEvery));
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const sampleEvery = /^\d{1,4}$/.test(sample.trim()) ? Number(sample.trim()) : Number.NaN;
+  const parsed = revisionRule.safeParse({ services, pairs, sampleEvery, accountIds: accounts.map(({ id }) => id) });
+  const isReasonless = reason.trim().length < 3;
+  const publish = trpc.admin.publishRevisionRule.useMutation({
+    onSuccess: () => toast.show({ tone: 'ok', title: 'Published' }),
+    onSettled: () => utils.admin.revisionRule.invalidate(),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Second person"
+      className="grid gap-5 rounded-card border border-line bg-sheet p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!parsed.success || isReasonless || publish.isPending) return;
+        publish.mutate({ facts: parsed.data, basedOn, reason: reason.trim() });
+      }}
+    >
+      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
+      <Services services={services} onChange={setServices} />
+      <Languages pairs={pairs} onChange={setPairs} />
+      <RevisedAccounts accounts={accounts} onChange={setAccounts} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label="One of how many others"
+          hint="0 is none, 10 is every tenth."
+          className="w-52"
+          error={isTried && !parsed.success ? 'Write a number from 0 to 1000.' : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={sample}
+            onChange={(event) => setSample(event.currentTarget.value)}
+          />
+        </Field>
+        <PublishReason
+          className="min-w-56 flex-1"
+          error={isTried && isReasonless ? 'Say why it changes.' : undefined}
+          value={reason}
+          onChange={setReason}
+        />
+        <Button type="submit" busy={publish.isPending}>
+          Publish Rule
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Services = RevisionFacts['services'];
+
+function Services({ services, onChange }: { services: Services; onChange: (services: Services) => void }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Services</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {translationTypes.map((service) => (
+          <Checkbox
+            key={service}
+            name="revisedServices"
+            label={serviceLabel[service]}
+            checked={services.includes(service)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...services, service] : services.filter((one) => one !== service))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type Pairs = RevisionFacts['pairs'];
+
+/** Pairs into another language stay as they are. */
+function Languages({ pairs, onChange }: { pairs: Pairs; onChange: (pairs: Pairs) => void }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Languages into {targetLanguage}</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {sourceLanguages.map((language) => (
+          <Checkbox
+            key={language}
+            name="revisedLanguages"
+            label={language}
+            checked={pairs.some(({ from, to }) => from === language && to === targetLanguage)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(
+                checked
+                  ? [...pairs, { from: language, to: targetLanguage }]
+                  : pairs.filter(({ from, to }) => from !== language || to !== targetLanguage),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { ChangeText } from '#client/features/authenticator/studio/history-panel.tsx';
+import { useStudio, useText } from '#client/features/authenticator/studio/studio-context.ts';
+import { partsOf } from '#client/features/authenticator/studio/text/block.ts';
+import { entryOf } from '#client/features/authenticator/studio/text/commands.ts';
+import { loadError } from '#client/lib/load-error.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import type { TextRevision } from '#shared/schemas/text-revision.ts';
+import { errorKindLabel, errorSeverityLabel } from '#shared/team/revision.ts';
+import { MarkError } from './mark-error.tsx';
+import { useRevision, useRevisionSteps } from './use-revision.ts';
+
+/** What the reviser changed in the translator's text, block by block, and the errors they marked. */
+export function RevisionPanel({ reviewId }: { reviewId: string }) {
+  const query = useRevision(reviewId);
+  const steps = useRevisionSteps(reviewId);
+  const { data: revision } = query;
+  return (
+    <LoadState
+      loading={query.isPending}
+      error={loadError(query)}
+      errorTitle="The revision could not be loaded"
+      onRetry={() => void query.refetch()}
+    >
+      {revision?.current ? (
+        <div className="grid gap-5 text-sm">
+          {revision.may.revise ? <MarkError reviewId={reviewId} steps={steps} /> : null}
+          <Errors reviewId={reviewId} revision={revision} steps={steps} />
+          <Changes reviewId={reviewId} current={revision.current} />
+        </div>
+      ) : (
+        <p className="text-sm text-ink-2">Nobody handed this text to the revisers yet.</p>
+      )}
+    </LoadState>
+  );
+}
+
+interface ErrorsProps {
+  reviewId: string;
+  revision: TextRevision;
+  steps: ReturnType<typeof useRevisionSteps>;
+}
+
+function Errors({ reviewId: id, revision: { errors, may }, steps: { unmark } }: ErrorsProps) {
+  return (
+    <section aria-label="Errors" className="grid gap-2">
+      <h3 className="font-semibold">Errors{errors.length > 0 ? ` (${String(errors.length)})` : ''}</h3>
+      {errors.length === 0 ? <p className="text-ink-2">None is marked.</p> : null}
+      <ul className="grid gap-1">
+        {errors.map(({ id: errorId, blockId, kind, severity, note }) => (
+          <li key={errorId} className="flex flex-wrap items-start gap-x-2 rounded-control bg-sunken px-2 py-1">
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="font-medium">
+                {errorKindLabel[kind]}, {errorSeverityLabel[severity].toLowerCase()}
+              </p>
+              <BlockLink blockId={blockId} />
+              {note === '' ? null : (
+                <p className="wrap-anywhere text-ink-2">
+                  <bdi>{note}</bdi>
+                </p>
+              )}
+            </div>
+            {may.revise ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Remove ${errorKindLabel[kind]}`}
+                busy={unmark.isPending && unmark.variables.errorId === errorId}
+                onClick={() => unmark.mutate({ id, errorId })}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The block of an error by its first words; leads to it. */
+function BlockLink({ blockId }: { blockId: string | null }) {
+  const { store, goTo } = useStudio();
+  const block = useText((text) => (blockId === null ? undefined : text.block(blockId)));
+  if (!block) return <p className="text-xs text-ink-2">{blockId === null ? 'The whole text' : 'A removed block'}</p>;
+  const words = partsOf(block)
+    .map(({ target }) => target)
+    .join(' · ');
+  return (
+    <button
+      type="button"
+      className="max-w-full truncate rounded-control text-start text-xs text-primary hover:underline"
+      onClick={() => {
+        const focus = entryOf(store.block(block.id));
+        if (focus) goTo(focus);
+      }}
+    >
+      Page {block.page}: {words}
+    </button>
+  );
+}
+
+function Changes({ reviewId: id, current }: { reviewId: string; current: NonNullable<TextRevision['current']> }) {
+  const { store, goTo } = useStudio();
+  const version = useText((text) => text.version());
+  const [limit, setLimit] = useState(50);
+  const to = current.closedVersion ?? version;
+  const query = trpc.authenticator.textDiff.useQuery(
+    { id, from: current.textVersion, to },
+    { staleTime: Infinity, placeholderData: (previous) => previous },
+  );
+  const changes = query.data?.changes ?? [];
+  return (
+    <section aria-label="Changes of the reviser" className="grid gap-2">
+      <h3 className="font-semibold">Changes to the translator’s text</h3>
+      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+        {changes.length === 0 ? <p className="text-ink-2">None so far.</p> : null}
+        <ul className="grid gap-1">
+          {changes.slice(0, limit).map(({ blockId, before, after }) => (
+            <li key={blockId}>
+              <button
+                type="button"
+                className="w-full rounded-control px-2 py-1 text-start hover:bg-sunken"
+                onClick={() => {
+                  const focus = entryOf(store.block(blockId));
+                  if (focus) goTo(focus);
+                }}
+              >
+                <ChangeText before={before} after={after} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {changes.length > limit ? (
+          <Button size="sm" variant="secondary" onClick={() => setLimit(limit + 50)}>
+            Show more
+          </Button>
+        ) : null}
+      </LoadState>
+    </section>
+  );
+}

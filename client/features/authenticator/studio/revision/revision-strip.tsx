@@ -1,0 +1,184 @@
+import { useState, type ReactNode } from 'react';
+import { useStudio, useText } from '#client/features/authenticator/studio/studio-context.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { InlineAlert, type AlertTone } from '#client/ui/feedback/inline-alert.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { TextRevision } from '#shared/schemas/text-revision.ts';
+import { revisionReasonLabel } from '#shared/team/revision.ts';
+import { CloseRevisionDialog } from './close-revision-dialog.tsx';
+import { useRevision, useRevisionSteps } from './use-revision.ts';
+
+type Steps = ReturnType<typeof useRevisionSteps>;
+
+/** Below the header: where the revision of the text stands, and what the reader may do about it. */
+export function RevisionStrip({ reviewId, onShow }: { reviewId: string; onShow: () => void }) {
+  const { data: revision } = useRevision(reviewId);
+  const steps = useRevisionSteps(reviewId);
+  const [closing, setClosing] = useState<'pass' | 'return'>();
+  if (!revision?.isRequired) return null;
+  const { tone, says } = standingOf(revision);
+  return (
+    <section aria-label="Revision" className="border-b border-line">
+      <InlineAlert
+        tone={tone}
+        className="rounded-none! py-2!"
+        action={
+          <div className="flex flex-wrap gap-2">
+            {revision.current && revision.current.state !== 'waiting' ? (
+              <Button size="sm" variant="quiet" onClick={onShow}>
+                Show Changes
+              </Button>
+            ) : null}
+            <StripActions revision={revision} steps={steps} onClose={setClosing} />
+          </div>
+        }
+      >
+        {says}
+      </InlineAlert>
+      {closing ? (
+        <CloseRevisionDialog
+          key={closing}
+          reviewId={reviewId}
+          how={closing}
+          steps={steps}
+          onClose={() => setClosing(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface StripActionsProps {
+  revision: TextRevision;
+  steps: Steps;
+  onClose: (how: 'pass' | 'return') => void;
+}
+
+function StripActions({ revision: { may }, steps, onClose }: StripActionsProps) {
+  const { reviewId: id } = useStudio();
+  return (
+    <>
+      {may.submit ? <SubmitButton steps={steps} /> : null}
+      {may.withdraw ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={steps.withdraw.isPending}
+          onClick={() => steps.withdraw.mutate({ id })}
+        >
+          Take Back
+        </Button>
+      ) : null}
+      {may.take ? (
+        <Button size="sm" busy={steps.take.isPending} onClick={() => steps.take.mutate({ id })}>
+          Revise
+        </Button>
+      ) : null}
+      {may.revise ? (
+        <>
+          <Button size="sm" variant="quiet" busy={steps.release.isPending} onClick={() => steps.release.mutate({ id })}>
+            Give Back
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onClose('return')}>
+            Return…
+          </Button>
+          <Button size="sm" onClick={() => onClose('pass')}>
+            Pass…
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Saves first: what is submitted is what stands on the screen. */
+function SubmitButton({ steps: { submit } }: { steps: Steps }) {
+  const { reviewId: id, queue, store } = useStudio();
+  const toast = useToast();
+  const left = useText(({ summary }) => summary().blocks - summary().confirmed);
+  return (
+    <Button
+      size="sm"
+      busy={submit.isPending}
+      onClick={() => {
+        if (left > 0) {
+          toast.show({
+            title: 'Confirm every block first',
+            description: `${String(left)} of them ${left === 1 ? 'is' : 'are'} open. Filter by “Unconfirmed” to find them.`,
+          });
+          return;
+        }
+        queue.flush().then(
+          () => submit.mutate({ id, version: store.version() }),
+          (error: unknown) => toast.show({ tone: 'error', title: 'Not saved', description: describeError(error).text }),
+        );
+      }}
+    >
+      Ready for Revision
+    </Button>
+  );
+}
+
+/** Where it stands, in words. */
+function standingOf(revision: TextRevision): { tone: AlertTone; says: ReactNode } {
+  const { current, waiver, reason, isRevised, isStale, may } = revision;
+  if (waiver) {
+    return {
+      tone: 'info',
+      says: (
+        <>
+          <bdi>{waiver.waivedByName}</bdi> waived the revision: <bdi>{waiver.reason}</bdi>
+        </>
+      ),
+    };
+  }
+  if (current?.state === 'waiting') {
+    return {
+      tone: 'info',
+      says: (
+        <>
+          <bdi>{current.translatorName}</bdi> handed it to the revisers{' '}
+          <DateTime value={current.submittedAt} format="dayTime" />. It changes again once it is revised.
+        </>
+      ),
+    };
+  }
+  if (current?.state === 'taken') return { tone: may.revise ? 'warn' : 'info', says: <Taken revision={revision} /> };
+  if (isRevised) return { tone: 'ok', says: <Passed revision={revision} /> };
+  if (current?.state === 'returned') {
+    return {
+      tone: 'warn',
+      says: (
+        <>
+          <bdi>{current.reviserName}</bdi> returned it: <bdi>{current.note}</bdi>
+        </>
+      ),
+    };
+  }
+  if (isStale) return { tone: 'warn', says: 'The text was changed after its reviser passed it: it is revised again.' };
+  const why = reason === null ? '' : `${revisionReasonLabel[reason]}: `;
+  return { tone: 'info', says: `${why}another person revises this translation before it is certified.` };
+}
+
+function Taken({ revision: { current, may } }: { revision: TextRevision }) {
+  return may.revise ? (
+    <>
+      You revise the translation of <bdi>{current?.translatorName}</bdi>. Correct it, mark its errors, then pass or
+      return it.
+    </>
+  ) : (
+    <>
+      <bdi>{current?.reviserName}</bdi> revises this text. It changes again once they pass or return it.
+    </>
+  );
+}
+
+function Passed({ revision: { current } }: { revision: TextRevision }) {
+  return (
+    <>
+      Revised by <bdi>{current?.reviserName}</bdi>. {current?.note ? <bdi>{current.note}</bdi> : null}
+    </>
+  );
+}

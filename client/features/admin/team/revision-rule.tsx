@@ -24,7 +24,7 @@ export function RevisionRule({ canManage }: { canManage: boolean }) {
   return (
     <Section
       title="Second person"
-      description="A text goes from its translator to a reviser, and is certified once they passed it (ISO 17100). A paper that somebody opened after the rule was published keeps its answer."
+      description="A text goes from its translator to a reviser, and is certified once they passed it (ISO 17100). Whether a paper is revised is decided when it is first opened, and stays."
     >
       <LoadState
         loading={query.isPending}

@@ -52,8 +52,8 @@ export function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
     >
       <h3 className="font-semibold">{blockId === null ? 'Error of the whole text' : 'Error of the block in hand'}</h3>
       <FailureAlert failure={mark.error ? describeError(mark.error) : undefined} />
-      <div className="grid grid-cols-2 gap-2">
-        <Field label="Kind">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Kind" className="min-w-32 flex-1">
           <Select
             size="sm"
             options={kindOptions}
@@ -61,7 +61,7 @@ export function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
             onChange={({ currentTarget: { value } }) => setKind(errorKinds.find((one) => one === value) ?? kind)}
           />
         </Field>
-        <Field label="Severity">
+        <Field label="Severity" className="min-w-28 flex-1">
           <Select
             size="sm"
             options={severityOptions}
@@ -71,18 +71,18 @@ export function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
             }
           />
         </Field>
+        <Field label="Remark" optional className="min-w-40 flex-2">
+          <TextInput
+            size="sm"
+            maxLength={revisionLimits.noteMax}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" size="sm" variant="secondary" busy={mark.isPending}>
+          Mark Error
+        </Button>
       </div>
-      <Field label="Remark" optional>
-        <TextInput
-          size="sm"
-          maxLength={revisionLimits.noteMax}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </Field>
-      <Button type="submit" size="sm" variant="secondary" className="justify-self-start" busy={mark.isPending}>
-        Mark Error
-      </Button>
     </form>
   );
 }

@@ -121,6 +121,7 @@ const owners: Record<string, string> = {
   absences: 'team',
   reviewOffers: 'team',
   reviewHandOvers: 'team',
+  reviewParts: 'team',
   revisionRequirements: 'revision',
   revisionWaivers: 'revision',
   textRevisions: 'revision',

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { partLimits } from '#shared/team/parts.ts';
 import { revisionLimits, type RevisionRule } from '#shared/team/revision.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
-/** What the house has revised by a second person. Nothing unless it publishes otherwise. */
+/** What the house has revised by a second person, and what it splits. Nothing unless it publishes otherwise. */
 
 export const defaultRevisionRule = {
   services: [],
   accountIds: [],
   pairs: [],
   sampleEvery: 0,
-} as const satisfies RevisionRule;
+  splitAbovePages: 0,
+} as const satisfies RevisionRule & { splitAbovePages: number };
 
 const language = z.string().trim().min(2).max(60);
 
@@ -22,5 +24,7 @@ export const revisionRule = z.strictObject({
     .default([]),
   /** Every nth of the other papers; 0 is none. */
   sampleEvery: z.number().int().min(0).max(revisionLimits.sampleMax).default(0),
+  /** Papers above so many pages can be split between translators; 0 is none. */
+  splitAbovePages: z.number().int().min(0).max(partLimits.abovePages).default(0),
 });
 export type RevisionFacts = z.output<typeof revisionRule>;

@@ -3,6 +3,7 @@ import { monthPattern } from '#shared/month.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { teamLimits } from '#shared/team/working-time.ts';
 import { id, timestamp } from './common.ts';
+import { ownPart } from './parts.ts';
 import { publicationInput, publicationOutput, publishedFactsOf } from './published-facts.ts';
 import { routingFacts } from './routing.ts';
 import { revisionTask } from './text-revision.ts';
@@ -126,6 +127,8 @@ export const myWorkOutput = z.object({
   offers: z.array(offerView),
   /** Texts to take, to revise, and to correct after they were returned. */
   revisions: z.array(revisionTask),
+  /** Pages of papers that are split. */
+  parts: z.array(ownPart),
   absences: z.array(absence),
   /** The next days with what is due on them. */
   days: z.array(teamDay),

@@ -10,11 +10,13 @@ test(
   'a text is handed over, corrected by its reviser, returned, and passed',
   { tag: '@sweep' },
   async ({ page, mailbox, sandbox, openAs }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const filename = `second-${randomUUID().slice(0, 8)}.pdf`;
     const { email } = await signUp(page, mailbox);
     const documentId = await makeDraft(page, filename);
-    await payFor(page, sandbox, [documentId]);
+    const long = `long-${randomUUID().slice(0, 8)}.pdf`;
+    const longId = await makeDraft(page, long, { pages: 4 });
+    await payFor(page, sandbox, [documentId, longId]);
     const admin = await openAs('admin');
     await admin.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -25,6 +27,7 @@ test(
       await expect(form).toContainText('Say why it changes.');
       await form.getByRole('searchbox', { name: 'Customers and firms' }).fill(email);
       await form.getByRole('button', { name: email }).press('Enter');
+      await form.getByLabel('Split above pages').fill('3');
       await form.getByLabel('Reason').fill('This customer asks for it');
       await expectNoObjections(admin, 'second person');
       await form.getByRole('button', { name: 'Publish Rule' }).click();
@@ -117,5 +120,41 @@ test(
     await expect(admin.getByRole('table', { name: 'Revisions by translator' })).toContainText('Omission 1 (1 major)');
     await admin.setViewportSize({ width: 390, height: 800 });
     await expectNoObjections(admin, 'second person on a phone');
+
+    await test.step('a long paper is split, and each writes in their own pages', async () => {
+      const id = await findReview(staff, long);
+      const [own = '', , third = ''] = await writeText(staff, id, { lines: [{ ...line, state: 'edited' }], pages: 4 });
+      await staff.goto(`/authenticator/authenticate/${id}`);
+      await staff.getByRole('button', { name: 'Take it' }).click();
+      await staff.getByRole('button', { name: 'Give back' }).waitFor();
+      await staff.goto(`/authenticator/authenticate/${id}`);
+      await staff.getByRole('button', { name: 'Split…' }).press('Enter');
+      const splitting = staff.getByRole('dialog', { name: 'Split the document' });
+      await splitting.getByRole('button', { name: 'Split', exact: true }).click();
+      await expect(splitting).toContainText('Choose who translates each part.');
+      await splitting.getByLabel('Translator').first().selectOption('Grace Whitfield');
+      await splitting.getByLabel('Translator').last().selectOption('Daniel Brooks');
+      await splitting.getByLabel('To page').first().fill('3');
+      await splitting.getByRole('button', { name: 'Split', exact: true }).click();
+      await expect(splitting).toContainText('Page 3 is in two parts.');
+      await staff.screenshot({ path: '/tmp/h1-shots/split.png' });
+      await splitting.getByLabel('To page').first().fill('2');
+      await expectNoObjections(staff, 'split');
+      await splitting.getByRole('button', { name: 'Split', exact: true }).click();
+      await expect(staff.getByRole('list', { name: 'Parts' })).toContainText('pages 1–2: Grace Whitfield');
+      await staff.screenshot({ path: '/tmp/h1-shots/split-workspace.png' });
+
+      await admin.setViewportSize({ width: 1200, height: 860 });
+      await admin.goto('/admin/my-work');
+      await admin.getByRole('list', { name: 'Your parts' }).getByRole('link', { name: long }).click();
+      const english = (blockId: string) => admin.locator(`textarea[data-block="${blockId}"][data-side="target"]`);
+      await expect(english(own)).toBeEditable();
+      await admin.getByRole('region', { name: 'English, page 3' }).scrollIntoViewIfNeeded();
+      await expect(english(third)).not.toBeEditable();
+      await english(own).fill('The above is true, and I attest it.');
+      await expectSaved(admin);
+      await admin.screenshot({ path: '/tmp/h1-shots/split-studio.png' });
+      await expectNoObjections(admin, 'studio of a part');
+    });
   },
 );

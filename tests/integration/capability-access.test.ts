@@ -16,11 +16,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  revision clientInfo signerProfile credentials signerKey earnings statements`;
+  revision parts clientInfo signerProfile credentials signerKey earnings statements`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient answerStatement passOn submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -46,7 +46,7 @@ const opens = {
     admin: '',
   },
   desk: {
-    authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
+    authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo parts splitPaper
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
       changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint`,
@@ -59,7 +59,7 @@ const opens = {
       rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute`,
   },
   manage: {
-    authenticator: 'assign assignees counters retryTranslation revoke',
+    authenticator: 'assign assignees counters retryTranslation revoke parts splitPaper',
     admin: `overview report users setUserRole staff inviteStaff revokeStaffInvitation setCapabilities suspendStaff reinstateStaff handOver
       credentials checkCredential refuseCredential resetSecondFactor authenticators commissions setCommission endCommission answeredFindings signingKey stuckWork retryAllWork
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}

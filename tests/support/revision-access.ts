@@ -33,6 +33,13 @@ export const revisionAccess: Readonly<Record<string, Access>> = {
     input: (id) => ({ id, errorId: randomUUID() }),
     answer: 'REVISION_UNFINISHED',
   },
+  'authenticator.parts': { ...byReview, input: (id) => ({ id }) },
+  'authenticator.splitPaper': { ...byReview, input: (id) => ({ id, parts: [] }) },
+  'authenticator.finishPart': {
+    ...byReview,
+    input: (id) => ({ id, partId: randomUUID(), isDone: true }),
+    answer: 'PART_NOT_FOUND',
+  },
   'admin.revisionRule': { who: 'admin' },
   'admin.publishRevisionRule': {
     who: 'admin',

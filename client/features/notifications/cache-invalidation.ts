@@ -37,6 +37,9 @@ const queriesByKind = {
   review_assigned: [authenticator, admin],
   review_offered: [authenticator.offers, authenticator.myWork, admin.board],
   review_passed: [authenticator, admin],
+  part_given: [authenticator.myWork, authenticator.parts],
+  part_done: [authenticator.myWork, authenticator.parts],
+  part_back: [authenticator.myWork, authenticator.parts],
   revision_waiting: [authenticator.myWork, authenticator.revision],
   revision_returned: [authenticator.myWork, authenticator.revision],
   revision_passed: [authenticator.myWork, authenticator.revision],
@@ -72,6 +75,7 @@ const shared = [
   authenticator.offers,
   authenticator.myWork,
   authenticator.revision,
+  authenticator.parts,
   admin,
 ];
 

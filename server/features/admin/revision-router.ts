@@ -21,7 +21,8 @@ export const revisionRuleProcedures = {
     .input(empty.optional())
     .output(syncOutput(revisionRuleOutput))
     .query(async ({ ctx }) => {
-      const brought = { services: [], accountIds: [], pairs: [], sampleEvery: defaultRevisionRule.sampleEvery };
+      const { sampleEvery, splitAbovePages } = defaultRevisionRule;
+      const brought = { services: [], accountIds: [], pairs: [], sampleEvery, splitAbovePages };
       const facts = await describeFacts(ctx.deps, { kind: 'revision' }, brought);
       const names = await listNames(ctx.deps.db, facts.facts.accountIds);
       return { ...facts, accounts: [...names].map(([id, name]) => ({ id, name })) };

@@ -9,6 +9,7 @@ import { listOpenStaffInvitations } from '#server/features/auth/staff-invitation
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { releaseRevisions } from '#server/features/revision/leaving.ts';
 import { routeAgain, withdrawOffers } from '#server/features/team/offers.ts';
+import { releaseParts } from '#server/features/team/parts.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
@@ -114,6 +115,7 @@ async function changeMember(
       await releaseUserAssignments(trx, userId);
       await withdrawOffers(deps, trx, userId);
       await releaseRevisions(trx, userId);
+      await releaseParts(deps, trx, userId);
       const assigned = list.papers.filter(({ isAssigned }) => isAssigned);
       await routeAgain(
         deps,

@@ -10,6 +10,7 @@ import { dueOf } from '#server/features/payments/on-account/queries.ts';
 import { setCreditLimit } from '#server/features/payments/on-account/service.ts';
 import { releaseRevisions } from '#server/features/revision/leaving.ts';
 import { withdrawOffers } from '#server/features/team/offers.ts';
+import { releaseParts } from '#server/features/team/parts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
@@ -36,6 +37,7 @@ export async function setUserRole(deps: Deps, actor: Actor, input: { id: string;
       await releaseUserAssignments(trx, input.id);
       await withdrawOffers(deps, trx, input.id);
       await releaseRevisions(trx, input.id);
+      await releaseParts(deps, trx, input.id);
     }
     await recordAudit(deps, trx, {
       event: 'role.set',

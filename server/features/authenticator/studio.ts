@@ -41,7 +41,7 @@ export function readSource(
   actor: Actor,
   { id: reviewId, ...reading }: ReadSourceInput,
 ): Promise<TextDelta> {
-  return request(deps, { actor, reviewId }, async (trx, text) => {
+  return request(deps, { actor, reviewId, pages: reading.pages ?? 'all' }, async (trx, text) => {
     const numbers = text.pages.map(({ page }) => page);
     if (reading.pages?.some((page) => !numbers.includes(page))) throw new AppError('INVALID_INPUT');
     await requestReading(deps, trx, { reviewId, ...reading });
@@ -58,7 +58,8 @@ export function draftText(
   actor: Actor,
   { id: reviewId, version, blockIds, from }: DraftTextInput,
 ): Promise<TextDelta> {
-  return request(deps, { actor, reviewId }, async (trx, text) => {
+  // Drafts go into blocks without English alone, whoever asks.
+  return request(deps, { actor, reviewId, pages: [] }, async (trx, text) => {
     if (version > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     if (from && !(await findReview(trx, reviewId))?.translatedFileKey) throw new AppError('TRANSLATION_MISSING');
     await deps.jobs.enqueue(trx, 'translation.draft', {
@@ -73,7 +74,7 @@ export function draftText(
 /** Enqueues work on a text; what it writes follows by `onText`. `work` returns the version that the caller has. */
 async function request(
   deps: Deps,
-  { actor, reviewId }: { actor: Actor; reviewId: string },
+  { actor, reviewId, pages }: { actor: Actor; reviewId: string; pages: readonly number[] | 'all' },
   work: (trx: Trx, text: TextRow) => Promise<number>,
 ): Promise<TextDelta> {
   await openStudio(deps, reviewId);
@@ -82,7 +83,7 @@ async function request(
     const text = order && (await lockText(trx, reviewId));
     if (!text) throw new AppError('REVIEW_NOT_FOUND');
     if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
-    await assertMayWrite(trx, { reviewId, personId: actor.id });
+    await assertMayWrite(trx, { reviewId, personId: actor.id, pages });
     const since = await work(trx, text);
     return loadDelta(trx, { reviewId, since });
   });

@@ -1,9 +1,11 @@
 import { passOn } from '#server/features/team/assignment.ts';
 import { getMyWork } from '#server/features/team/my-work.ts';
 import { answerOffer, listOffers } from '#server/features/team/offers.ts';
+import { finishPart, getParts, splitPaper } from '#server/features/team/parts.ts';
 import { addAbsence, getWorkingTime, removeAbsence, saveWorkingTime } from '#server/features/team/working-time.ts';
 import { staffProcedure, syncOutput } from '#server/trpc.ts';
 import { empty } from '#shared/schemas/common.ts';
+import { finishPartInput, partsInput, partsOutput, splitPaperInput } from '#shared/schemas/parts.ts';
 import {
   addAbsenceInput,
   answerOfferInput,
@@ -45,6 +47,30 @@ export const workProcedures = {
     .mutation(async ({ ctx, input }) => {
       await passOn(ctx.deps, ctx.user, input);
       return {};
+    }),
+
+  /** How a paper is split, and in which pages the caller may write. */
+  parts: staffProcedure
+    .input(partsInput)
+    .output(syncOutput(partsOutput))
+    .query(({ ctx, input }) => getParts(ctx.deps, ctx.user, input.id)),
+
+  /** Splits a paper between translators by pages, or puts it together again. */
+  splitPaper: staffProcedure
+    .input(splitPaperInput)
+    .output(syncOutput(partsOutput))
+    .mutation(async ({ ctx, input }) => {
+      await splitPaper(ctx.deps, ctx.user, input);
+      return getParts(ctx.deps, ctx.user, input.id);
+    }),
+
+  /** Says that the caller's part is done, or takes that back. */
+  finishPart: staffProcedure
+    .input(finishPartInput)
+    .output(syncOutput(partsOutput))
+    .mutation(async ({ ctx, input }) => {
+      await finishPart(ctx.deps, ctx.user, input);
+      return getParts(ctx.deps, ctx.user, input.id);
     }),
 
   /** When the caller works, and their absences. */

@@ -306,6 +306,7 @@ export async function listDocumentEvents(db: Db, documentId: string) {
       'certificate.kept',
       'recorded',
       'review.assigned',
+      'review.split',
       'revision.submitted',
       'revision.withdrawn',
       'revision.taken',

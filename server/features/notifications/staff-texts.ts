@@ -113,6 +113,18 @@ export const staffTexts = {
     title: 'Passed on to you',
     message: `${from} passed ${filename} on to you.${note === '' ? '' : ` ${note}`}`,
   }),
+  part_given: ({ filename, part }) => ({
+    title: 'A part for you',
+    message: `Of ${filename}, ${part} are for you to translate.`,
+  }),
+  part_done: ({ filename, part, by }) => ({
+    title: 'Part done',
+    message: `${by} is done with ${part} of ${filename}.`,
+  }),
+  part_back: ({ filename, part }) => ({
+    title: 'Part back with you',
+    message: `Nobody else translates ${part} of ${filename} any more.`,
+  }),
   revision_waiting: ({ filename, pages }) => ({
     title: 'Ready for revision',
     message: `${filename} (${countOf(pages, 'page')}) waits for its reviser.`,

@@ -10,6 +10,7 @@ import { listOwnPapers } from './board-queries.ts';
 import { toCard } from './board.ts';
 import { calendarOf } from './candidates.ts';
 import { listOffers } from './offers.ts';
+import { listPartsOf } from './parts.ts';
 import { listAbsences, listPeople } from './people-queries.ts';
 import { sumDays, toTeamDays } from './team-month.ts';
 
@@ -40,6 +41,7 @@ export async function getMyWork(
     })),
     offers: await listOffers(deps, db, actor),
     revisions: await listRevisionTasks(db, actor),
+    parts: await listPartsOf(db, actor.id),
     absences: absences.map(({ userId: _userId, ...absence }) => absence),
     days: toTeamDays(actor.id, days, await sumDays(db, [{ person, timeZone: house.timeZone, work: days }])),
   };

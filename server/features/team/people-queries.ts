@@ -32,6 +32,16 @@ export async function listAbsences(db: Db, { userIds, since }: { userIds: readon
     .execute();
 }
 
+/** The name of a paper's holder. */
+export async function findHolderName(db: Db, userId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('profiles')
+    .select((eb) => eb.fn.coalesce('name', 'email').as('name'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /**
  * Locks a person until the transaction ends: a suspension, an absence or another paper waits. Call it before the locks of papers,
  * as a suspension does. False for who is not on the staff.

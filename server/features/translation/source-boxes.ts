@@ -157,6 +157,12 @@ export async function hasBox(db: Db, { reviewId, boxId }: { reviewId: string; bo
   return pages.some(({ boxes }) => boxes.some(({ id }) => id === boxId));
 }
 
+/** The page of a box; none where there is no such box. */
+export async function pagesOfBox(db: Db, { reviewId, boxId }: { reviewId: string; boxId: string }): Promise<number[]> {
+  const pages = await listReadPages(db, reviewId);
+  return pages.filter(({ boxes }) => boxes.some(({ id }) => id === boxId)).map(({ page }) => page);
+}
+
 export async function putBoxAnswer(
   trx: Trx,
   answer: { reviewId: string; boxId: string; reason: string; answeredBy: string; answeredAt: Date },

@@ -5,7 +5,7 @@ import type { Role } from '#shared/roles.ts';
 
 /*
  * Need to know: the papers that a member of the staff with a set of their own reaches.
- * Their own: claimed, assigned, decided, revised or uploaded by them, in full. Unassigned ones of their pairs, and for revisers those
+ * Their own: claimed, assigned, decided, revised or uploaded by them, or with a part of theirs, in full. Unassigned ones of their pairs, and for revisers those
  * that wait for one, without contacts and price.
  * A notary reaches what is with the notary.
  */
@@ -25,7 +25,8 @@ export function isOwnPaper(reader: Pick<Reader, 'id'>, alias: string): RawBuilde
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${reader.id}::uuid in (${column('claimedBy')}, ${column('assignedTo')}, ${column('authenticatedBy')},
     ${column('userId')}) or exists (select from text_revisions round where round.review_id = ${column('id')}
-      and ${reader.id}::uuid in (round.translator_id, round.reviser_id)))`;
+      and ${reader.id}::uuid in (round.translator_id, round.reviser_id))
+    or exists (select from review_parts part where part.review_id = ${column('id')} and part.person_id = ${reader.id}::uuid))`;
 }
 
 /** Condition on reviews `alias`: the reader reaches the paper; undefined for who reads everything. */

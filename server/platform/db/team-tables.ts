@@ -49,7 +49,20 @@ interface ReviewHandOversTable {
   madeAt: Date;
 }
 
+/** Pages of a paper that another person than its holder translates. */
+interface ReviewPartsTable {
+  id: Generated<string>;
+  reviewId: string;
+  personId: string;
+  fromPage: number;
+  toPage: number;
+  madeBy: string;
+  madeAt: Date;
+  doneAt: OptionalTimestamp;
+}
+
 export interface TeamTables {
+  reviewParts: ReviewPartsTable;
   workingTimes: WorkingTimesTable;
   absences: AbsencesTable;
   reviewOffers: ReviewOffersTable;

@@ -46,14 +46,15 @@ export function RevisionRule({ canManage }: { canManage: boolean }) {
   );
 }
 
-function inWords({ services, accountIds, pairs, sampleEvery }: RevisionFacts): string {
+function inWords({ services, accountIds, pairs, sampleEvery, splitAbovePages }: RevisionFacts): string {
   const parts = [
     ...services.map((service) => serviceLabel[service]),
     ...pairs.map(({ from }) => `papers in ${from}`),
     ...(accountIds.length > 0 ? [`papers of ${String(accountIds.length)} customers`] : []),
     ...(sampleEvery > 0 ? [`one of ${String(sampleEvery)} other papers`] : []),
   ];
-  return parts.length === 0 ? 'Nothing is revised by a second person.' : `Revised: ${parts.join(', ')}.`;
+  const revised = parts.length === 0 ? 'Nothing is revised by a second person.' : `Revised: ${parts.join(', ')}.`;
+  return splitAbovePages === 0 ? revised : `${revised} Papers above ${String(splitAbovePages)} pages can be split.`;
 }
 
 interface RuleFormProps {
@@ -69,10 +70,12 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
   const [pairs, setPairs] = useState(facts.pairs);
   const [accounts, setAccounts] = useState(brought);
   const [sample, setSample] = useState(String(facts.sampleEvery));
+  const [above, setAbove] = useState(String(facts.splitAbovePages));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const sampleEvery = /^\d{1,4}$/.test(sample.trim()) ? Number(sample.trim()) : Number.NaN;
-  const parsed = revisionRule.safeParse({ services, pairs, sampleEvery, accountIds: accounts.map(({ id }) => id) });
+  const [sampleEvery, splitAbovePages] = [countOf(sample), countOf(above)];
+  const accountIds = accounts.map(({ id }) => id);
+  const parsed = revisionRule.safeParse({ services, pairs, accountIds, sampleEvery, splitAbovePages });
   const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishRevisionRule.useMutation({
     onSuccess: () => toast.show({ tone: 'ok', title: 'Published' }),
@@ -99,13 +102,26 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
           label="One of how many others"
           hint="0 is none, 10 is every tenth."
           className="w-52"
-          error={isTried && !parsed.success ? 'Write a number from 0 to 1000.' : undefined}
+          error={isTried && Number.isNaN(sampleEvery) ? wanted : undefined}
         >
           <TextInput
             inputMode="numeric"
             maxLength={4}
             value={sample}
             onChange={(event) => setSample(event.currentTarget.value)}
+          />
+        </Field>
+        <Field
+          label="Split above pages"
+          hint="Between translators; 0 is never."
+          className="w-52"
+          error={isTried && Number.isNaN(splitAbovePages) ? wanted : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={above}
+            onChange={(event) => setAbove(event.currentTarget.value)}
           />
         </Field>
         <PublishReason
@@ -120,6 +136,13 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
       </div>
     </form>
   );
+}
+
+const wanted = 'Write a number from 0 to 1000.';
+
+function countOf(text: string): number {
+  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  return count <= 1000 ? count : Number.NaN;
 }
 
 type Services = RevisionFacts['services'];

@@ -7,7 +7,7 @@ import type { StudioView } from './text/studio-view.ts';
 import type { TextStore } from './text/text-store.ts';
 import type { Focus } from './text/undo.ts';
 
-/** The text of one open studio. Its members never change while the studio is open, apart from `isReadOnly`. */
+/** The text of one open studio. Its members never change while the studio is open, apart from `isReadOnly` and `writable`. */
 export interface Studio {
   reviewId: string;
   store: TextStore;
@@ -22,6 +22,8 @@ export interface Studio {
   /** Follows a command's outcome. */
   follow: (outcome: Outcome) => void;
   isReadOnly: boolean;
+  /** Pages that the reader writes in, of a paper that is split; null is all. */
+  writable: ReadonlySet<number> | null;
 }
 
 export const StudioContext = createContext<Studio | undefined>(undefined);

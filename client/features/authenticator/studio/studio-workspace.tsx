@@ -8,6 +8,8 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
+import { PartsNotice } from '#client/features/authenticator/parts/parts-notice.tsx';
+import { useParts } from '#client/features/authenticator/parts/use-parts.ts';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -45,7 +47,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const { store, queue, view } = opened;
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(width >= 94rem)');
-  const { saving, isClosed, isReadOnly } = useEditing(review, { queue, isPhone });
+  const { saving, isClosed, isReadOnly, writable } = useEditing(review, { opened, isPhone });
   const scope = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<LeftPane>('original');
   const [panel, setPanel] = useState<PanelTab>();
@@ -61,8 +63,8 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   });
   const { goTo, visit, follow, run } = commands;
   const studio = useMemo<Studio>(
-    () => ({ reviewId: review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly }),
-    [review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly],
+    () => ({ reviewId: review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly, writable }),
+    [review.id, store, queue, view, shown, goTo, visit, follow, isReadOnly, writable],
   );
   const checks = useTextChecks(opened, review.id);
   const noteEffort = useEffort(opened, review.id, isReadOnly);
@@ -88,6 +90,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
           className="flex h-[calc(100dvh-var(--spacing-header))] min-h-120 flex-col"
         >
           <StudioHeader review={review} search={search} isClosed={isClosed} checks={checks} />
+          <PartsNotice review={review} />
           <RevisionStrip reviewId={review.id} onShow={() => setPanel('revision')} />
           <StudioPanes
             review={review}
@@ -115,12 +118,26 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   );
 }
 
-/** Whether the reader may write: not on a phone, once it is decided, or while the text is with another person as its reviser. */
-function useEditing(review: ReviewDetails, { queue, isPhone }: { queue: OpenText['queue']; isPhone: boolean }) {
+/**
+ * Whether the reader may write: not on a phone, once it is decided, or while the text is with another person as its reviser; of a paper
+ * that is split, in which pages.
+ */
+function useEditing(
+  review: ReviewDetails,
+  { opened: { queue, store }, isPhone }: { opened: OpenText; isPhone: boolean },
+) {
   const saving = useSyncExternalStore(queue.subscribe, queue.state);
   const isWithReviser = useRevision(review.id).data?.may.write === false;
   const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
-  return { saving, isClosed, isReadOnly: isPhone || isClosed || isWithReviser };
+  const pages = useParts(review.id).data?.writable;
+  const isReviser = useRevision(review.id).data?.may.revise === true;
+  const listed = isReviser ? null : (pages?.join(' ') ?? null);
+  const writable = useMemo(
+    () => (listed === null ? null : new Set(listed.split(' ').flatMap((page) => (page === '' ? [] : Number(page))))),
+    [listed],
+  );
+  useEffect(() => store.limitTo(writable), [store, writable]);
+  return { saving, isClosed, isReadOnly: isPhone || isClosed || isWithReviser || writable?.size === 0, writable };
 }
 
 interface Parts {

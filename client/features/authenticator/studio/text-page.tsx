@@ -1,15 +1,27 @@
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { BlockRow } from './block-row.tsx';
 import { PageHeader } from './page-header.tsx';
-import { useStudio, useText, useView } from './studio-context.ts';
+import { StudioContext, useStudio, useText, useView } from './studio-context.ts';
 import { UncoveredBoxes } from './uncovered-boxes.tsx';
 
 /** Estimated height of a block that was not rendered yet, in pixels. */
 const blockHeight = 76;
 
-/** One page of the English text. Its blocks are rendered near the viewport and while one of them is active. */
+/** One page of the English text; of a paper that is split, another person's page is for reading. */
 export const TextPageSection = memo(function TextPageSection({ page }: { page: TextPage }) {
+  const studio = useStudio();
+  const isForeign = studio.writable?.has(page.page) === false;
+  const shown = useMemo(() => (isForeign ? { ...studio, isReadOnly: true } : studio), [studio, isForeign]);
+  return (
+    <StudioContext value={shown}>
+      <PageSection page={page} />
+    </StudioContext>
+  );
+});
+
+/** Its blocks are rendered near the viewport and while one of them is active. */
+function PageSection({ page }: { page: TextPage }) {
   const { store, view } = useStudio();
   const number = page.page;
   const section = useRef<HTMLElement>(null);
@@ -59,7 +71,7 @@ export const TextPageSection = memo(function TextPageSection({ page }: { page: T
       {isNear || isActive ? <UncoveredBoxes page={number} /> : null}
     </section>
   );
-});
+}
 
 function pageOf(id: string | undefined, store: { block: (id: string) => { page: number } | undefined }) {
   return id === undefined ? undefined : store.block(id)?.page;

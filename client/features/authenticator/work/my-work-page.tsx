@@ -5,6 +5,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { NextDays } from './next-days.tsx';
 import { Offers } from './offers.tsx';
+import { OwnParts } from './own-parts.tsx';
 import { OwnTime } from './own-time.tsx';
 import { Papers } from './papers.tsx';
 import { Revisions } from './revisions.tsx';
@@ -24,6 +25,7 @@ export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
         {work.data ? (
           <>
             <Offers offers={work.data.offers} />
+            <OwnParts parts={work.data.parts} />
             <Revisions tasks={work.data.revisions} />
             <Papers papers={work.data.papers} total={work.data.total} />
             {earnings}

@@ -1,4 +1,5 @@
 import { CertificatePanel } from '#client/features/authenticator/certificate/certificate-panel.tsx';
+import { PartsNotice } from '#client/features/authenticator/parts/parts-notice.tsx';
 import { MessageForm } from '#client/features/documents/messages/message-form.tsx';
 import { MessageList } from '#client/features/documents/messages/message-list.tsx';
 import { useMarkRead } from '#client/features/documents/messages/use-mark-read.ts';
@@ -28,6 +29,7 @@ export function WorkspaceBody({ review, work, onRefresh }: WorkspaceBodyProps) {
     <>
       <WorkspaceNotice review={review} work={work} />
       <RevisionNotice review={review} />
+      <PartsNotice review={review} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-h-0 p-2 md:p-3">
           <WorkspaceCompare

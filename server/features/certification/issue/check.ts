@@ -18,6 +18,7 @@ import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
 import type { Plan } from './plan.ts';
+import { findSplitFaults } from './split-check.ts';
 
 /** A plan without open findings. */
 export interface CheckedPlan extends Plan {
@@ -71,6 +72,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
     ...formal,
     ...(await findMissingBoxes(deps, plan)),
     ...(await findUnrevised(deps, plan)),
+    ...(await findSplitFaults(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);

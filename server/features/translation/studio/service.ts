@@ -26,7 +26,7 @@ import type {
 } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, textLimits } from '#shared/translation-text.ts';
-import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, putBoxAnswer } from '../source-boxes.ts';
+import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, pagesOfBox, putBoxAnswer } from '../source-boxes.ts';
 import { hasGaps, isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
 import {
@@ -39,7 +39,7 @@ import {
   lockText,
   type TextRow,
 } from '../text-queries.ts';
-import { assertMayWrite } from '../text-writers.ts';
+import { assertMayWrite, touchedPages } from '../text-writers.ts';
 import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
 import { findNames, listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
@@ -135,9 +135,9 @@ export async function save(deps: Deps, actor: Actor, params: Save, plan: PlanCha
       return readDelta(trx, { text, since, savedAt: earlier.savedAt });
     }
     if (!isTextOpen) throw new AppError('TEXT_DECIDED');
-    await assertMayWrite(trx, { reviewId, personId: actor.id });
     if (seen > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     const changes = await plan(trx, text);
+    await assertMayWrite(trx, { reviewId, personId: actor.id, pages: await touchedPages(trx, { reviewId, changes }) });
     const blocks = await mergeAll(trx, { text, seen, since, changes, savedBy: actor.id, now });
     const saved = await commitText(trx, {
       text,
@@ -298,7 +298,8 @@ export async function answerBox(
     const text = order && (await lockText(trx, reviewId));
     if (!text) throw new AppError('REVIEW_NOT_FOUND');
     if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
-    await assertMayWrite(trx, { reviewId, personId: actor.id });
+    const pages = await pagesOfBox(trx, { reviewId, boxId });
+    await assertMayWrite(trx, { reviewId, personId: actor.id, pages });
     if (reason === null) await deleteBoxAnswer(trx, { reviewId, boxId });
     else if (!(await hasBox(trx, { reviewId, boxId }))) throw new AppError('INVALID_INPUT');
     else await putBoxAnswer(trx, { reviewId, boxId, reason, answeredBy: actor.id, answeredAt: deps.now() });

@@ -52,6 +52,8 @@ export interface TextStore {
   version: () => number;
   summary: () => Summary;
   edit: (edit: Edit) => void;
+  /** Edits elsewhere than in these pages are left out; null is every page. */
+  limitTo: (pages: ReadonlySet<number> | null) => void;
   /** Returns where the undone edit was made. */
   undo: () => Focus | undefined;
   redo: () => Focus | undefined;
@@ -83,6 +85,8 @@ interface Runtime {
   clashes: readonly Clash[];
   pages: readonly TextPage[];
   version: number;
+  /** Pages that this person writes in; null is all. */
+  writable: ReadonlySet<number> | null;
   summary: Summary | undefined;
   /** Name of this person, who confirms. */
   name: string | null;
@@ -100,9 +104,14 @@ export function createTextStore(text: TranslationText, me: { name: string | null
     pages: () => state.pages,
     version: () => state.version,
     summary: () => (state.summary ??= summarize(state.pages, blocks, order.idsOf)),
-    edit({ blocks: edited = [], page, focus, burst }) {
+    limitTo(pages) {
+      state.writable = pages;
+    },
+    edit({ blocks: edited = [], page: marked, focus, burst }) {
+      const { writable } = state;
+      const page = marked && writable?.has(marked.page) === false ? undefined : marked;
       const all = edited.map(({ id, after }): Change => ({ id, before: contentAt(blocks, id) ?? undefined, after }));
-      const real = all.filter(({ before, after }) => !isSame(before, after));
+      const real = all.filter((change) => !isSame(change.before, change.after) && isWritable(change, writable));
       if (real.length === 0 && !page) return;
       history.push({ blocks: real, page, focus, burst });
       for (const { id, after } of real) put(state, id, after);
@@ -146,6 +155,7 @@ function open(text: TranslationText, name: string | null): Runtime {
     clashes: [],
     pages: text.pages,
     version: text.version,
+    writable: null,
     summary: undefined,
     name,
   };
@@ -156,6 +166,10 @@ function open(text: TranslationText, name: string | null): Runtime {
 function changed(state: Runtime): void {
   state.summary = undefined;
   state.changes.notify();
+}
+
+function isWritable({ before, after }: Change, pages: ReadonlySet<number> | null): boolean {
+  return pages === null || [before, after].every((block) => block === undefined || pages.has(block.page));
 }
 
 function put({ base, blocks, dirty, order, name }: Runtime, id: string, content: BlockContent | undefined): void {

@@ -103,13 +103,7 @@ export function createApp(deps: Deps): RequestListener {
       return;
     }
     const batch = isSameSite(request, publicUrl) ? parseBatch(request) : undefined;
-    // Express' responses have their headers set before anything is counted; on the fast path, headers set early are slow.
-    if (!batch) {
-      response.setHeaders(new Map(pairs(requestHeaders)));
-      windows.follow((counted) => {
-        if (!response.headersSent) response.setHeaders(counted);
-      });
-    }
+    if (!batch) setEarly(response, { headers: requestHeaders, windows });
     if (!batch && request.url?.startsWith('/health')) {
       expressApp(request, response);
       return;
@@ -144,6 +138,17 @@ export function createApp(deps: Deps): RequestListener {
   if (tracing === null) return measureRequests(listen);
   return measureRequests((request, response) => {
     tracing.request(request, response, () => listen(request, response));
+  });
+}
+
+/** Express' responses have their headers set before anything is counted. On the fast path that would make `writeHead` slow. */
+function setEarly(
+  response: ServerResponse,
+  { headers, windows }: { headers: readonly string[]; windows: CallWindows },
+): void {
+  response.setHeaders(new Map(pairs(headers)));
+  windows.follow((counted) => {
+    if (!response.headersSent) response.setHeaders(counted);
   });
 }
 

@@ -52,6 +52,7 @@ const serverFloors = [
   'documents',
   'translation',
   'pay',
+  'revision',
   'certification',
   'payments',
   'verification',

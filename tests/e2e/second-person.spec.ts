@@ -137,12 +137,10 @@ test(
       await splitting.getByLabel('To page').first().fill('3');
       await splitting.getByRole('button', { name: 'Split', exact: true }).click();
       await expect(splitting).toContainText('Page 3 is in two parts.');
-      await staff.screenshot({ path: '/tmp/h1-shots/split.png' });
       await splitting.getByLabel('To page').first().fill('2');
       await expectNoObjections(staff, 'split');
       await splitting.getByRole('button', { name: 'Split', exact: true }).click();
       await expect(staff.getByRole('list', { name: 'Parts' })).toContainText('pages 1–2: Grace Whitfield');
-      await staff.screenshot({ path: '/tmp/h1-shots/split-workspace.png' });
 
       await admin.setViewportSize({ width: 1200, height: 860 });
       await admin.goto('/admin/my-work');
@@ -153,7 +151,6 @@ test(
       await expect(english(third)).not.toBeEditable();
       await english(own).fill('The above is true, and I attest it.');
       await expectSaved(admin);
-      await admin.screenshot({ path: '/tmp/h1-shots/split-studio.png' });
       await expectNoObjections(admin, 'studio of a part');
     });
   },

@@ -7,7 +7,7 @@ export function PartList({ items }: Pick<Parts, 'items'>) {
     <ul aria-label="Parts" className="flex flex-wrap gap-x-4 gap-y-1">
       {items.map(({ id, personName, isYours, doneAt, ...span }) => (
         <li key={id}>
-          <span className="first-letter:uppercase">{spanWords(span)}</span>:{' '}
+          <span className="inline-block first-letter:uppercase">{spanWords(span)}</span>:{' '}
           <bdi className={isYours ? 'font-semibold text-ink' : undefined}>{isYours ? 'you' : personName}</bdi>
           {doneAt === null ? '' : ', done'}
         </li>

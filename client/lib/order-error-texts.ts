@@ -2,14 +2,13 @@ import { formatTag } from '#client/ui/words.ts';
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { ErrorDetails } from '#shared/catalogue/entry.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
-import { revisionErrors } from '#shared/catalogue/revision-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import { teamErrors } from '#shared/catalogue/team-errors.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
 /** Registers the error texts of signed-in pages. */
-addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors, ...teamErrors, ...revisionErrors });
+addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors, ...teamErrors });
 writeDetailsWith(withAmounts);
 
 /** Amounts as the page writes them: `totalCents` replaces the server's English `total`. */

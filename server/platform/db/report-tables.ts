@@ -1,5 +1,17 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ReportOrigin, ReportService } from '#shared/reports.ts';
+
+/** Row counts and sums of long tables, kept by triggers. */
+interface CountersTable {
+  id: GeneratedAlways<number>;
+  subject: string;
+  labels: JSONColumnType<Record<string, string | boolean | null>>;
+  rows: number;
+  cents: number;
+  refundedCents: number;
+  pages: number;
+  milliseconds: number;
+}
 
 /** Sums of orders; days are `YYYY-MM-DD`. */
 interface ReportCellsTable {
@@ -27,5 +39,6 @@ interface ReportCellsTable {
 }
 
 export interface ReportTables {
+  counters: CountersTable;
   reportCells: ReportCellsTable;
 }

@@ -18,9 +18,7 @@ import type {
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
-import type { ComplaintTables } from './complaint-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
-import type { CountersTable } from './counter-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
@@ -343,7 +341,6 @@ export interface DB
     AccountTables,
     AuditTables,
     CertificateTables,
-    ComplaintTables,
     ConversationTables,
     ErasureTables,
     DeskTables,
@@ -373,7 +370,6 @@ export interface DB
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
-  counters: CountersTable;
   documentsToBeVerified: ReviewsTable;
   translatedDocuments: TranslatedDocumentsTable;
   certificateEntries: CertificateEntriesTable;

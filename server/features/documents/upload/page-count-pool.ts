@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/platform/processes/child.ts';
 import { writeFrame } from '#server/platform/processes/frames.ts';
 import { cpuMs, residentBytes } from '#server/platform/processes/usage.ts';
-import { SpentTime } from '#server/platform/rate-limit/spent-time.ts';
+import { SpentTime } from '#server/platform/rate-limit/token-bucket.ts';
 import { laneOf, type Uploader } from '#server/platform/rate-limit/uploader.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';

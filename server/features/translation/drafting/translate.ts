@@ -8,13 +8,11 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
-import { booksOf, withPlainArticle } from './books.ts';
-import type { PhraseLookup } from './lookup.ts';
+import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
+import { byRule, joined, type Piece, missingEnd, splitEnds, withCaseOf } from './pieces.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
-import { missingEnd, splitEnds, withCaseOf } from './sentence-ends.ts';
 import { raceOf } from './words.ts';
 
 /** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */

@@ -12,7 +12,7 @@ import { Textarea } from '#client/ui/form/textarea.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { can, canAny } from '#shared/access.ts';
 import { complaintCauses, type ComplaintCause } from '#shared/complaints.ts';
-import { causeOptions } from './complaint-dialog.tsx';
+import { causeOptions } from './findings-form.tsx';
 
 interface OrderComplaintProps {
   documentId: string;

@@ -1,19 +1,16 @@
-import { Camera, RotateCw } from 'lucide-react';
 import { useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
 import type { SheetView } from '#client/ui/viewer/sheet-frame.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
-import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
-import { shortLabelOf } from './keymap.ts';
 import type { ScrollLink } from './printed-pane.tsx';
+import { SourceHeader } from './source-header.tsx';
 import { SourceOverlay } from './source-overlay.tsx';
 import { useReveal } from './source-reveal.ts';
 import { useStudio, useText, useView } from './studio-context.ts';
@@ -105,23 +102,21 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   const shared = { width: pageWidth, overlay, onReady: setPages, onFail };
   return (
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
-        {start}
-        <PageCount page={page} pages={pages} />
-        <ZoomControls
-          zoom={zoom}
-          onZoom={setZoom}
-          onReset={() => {
-            setZoom(100);
-            setTurns(0);
-          }}
-        />
-        <IconButton size="sm" label="Rotate original 90°" onClick={() => setTurns((turns + 1) % 4)}>
-          <RotateCw aria-hidden="true" />
-        </IconButton>
-        {readings.some(({ sheet }) => sheet) ? <PhotoSwitch /> : null}
+      <SourceHeader
+        start={start}
+        page={page}
+        pages={pages}
+        zoom={zoom}
+        onZoom={setZoom}
+        onReset={() => {
+          setZoom(100);
+          setTurns(0);
+        }}
+        onRotate={() => setTurns((turns + 1) % 4)}
+        hasSheets={readings.some(({ sheet }) => sheet)}
+      >
         {printed.control}
-      </header>
+      </SourceHeader>
       <div
         ref={scroller}
         data-scroller=""
@@ -186,25 +181,6 @@ function usePrintedOver(isOverlaid: boolean, width: number) {
 
 function viewOf(page: TextPage | undefined, isPhoto: boolean): SheetView | undefined {
   return page?.sheet && { sheet: page.sheet, isPhoto };
-}
-
-/** Leads from straightened sheets to the photos as they came, and back. */
-function PhotoSwitch() {
-  const { view } = useStudio();
-  const isPhoto = useView((one) => one.isPhoto());
-  return (
-    <IconButton size="sm" aria-pressed={isPhoto} label={shortLabelOf('photo')} onClick={() => view.setPhoto(!isPhoto)}>
-      <Camera aria-hidden="true" />
-    </IconButton>
-  );
-}
-
-function PageCount({ page, pages }: { page: number; pages: number | undefined }) {
-  return (
-    <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
-      {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
-    </span>
-  );
 }
 
 function FailedSource({ onRetry }: { onRetry: () => void }) {

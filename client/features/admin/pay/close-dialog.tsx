@@ -1,8 +1,6 @@
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import { countOf } from '#shared/plural.ts';
 import type { EarningsOutput } from '#shared/schemas/pay.ts';
@@ -25,11 +23,8 @@ export function CloseDialog({ earnings, onClose }: { earnings: EarningsOutput; o
     onSettled: () => Promise.all([utils.admin.earnings.invalidate(), utils.admin.payStatements.invalidate()]),
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`Close ${monthLabel(month)}?`}
       description={
@@ -38,12 +33,8 @@ export function CloseDialog({ earnings, onClose }: { earnings: EarningsOutput; o
           : `Issues ${countOf(statements, 'statement')}. Their lines do not change any more, and the month can’t be opened again: corrections go into a later one.`
       }
       confirmLabel="Close the month"
-      busy={close.isPending}
-      onConfirm={() => {
-        if (!close.isPending) close.mutate({ month });
-      }}
-    >
-      <FailureAlert failure={close.error ? describeError(close.error) : undefined} />
-    </AlertDialog>
+      mutation={close}
+      onConfirm={() => close.mutate({ month })}
+    ></ConfirmDialog>
   );
 }

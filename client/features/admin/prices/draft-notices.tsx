@@ -6,29 +6,6 @@ import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { readDraft, type PriceTexts } from './price-draft.ts';
 
-/** Somebody published while this draft was made: it can be compared and kept. */
-export function DraftClash({ prices, basedOn, onRebase }: { prices: Prices; basedOn: number; onRebase: () => void }) {
-  const { latest, versions } = prices;
-  if (basedOn === latest) return null;
-  const newest = versions.find(({ version }) => version === latest);
-  return (
-    <InlineAlert
-      tone="warn"
-      announce
-      className="mb-6"
-      title={`Version ${String(latest)} was published meanwhile`}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRebase}>
-          Keep my draft
-        </Button>
-      }
-    >
-      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from
-      version {basedOn}. Compare the amounts marked “Now” before you publish.
-    </InlineAlert>
-  );
-}
-
 export function UpcomingVersion({ prices: { versions } }: { prices: Prices }) {
   const next = versions.filter(({ state }) => state === 'upcoming').at(-1);
   if (!next) return null;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
@@ -8,7 +9,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { AddRows } from './add-rows.tsx';
-import { DraftActions, DraftClash, UpcomingVersion } from './draft-notices.tsx';
+import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
 import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -75,7 +76,13 @@ function Editor({ prices }: { prices: Prices }) {
   useLeaveWarning(isTouched);
   return (
     <>
-      <DraftClash prices={prices} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
+      <VersionClash
+        latest={latest}
+        versions={prices.versions}
+        basedOn={basedOn}
+        onRebase={() => setBasedOn(latest)}
+        advice="Compare the amounts marked “Now” before you publish."
+      />
       <UpcomingVersion prices={prices} />
       <Section
         title="Draft"

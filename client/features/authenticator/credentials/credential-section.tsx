@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScanField } from '#client/features/authenticator/notary/scan-field.tsx';
 import { useScanUpload } from '#client/features/authenticator/notary/use-scan-upload.ts';
 import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -13,7 +14,6 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { credentialLimits, credentialStateWords, findClaimGaps } from '#shared/certificate/credentials.ts';
 import type { CredentialView } from '#shared/schemas/credentials.ts';
@@ -224,11 +224,8 @@ function WithdrawDialog({ credential: { id, credential, isPrinted }, onClose }: 
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       title={
         <>
           Withdraw <bdi>{credential}</bdi>?
@@ -240,12 +237,8 @@ function WithdrawDialog({ credential: { id, credential, isPrinted }, onClose }: 
           : 'It leaves your list. Papers you signed with it stay as they are.'
       }
       confirmLabel="Withdraw"
-      busy={withdraw.isPending}
-      onConfirm={() => {
-        if (!withdraw.isPending) withdraw.mutate({ id });
-      }}
-    >
-      <FailureAlert failure={withdraw.error ? describeError(withdraw.error) : undefined} />
-    </AlertDialog>
+      mutation={withdraw}
+      onConfirm={() => withdraw.mutate({ id })}
+    ></ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { journalColumns, printJournal, readJournal } from '#server/features/cert
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
+import { setAttachment } from '#server/platform/http/attachment.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
@@ -69,10 +70,7 @@ export function historyExportRouter(deps: Deps): Router {
   router.get('/journal.pdf', async (request, response) => {
     const { user, pages } = await openJournal(deps, request);
     const pdf = await printJournal(deps, user, pages);
-    response.attachment(`journal-${deps.now().toISOString().slice(0, 10)}.pdf`);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    setAttachment(response, `journal-${deps.now().toISOString().slice(0, 10)}.pdf`, 'application/pdf');
     response.end(pdf);
   });
   return router;

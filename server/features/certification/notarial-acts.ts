@@ -66,7 +66,7 @@ export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<s
     event: 'certify',
     as: 'staff',
     actor,
-    held: detailsOf(held),
+    held: certifiedFacts(held),
   });
   return openRequest(trx, held);
 }
@@ -89,13 +89,20 @@ export async function holdRevisionForNotary(
     event: 'revision.certified',
     actorId: actor.id,
     actorRole: actor.role,
-    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...detailsOf(held) }),
+    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...certifiedFacts(held) }),
     createdAt: now,
   });
   return openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
 }
 
-function detailsOf({ statement, terms, file, signer, waiver }: Held) {
+/** What the audit log keeps of a certified paper. */
+export function certifiedFacts({
+  statement,
+  terms,
+  file,
+  signer,
+  waiver,
+}: Pick<Held, 'statement' | 'terms' | 'signer' | 'waiver'> & { file: Pick<StoredFile, 'sha256'> }) {
   return {
     paperKind: statement.facts.paperKind,
     ...statement,

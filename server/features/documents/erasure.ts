@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
 import { eraseComplaints } from './complaints.ts';
+import { noFileColumns } from './file-key.ts';
 import { isBegun } from './order-state.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
@@ -125,12 +126,7 @@ export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now
       filename: erasedName,
       clientName: null,
       folderId: null,
-      fileId: null,
-      fileKey: null,
-      fileSizeBytes: null,
-      fileSha256: null,
-      fileMimetype: null,
-      thumbnailKey: null,
+      ...noFileColumns,
       note: null,
       neededBy: null,
       idempotencyKey: `erased:${id}`,

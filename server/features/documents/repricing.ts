@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
 import { priceLine, quote, type Quote } from '#shared/pricing.ts';
-import { lockDocument, updateDocument } from './queries.ts';
+import { isOutsideCheckout, lockDocument, updateDocument } from './queries.ts';
 
 /** What an order costs alone, or by the list that it was ordered by. */
 export async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
@@ -61,16 +61,7 @@ async function listDraftsOfOtherLists(
     .where('d.createdAt', '<', before)
     .where(({ or, eb }) => or([eb('d.priceVersionId', 'is', null), eb('d.priceVersionId', 'not in', [...kept])]))
     .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paymentItems as i')
-            .select('i.documentId')
-            .whereRef('i.documentId', '=', 'd.id')
-            .where('i.isLive', '=', true),
-        ),
-      ),
-    )
+    .where(isOutsideCheckout)
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

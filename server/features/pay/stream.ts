@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { setAttachment } from '#server/platform/http/attachment.ts';
 import { csvStream, setCsvHeaders } from '#server/platform/http/csv.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { canAny, isStaff } from '#shared/access.ts';
@@ -30,10 +31,7 @@ export function payStatementFiles(live: Deps): Router {
       return;
     }
     const pdf = await printStatement(deps, actor, statement);
-    response.attachment(`${statement.number}.pdf`);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    setAttachment(response, `${statement.number}.pdf`, 'application/pdf');
     response.end(pdf);
   });
   return router;

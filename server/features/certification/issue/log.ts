@@ -8,7 +8,7 @@ import { transition, type CertifiedDetails, type Transition } from '#server/feat
 import { notify } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { RecordedAct } from '../notarial-acts.ts';
+import { certifiedFacts, type RecordedAct } from '../notarial-acts.ts';
 import type { CheckedPlan } from './check.ts';
 import type { Plan } from './plan.ts';
 import type { CertifiedFile } from './print.ts';
@@ -31,16 +31,8 @@ interface Logged<Issued> {
 }
 
 /** What the audit trail keeps of a certificate. */
-function certifiedDetails({ statement, terms, file, delivered, signer, waiver }: IssuedPlan): CertifiedDetails {
-  return {
-    paperKind: statement.facts.paperKind,
-    ...statement,
-    ...terms,
-    sourceSha256: file.sha256,
-    deliveredSha256: delivered.sha256,
-    signerProfileId: signer.profileId,
-    ...waiver,
-  };
+function certifiedDetails(issued: IssuedPlan): CertifiedDetails {
+  return { ...certifiedFacts(issued), deliveredSha256: issued.delivered.sha256 };
 }
 
 /** The event that completes an order, whose effects are those of its transition. Returns the document as it was. */

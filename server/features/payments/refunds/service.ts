@@ -9,10 +9,10 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
-import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
+import { findPayment, lockPayment } from '../queries.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
 import { divide, type Share } from '../refund-shares.ts';
-import { settlePayment } from '../settlement.ts';
+import { settlePayment, withPaymentOfIntent } from '../settlement.ts';
 
 /*
  * Refunds.
@@ -239,12 +239,7 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
 
 /** Syncs a payment with its refunds at Stripe, including those made in Stripe's dashboard. Idempotent. */
 export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<void> {
-  const known = await findPaymentByIntent(deps.db, paymentIntentId);
-  if (!known) return;
-  await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, known.id);
-    if (!payment) return;
-    // Fetched under the lock, so that an older response never overwrites a newer one.
+  await withPaymentOfIntent(deps, paymentIntentId, async (trx, payment) => {
     const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
     let newlyRefundedCents = 0;
     const freshIds: string[] = [];

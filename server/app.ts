@@ -141,7 +141,7 @@ export function createApp(deps: Deps): RequestListener {
   });
 }
 
-/** Express' responses have their headers set before anything is counted. On the fast path that would make `writeHead` slow. */
+/** Rate-limit headers are set early on Express responses only; on the fast path they would slow `writeHead` down. */
 function setEarly(
   response: ServerResponse,
   { headers, windows }: { headers: readonly string[]; windows: CallWindows },

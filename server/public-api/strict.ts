@@ -63,7 +63,7 @@ function wrappedBy({ def }: z.ZodType): z.ZodType | undefined {
   return wrappers.has(def.type) ? zodType.safeParse(Reflect.get(def, 'innerType')).data : undefined;
 }
 
-/** Names of the fields of the object at `path`; undefined where there is none, or a choice of several. */
+/** Field names of the object at `path`; undefined without one, and for a union. */
 export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyKey[]): string[] | undefined {
   const wrapped = wrappedBy(schema) ?? (schema instanceof z.ZodPipe ? zodType.parse(schema.def.in) : undefined);
   const path = first === undefined ? [] : [first, ...rest];

@@ -190,7 +190,7 @@ export const inspectOutput = z.object({
   pages: z.number().int().nullable(),
   sourcePages: z.number().int(),
   findings: z.array(finding),
-  /** People of the customer's sheet whom the file names: to fill in, never whoever owns the account. */
+  /** People of the customer's sheet whom the file names, for prefilling; never the account's owner as such. */
   holders: certificateFacts.shape.holders.unwrap(),
   /** The inspected file. */
   file: link,

@@ -37,7 +37,7 @@ export const readyByInput = z.object({
 export const readyByOutput = z.object({
   standard: timestamp,
   rush: timestamp,
-  /** False while nobody on duty could take a rush order. */
+  /** False while no one on duty could take a rush order. */
   rushOffered: z.boolean(),
 });
 

@@ -28,7 +28,7 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;
 }
 
-/** Undefined for no time. */
+/** Undefined for text that is not a time. */
 export function minutesOf(time: string): number | undefined {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return Number.isNaN(hours + minutes) ? undefined : hours * 60 + minutes;

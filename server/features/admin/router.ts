@@ -180,7 +180,7 @@ export const adminRouter = router({
     .output(syncOutput(handOver))
     .query(({ ctx, input }) => getHandOver(ctx.deps, input)),
 
-  /** Credentials of those who may certify, what nobody checked first. */
+  /** Credentials of certifiers, unchecked ones first. */
   credentials: adminProcedure
     .input(empty.optional())
     .output(syncOutput(credentialList))

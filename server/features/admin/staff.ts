@@ -17,7 +17,7 @@ import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from 
  * The staff: what each member may do, their suspension and the end of their work.
  * Promises: sessions, keys, sockets, push, claims and assignments end in the transaction of the change, which is in the audit log;
  * papers go back to the queue, and are listed for the hand-over.
- * Never: an installation without a manager; a capability that somebody gave themselves.
+ * Never: an installation without a manager; a capability that a person granted themselves.
  */
 
 type Changed = { member: StaffMemberView; handOver: HandOver };

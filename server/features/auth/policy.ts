@@ -2,7 +2,6 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isStaff } from '#shared/access.ts';
-import { canonicalEmail } from '#shared/email.ts';
 
 /** Whether the role requires a second factor. */
 export function mustHaveSecondFactor({ env }: Pick<Deps, 'env'>, { role }: Pick<Actor, 'role'>): boolean {
@@ -25,24 +24,4 @@ export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor
 /** Whom audit entries and events name: the person who acts, also for an organization. */
 export function personIdOf(actor: Pick<Actor, 'id' | 'person'>): string {
   return actor.person?.id ?? actor.id;
-}
-
-interface Invitation {
-  email: string;
-  acceptedAt: Date | null;
-  revokedAt: Date | null;
-  expiresAt: Date;
-}
-
-/** The invitation if its reader can accept it. Throws INVITATION_INVALID, INVITATION_FOR_ANOTHER, INVITATION_USED, INVITATION_EXPIRED. */
-export function requireOpenInvitation<T extends Invitation>(
-  invitation: T | undefined,
-  { person, now }: { person: { email: string }; now: Date },
-): T {
-  if (!invitation || invitation.revokedAt) throw new AppError('INVITATION_INVALID');
-  // Only confirmed addresses sign in.
-  if (canonicalEmail(person.email) !== invitation.email) throw new AppError('INVITATION_FOR_ANOTHER');
-  if (invitation.acceptedAt) throw new AppError('INVITATION_USED');
-  if (invitation.expiresAt <= now) throw new AppError('INVITATION_EXPIRED');
-  return invitation;
 }

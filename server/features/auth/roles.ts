@@ -48,7 +48,7 @@ export async function changeRole(
     if (!can({ role }, 'manage')) throw new AppError('OWN_ROLE_LOCKED');
     requireNoGain(before.capabilities, wanted);
   }
-  // A suspended person has the role `user`, and keeps it until somebody gives them work again.
+  // A suspended person has the role `user` until new capabilities are set.
   const isChanged = before.role !== role || (own !== null && !before.isSuspended);
   if (isChanged) {
     await updateRole(trx, { userId, role, now: deps.now() });

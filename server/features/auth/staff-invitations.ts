@@ -11,7 +11,7 @@ import { limits } from '#shared/limits.ts';
 import type { inviteStaffInput, staffInvitationOutput } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
 import { recordAudit } from './audit-log.ts';
-import { requireOpenInvitation } from './policy.ts';
+import { requireOpenInvitation } from './open-invitation.ts';
 import { findAccountByEmail, lockAddress } from './queries.ts';
 import { join, lockManagers } from './roles.ts';
 import { lockTrust } from './trust-locks.ts';

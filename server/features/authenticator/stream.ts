@@ -111,7 +111,7 @@ export function notarialSheetRouter(deps: Deps): Router {
   return router;
 }
 
-/** `/files/credentials/:id`: the proof of a signer's credential, put by its holder, read by them and those who look after the staff. */
+/** `/files/credentials/:id`: the proof of a signer's credential, uploaded by its holder, readable by them and staff managers. */
 export function credentialProofs(live: Deps): Router {
   const router = Router();
   router.put('/:id', (request, response) =>

@@ -10,7 +10,7 @@ import { listVersions, type StoredVersion } from './queries.ts';
 export interface SetupState {
   step: SetupStep;
   isDone: boolean;
-  /** Somebody looked at it, and left it as it is. */
+  /** Reviewed and left unchanged. */
   isConfirmed: boolean;
 }
 

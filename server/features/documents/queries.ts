@@ -371,7 +371,7 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
   return Boolean(referenced);
 }
 
-/** True for a document `d` without an open checkout or payment. */
+/** True for a document `d` without a live payment item, that is outside of any checkout. */
 export function isOutsideCheckout({ not, exists, selectFrom }: ExpressionBuilder<DB & { d: DB['documents'] }, 'd'>) {
   return not(
     exists(

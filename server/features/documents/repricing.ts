@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts';
 import { priceLine, quote, type Quote } from '#shared/pricing.ts';
 import { isOutsideCheckout, lockDocument, updateDocument } from './queries.ts';
 
-/** What an order costs alone, or by the list that it was ordered by. */
+/** Price of an order: by the current list while unpaid, else by the list it was ordered under. */
 export async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
   const { priceVersionId, totalCostCents, userId: scope } = document;
   if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices', { scope })).facts);

@@ -12,7 +12,7 @@ import { canAny, isStaff } from '#shared/access.ts';
 import { printStatement, readStatement, statementColumns } from './statement-file.ts';
 import { requireStatement } from './statements.ts';
 
-/** `/files/pay-statements/:id`, the PDF, or with `.csv` its lines: for its person, and those who keep the books. */
+/** `/files/pay-statements/:id`: the PDF, or with `.csv` its lines, for the payee and bookkeepers. */
 export function payStatementFiles(live: Deps): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {

@@ -81,7 +81,7 @@ export async function settlePayment(
     await updatePayment(trx, { id: payment.id, values: { refundedCents, status, ...credited }, now });
   }
   if (status === 'refunded') await releaseItems(trx, payment.id);
-  // A flagged payment fulfilled no order, so there is none to update.
+  // A flagged payment fulfilled no order; there is no status to update.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });

@@ -64,7 +64,7 @@ export interface SignerKeyReleasesTable {
   expiresAt: Date;
 }
 
-/** An order of somebody without an account, until the address is confirmed. */
+/** A guest's order, until the address is confirmed. */
 export interface GuestOrdersTable {
   accountId: string;
   /** As typed, in canonical form. */

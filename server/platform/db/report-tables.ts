@@ -28,7 +28,7 @@ interface ReportCellsTable {
   pages: number;
   revenueCents: number;
   refundedCents: number;
-  /** What papers earned in the order's currency, and how many earnings are in another one. */
+  /** Pay in the order's currency, and the number of earnings in other currencies. */
   payCents: number;
   unlikePay: number;
   promised: number;

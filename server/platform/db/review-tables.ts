@@ -45,12 +45,12 @@ export interface CertificateQuestionsTable {
 export interface ComplaintsTable {
   id: Generated<string>;
   documentId: string;
-  /** The refusal by an authority that opened it. */
+  /** The reported refusal by an authority that opened it. */
   refusalId: string | null;
   cause: ComplaintCause;
   /** What the customer said; empty for a refusal, and once the order was erased. */
   said: string;
-  /** Whose work it is about. */
+  /** The member of staff whose work it concerns. */
   about: Generated<string | null>;
   costCents: Generated<number | null>;
   costCurrency: Generated<Currency | null>;

@@ -9,7 +9,7 @@ import { complaintCauseWords, complaintOutcomeWords } from '#shared/complaints.t
 import type { ComplaintView } from '#shared/schemas/complaints.ts';
 import { FindingsForm, type FindingsFormProps } from './findings-form.tsx';
 
-/** A case: what was said, what was done, and while it is open its findings and its end. */
+/** A complaint: the customer's words, remedies so far, and a form for its findings while it is open. */
 export function ComplaintDialog({ complaint, staff, onClose }: FindingsFormProps) {
   const user = useCurrentUser();
   const mayAnswer = user !== null && user !== undefined && can(user, 'desk') && complaint.outcome === null;

@@ -22,7 +22,7 @@ import type { ComplaintView } from '#shared/schemas/complaints.ts';
 
 export interface FindingsFormProps {
   complaint: ComplaintView;
-  /** Who it can be about. */
+  /** Staff whose work the complaint can concern. */
   staff: readonly { id: string; name: string }[];
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ const typedOf = ({ cause, aboutId, costCents, lesson }: ComplaintView) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
-/** The findings of an open case: saved as they are, or with an outcome, which closes it. */
+/** Form of an open complaint's findings; an outcome closes it. */
 export function FindingsForm({ complaint, staff, onClose }: FindingsFormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -100,7 +100,7 @@ export function FindingsForm({ complaint, staff, onClose }: FindingsFormProps) {
   );
 }
 
-/** The staff, and whom it is about once they have left. */
+/** The staff, and the complaint's subject if that person has left. */
 function withSubject(staff: FindingsFormProps['staff'], { aboutId, aboutName }: ComplaintView) {
   if (aboutId === null || staff.some(({ id }) => id === aboutId)) return staff;
   return [...staff, { id: aboutId, name: aboutName ?? 'Somebody who left' }];

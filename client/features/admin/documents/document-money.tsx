@@ -135,7 +135,7 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
   );
 }
 
-/** What a paper earned those who worked on it, and what that leaves of its price. */
+/** Earnings of a document's staff, and the margin left of its price. */
 export function DocumentPay({ pay: { earnings, marginCents } }: { pay: OrderPay }) {
   if (earnings.length === 0) return <p className="py-2.5 text-ink-2">Nobody was paid for this paper.</p>;
   return (
@@ -154,7 +154,7 @@ export function DocumentPay({ pay: { earnings, marginCents } }: { pay: OrderPay 
   );
 }
 
-/** Starts an unpaid order with money that came by bank, cash or check. */
+/** Records a bank, cash or check payment for an unpaid order, which starts it. */
 function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);

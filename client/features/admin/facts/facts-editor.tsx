@@ -75,7 +75,7 @@ interface DraftBarProps {
   fault: string | undefined;
   onDiscarded: () => void;
   onChanged: () => Promise<unknown>;
-  /** Absent while there is nothing to publish. */
+  /** Omitted while the draft equals the published version. */
   onPublish: (() => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface PublishFactsProps {
   description?: string;
   /** Asks for a missing reason. */
   reasonError?: string;
-  /** Shown above the fields; none where the page itself compares. */
+  /** Listed above the fields; omitted where the page itself shows the changes. */
   differences?: readonly Difference[];
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

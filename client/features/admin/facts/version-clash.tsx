@@ -11,7 +11,7 @@ interface VersionClashProps {
   advice?: string;
 }
 
-/** Somebody published while a draft was made: it can be compared and kept. */
+/** Warns that another version was published after the draft was started. */
 export function VersionClash({ latest, versions, basedOn, onRebase, advice }: VersionClashProps) {
   if (basedOn === latest) return null;
   const newest = versions.find(({ version }) => version === latest);

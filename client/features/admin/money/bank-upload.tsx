@@ -71,7 +71,7 @@ export function BankUpload({ onDone }: { onDone: (importId: string) => void }) {
   );
 }
 
-/** Browsers know no type of some files; the server reads by it. */
+/** Sets the MIME type, which browsers leave empty for some files and the server parses by. */
 function withType(file: File): File {
   const type = file.name.toLowerCase().endsWith('.csv') ? 'text/csv' : 'application/xml';
   return new File([file], file.name, { type });

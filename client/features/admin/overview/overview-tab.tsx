@@ -102,13 +102,13 @@ export function StatusBreakdown({ statuses }: { statuses: Record<StatusGroup, nu
   );
 }
 
-/** The steps of the set-up, for who may see them. */
+/** Query of the set-up steps, enabled for those who may read them. */
 function useSetup() {
   const user = useCurrentUser();
   return trpc.admin.setup.useQuery(undefined, { enabled: Boolean(user && canAny(user, ['manage', 'audit'])) });
 }
 
-/** What the house lacks before customers may order; nothing once all is answered. */
+/** Lists open set-up steps; renders nothing once all are done. */
 function SetupNotice() {
   const { data } = useSetup();
   const open = data?.steps.filter(({ isDone }) => !isDone) ?? [];

@@ -16,7 +16,7 @@ type Adjusted = Pick<PayPerson, 'id' | 'name' | 'email'> & { sums?: readonly Pay
 interface AdjustmentDialogProps {
   /** Chosen in the dialog unless set. */
   person: Adjusted | undefined;
-  /** An open one. */
+  /** An open month. */
   month: string;
   onClose: () => void;
 }
@@ -28,11 +28,11 @@ const kinds = [
 
 const currencyOptions = payCurrencies.map((value) => ({ value, label: value.toUpperCase() }));
 
-/** Takes something off a person's month, or adds to it. */
+/** Records a deduction or bonus for a person's month. */
 export function AdjustmentDialog({ person, month, onClose }: AdjustmentDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  // Of this press, so that a repeated one adds nothing.
+  // Idempotency key of this dialog, so that a retry adds nothing.
   const [id] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('deduction');
   const [text, setText] = useState('');
@@ -107,7 +107,7 @@ interface PersonFieldProps {
   onChange: (person: string) => void;
 }
 
-/** Everybody on the staff but the reader. */
+/** Staff other than the current user. */
 function PersonField({ value, error, onChange }: PersonFieldProps) {
   const { data } = trpc.admin.rates.useQuery({});
   const people = (data?.people ?? []).filter(({ isYou }) => !isYou);

@@ -12,7 +12,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Answers a dispute; what is corrected goes into an open month. */
+/** Answers a dispute; corrections are adjustments of an open month. */
 export function AnswerDialog({ statement, onClose }: AnswerDialogProps) {
   return statement ? <Panel key={statement.id} statement={statement} onClose={onClose} /> : null;
 }

@@ -13,7 +13,7 @@ interface EndRateDialogProps {
   onClose: () => void;
 }
 
-/** Ends a rate with the beginning of a day. */
+/** Ends a rate at the start of a day. */
 export function EndRateDialog({ rate, today, onClose }: EndRateDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -13,7 +13,7 @@ import type { PayPartProps } from './pay-search.ts';
 import { type RateChange, PersonRates } from './person-rates.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 
-/** Rates by person: those in force and to come, and on demand what was before. */
+/** Current and upcoming rates by person; past versions on demand. */
 export function RatesPart({ search, onChange, mayManage }: PayPartProps & { mayManage: boolean }) {
   const rates = trpc.admin.rates.useQuery({});
   const [doing, setDoing] = useState<RateChange>();

@@ -24,7 +24,7 @@ interface DraftActionsProps {
   basedOn: number;
   isTouched: boolean;
   onDiscarded: () => void;
-  /** Absent while there is nothing to publish. */
+  /** Omitted while the draft equals the published version. */
   onPublish: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ import { translationTypes, type TranslationType } from '#shared/translation-type
 
 export type PriceTexts = Readonly<Record<string, string>>;
 
-/** Names of what is no amount. */
+/** Keys whose text does not parse as an amount. */
 export const rushKey = 'rush percent';
 export const pagesKey = 'limit pages';
 export const megabytesKey = 'limit megabytes';

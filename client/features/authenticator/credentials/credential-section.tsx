@@ -24,7 +24,7 @@ type Doing =
   | { kind: 'prove'; credential: CredentialView }
   | { kind: 'withdraw'; credential: CredentialView };
 
-/** A signer's own credentials: claims, proofs, and whether somebody checked them. */
+/** A signer's own credentials with proof and check status. */
 export function CredentialSection({ onPrinted }: { onPrinted: () => void }) {
   const query = trpc.authenticator.credentials.useQuery();
   const [doing, setDoing] = useState<Doing>();
@@ -132,7 +132,7 @@ function listed(gaps: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(gaps);
 }
 
-/** States a checked credential in the profile, in place of the one that is stated there. */
+/** Makes a checked credential the one that the profile prints. */
 function PrintButton({ credential, onPrinted }: Pick<CredentialCardProps, 'credential' | 'onPrinted'>) {
   const utils = trpc.useUtils();
   const toast = useToast();

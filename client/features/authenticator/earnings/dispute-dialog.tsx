@@ -12,7 +12,7 @@ interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** Says what is wrong with a statement; possible after its payment, too. */
+/** Disputes a statement, also a paid one. */
 export function DisputeDialog({ statement, onClose }: DisputeDialogProps) {
   return statement ? <Panel key={statement.id} statement={statement} onClose={onClose} /> : null;
 }

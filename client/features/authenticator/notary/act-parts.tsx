@@ -13,7 +13,7 @@ import { ActForm } from './act-form.tsx';
 import { OathForm } from './oath-form.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
-/** The translator's part for the translator, the notary's for everyone else. */
+/** Oath form for the certifying translator, notarial act for everyone else. */
 export function ActParts({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
   if (!order.isSigner) return <Act order={order} onRecorded={onRecorded} />;
   return (
@@ -57,7 +57,7 @@ function CommissionedAct({ order, commissions, first, onRecorded }: Commissioned
   );
 }
 
-/** The draft follows the order, whose oath may come meanwhile, until the notary changes something. */
+/** Form that resets to the polled order until the notary edits it, since the oath may arrive meanwhile. */
 function useActForm(first: Commission, order: NotarialOrder) {
   const form = useForm({ defaultValues: startDraft(first, order), shouldFocusError: false });
   const { reset, formState } = form;
@@ -93,7 +93,7 @@ function ActLayout({ order, hasCommission, preview, children }: ActLayoutProps) 
   );
 }
 
-/** Why the reader cannot act. */
+/** Explains why the user cannot perform the act. */
 function Obstacle({ order, hasCommission }: { order: NotarialOrder; hasCommission: boolean }) {
   if (order.isOwnWork) return <InlineAlert tone="warn">{messageOf('NOTARY_OWN_WORK').text}</InlineAlert>;
   if (hasCommission) return null;

@@ -76,7 +76,7 @@ export function faultsOf(draft: SignerDraft, strokes: readonly (readonly Signatu
   return [...findSignerFaults(fieldsOf(draft)), ...(say === undefined ? [] : [lawFinding('signer.signature', say)])];
 }
 
-/** The input that a rule is about. */
+/** The field that a rule checks. */
 const inputs: Readonly<Record<string, string>> = {
   'signer.legal-name': 'legalName',
   'signer.claim': 'legalName',

@@ -7,7 +7,7 @@ export function setKind({ view, shown, follow }: Studio, kind: 'heading' | 'para
   if (focus) follow(changeKind(shown, focus, kind));
 }
 
-/** At the caret if it may stand within a line, otherwise as a block after the one in hand. */
+/** Inserts an inline mark at the caret, any other mark as a block after the active one. */
 export function insertChoice(
   { store, view, shown, follow }: Studio,
   scope: HTMLElement | null,
@@ -28,7 +28,7 @@ function caretInBrackets(outcome: Followed, words: string): Followed {
   return { ...outcome, focus: { ...outcome.focus, caret } };
 }
 
-/** Through the field itself, so that its caret follows; a `word` stands apart from the one before it. */
+/** Edits the textarea itself, which moves its caret; a `word` is separated by a space. */
 export function insertAtCaret(scope: HTMLElement | null, text: string, as: 'mark' | 'word' = 'mark'): void {
   const field = scope?.querySelector<HTMLTextAreaElement>('[data-active] textarea[data-side="target"]:focus');
   const target = field ?? scope?.querySelector<HTMLTextAreaElement>('[data-active] textarea[data-side="target"]');

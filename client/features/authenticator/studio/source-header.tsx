@@ -38,7 +38,7 @@ export function SourceHeader(props: SourceHeaderProps) {
   );
 }
 
-/** Leads from straightened sheets to the photos as they came, and back. */
+/** Toggles between straightened sheets and the original photos. */
 function PhotoSwitch() {
   const { view } = useStudio();
   const isPhoto = useView((one) => one.isPhoto());

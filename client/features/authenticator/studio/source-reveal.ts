@@ -13,7 +13,7 @@ interface RevealOptions {
   sheetOf: (page: number) => SheetView | undefined;
 }
 
-/** Keeps the block in hand, or the box that the text lacks, in view. */
+/** Scrolls the active block, or the active uncovered box, into view. */
 export function useReveal({ scroller, handle, turnsOf, sheetOf }: RevealOptions): void {
   const { view, store } = useStudio();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import type { PageEffort } from '#shared/schemas/studio.ts';
 import type { OpenText } from './open-text.ts';
 
-/** Keys and minutes with activity by page, as one window counts them. No stopwatch runs: a minute counts once something is done in it. */
+/** Keystrokes and active minutes per page, counted per window. A minute counts once there is input in it. */
 interface Effort {
   /** True for the first activity of a minute. */
   note: (activity: { page: number; isKey: boolean; now: number }) => boolean;

@@ -28,7 +28,7 @@ interface Parts {
   setLeft: Dispatch<SetStateAction<LeftPane>>;
 }
 
-/** Opens the part of the workspace that a command names, or closes it. */
+/** Toggles the panel, pane or dialog that a command names. */
 export function openPart(command: WorkspaceCommand, { view, dictation, setDialog, setPanel, setLeft }: Parts): void {
   if (command === 'marks' || command === 'help') setDialog(command);
   else if (command === 'dictate') dictation.toggle();
@@ -39,7 +39,7 @@ export function openPart(command: WorkspaceCommand, { view, dictation, setDialog
   } else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
 }
 
-/** What is selected in a field or on the page, as one line. */
+/** The selected text of the field or page, as one line. */
 function selectedText(): string {
   const field = document.activeElement;
   const own = field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
@@ -47,7 +47,7 @@ function selectedText(): string {
   return selected.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 
-/** What is said goes to the caret, apart from the word before it. */
+/** Dictation that inserts at the caret, separated by a space. */
 export function useDictationInto(scope: RefObject<HTMLElement | null>): Dictation {
   const toast = useToast();
   return useDictation(
@@ -69,14 +69,14 @@ export function useActionsOfPages(
   return useMemo(() => ({ readAgain: (page: number) => readAgain.current(page), draftAgain }), [draftAgain]);
 }
 
-/** At opening the focus is on the first block that is not confirmed, once the text has blocks. */
+/** Focuses the first unconfirmed block once, when the text has blocks. */
 export function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadOnly: boolean): void {
   const hasBlocks = useSyncExternalStore(shown.store.subscribe, () => shown.store.summary().blocks > 0);
   const isPlaced = useRef(false);
   useEffect(() => {
     if (isReadOnly || !hasBlocks || isPlaced.current) return;
     isPlaced.current = true;
-    // A field that was entered before the text came keeps the focus.
+    // A field that was focused before the text loaded keeps the focus.
     if (document.activeElement instanceof HTMLTextAreaElement) return;
     const first = seek(shown, undefined, ({ state }) => state !== 'confirmed');
     if (first) goTo(first);

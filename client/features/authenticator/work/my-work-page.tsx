@@ -11,7 +11,7 @@ import { Offers } from './offers.tsx';
 import { OwnTime } from './own-time.tsx';
 import { Papers } from './papers.tsx';
 
-/** A person's own work on one page. `earnings` stands after the papers. */
+/** The user's own papers, offers and time; `earnings` is rendered after the papers. */
 export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
   const work = trpc.authenticator.myWork.useQuery();
   return (
@@ -39,7 +39,7 @@ export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
   );
 }
 
-/** The next days with what is due on each, and how much can be done. */
+/** Pages due and capacity of the next days. */
 function NextDays({ days }: { days: MyWork['days'] }) {
   return (
     <Section title="Next days" description="Pages due on each day, of those you can do.">

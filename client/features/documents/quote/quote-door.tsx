@@ -203,7 +203,7 @@ function FileButton({ icon, label, accept, isPrimary = false, isCamera = false, 
   );
 }
 
-/** Price, date and promise in one sentence: the published turnaround until the server names the time. */
+/** Price, turnaround and promise in one line; shows the published turnaround until the exact time is loaded. */
 function PromiseLine() {
   const t = words('quote');
   const { data } = useQuery({
@@ -215,7 +215,7 @@ function PromiseLine() {
   const price = formatRate(ratePerPage({ translationType: 'certified', isBankStatement: false }, usePrices()));
   const time = data && new Intl.DateTimeFormat(formatTag(), timeFormat).format(new Date(data.standard));
   return (
-    // Two lines are kept, since the time comes after the page.
+    // Reserves two lines, since the time loads after the page.
     <p className="mt-1 min-h-12 font-medium sm:min-h-0 text-ink-2">
       <span className="whitespace-nowrap text-ink">{t('promise.from', { price })}</span>
       {' · '}

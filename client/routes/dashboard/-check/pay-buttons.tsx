@@ -53,7 +53,7 @@ interface PayButtonsProps {
   isOrganization: boolean;
 }
 
-/** To the card page, and for an organization the order on account. */
+/** The buttons that pay by card or, for organizations, order on account. */
 export function PayButtons({ order, checkout: { pay, refused, isLeaving }, isOrganization }: PayButtonsProps) {
   const total = formatMoney(inHouse(order.totalCents), formatTag());
   return (

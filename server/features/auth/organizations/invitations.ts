@@ -9,7 +9,7 @@ import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';
-import { requireOpenInvitation } from '../policy.ts';
+import { requireOpenInvitation } from '../open-invitation.ts';
 import {
   deleteInvitationsExpiredBefore,
   findInvitation,

@@ -70,7 +70,7 @@ export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
     }
   };
   for await (const text of decodeText(csv)) {
-    // Also once no more is read: during a pause what is only hashed stays in the socket.
+    // Pauses also when the reader is full: the rest of the body, which is only hashed, stays in the socket meanwhile.
     if (slices.isSpent) await slices.pause();
     if (!reader.isFull) await read(text, false);
   }

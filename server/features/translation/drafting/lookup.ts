@@ -154,11 +154,11 @@ function partsOf(block: BlockContent): string[] {
 interface Books {
   phrases: PhraseLookup;
   labels: PhraseLookup;
-  /** Words of papers, to tell them from names and codes. */
+  /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
 }
 
-/** Built once per list of phrases: the product's own lists live as long as the process. */
+/** Cached per list of phrases; the product's own lists live as long as the process. */
 const books = new WeakMap<readonly Phrase[], Books>();
 
 export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {

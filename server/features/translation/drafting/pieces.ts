@@ -63,7 +63,7 @@ export function splitEnds(text: string, before: RegExp | undefined, after: RegEx
   return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
 }
 
-/** A part that begins small keeps that, unless its English is a proper word. */
+/** Keeps a lowercase start, unless the English begins with a proper noun or acronym. */
 export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
   const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
@@ -76,7 +76,7 @@ export function withCaseOf(source: string, piece: Piece): string {
     : piece.target;
 }
 
-/** Phrases match without their point. */
+/** The final punctuation of the source that the target lacks: phrases match without it. */
 export function missingEnd(source: string, target: string): string {
   return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
 }

@@ -47,7 +47,7 @@ const longest = 1_000;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
-/** Parts of a list that are drafted; a text with more is none. */
+/** Maximum parts of a list; a text with more is not drafted as one. */
 const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;

@@ -121,12 +121,12 @@ interface Alternatives {
   items: readonly MatchView[];
 }
 
-/** What was looked up for the text in hand. */
+/** Look-ups of the active field: suggestions and the concordance query. */
 interface LookUps {
-  /** What Alt with a digit takes, for the field it was looked up for. */
+  /** Suggestions that Alt+digit inserts, with the field they belong to. */
   alternatives: () => Alternatives | undefined;
   setAlternatives: (alternatives: Alternatives | undefined) => void;
-  /** What the concordance looks up. */
+  /** Query of the concordance. */
   lookedUp: () => string;
   lookUp: (text: string) => void;
 }

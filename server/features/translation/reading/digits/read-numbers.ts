@@ -8,7 +8,7 @@ import { inkIn, shapeOf, type Shape, gridHeight, gridWidth, unitOf } from './sha
  * gathered into numbers, and each piece compared with the digits of many fonts.
  */
 
-/** A word of which the engine is sure, and of so many letters of the script, is no number. */
+/** A word above this confidence, with at least this many letters of the script, is not read as a number. */
 const sureWord = 60;
 const minLetters = 2;
 /** Latin words of which the engine is sure; of Latin digits it is sure where Arabic-Indic ones stand. */
@@ -185,19 +185,19 @@ interface Template extends Shape {
   sign: string;
   /** In heights of a full digit. */
   height: number;
-  /** From the line of the digits to the middle, in heights of a full digit. */
+  /** From the baseline to the middle, in heights of a full digit. */
   rise: number;
 }
 
 let loaded: readonly Template[] | undefined;
 
-/** Read at the first page that has such digits. */
+/** Parsed on first use. */
 function templates(): readonly Template[] {
   loaded ??= digitShapes.trim().split('\n').map(parse);
   return loaded;
 }
 
-/** Sign, aspect, height, rise, and four bits for each cell of the grid. */
+/** Parses sign, aspect, height, rise, and four bits per cell of the grid. */
 function parse(line: string): Template {
   const [sign = '', aspect = '', height = '', rise = '', packed = ''] = line.split(' ');
   const cells = Buffer.from(packed, 'base64');

@@ -24,12 +24,11 @@ import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
-import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
 import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
-import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
+import type { OutgoingTables } from './outgoing-tables.ts';
 import type { PayTables } from './pay-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
@@ -350,7 +349,7 @@ export interface DB
     NotaryTables,
     InvoiceTables,
     OrganizationTables,
-    PartnerWebhookTables,
+    OutgoingTables,
     PayTables,
     QuoteTables,
     CompanyTables,
@@ -386,7 +385,5 @@ export interface DB
   flaggedStripeEvents: FlaggedStripeEventsTable;
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;
-  outboundEmails: OutboundEmailsTable;
-  bounces: BouncesTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

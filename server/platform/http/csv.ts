@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
-import { setAttachment } from './attachment.ts';
+import { setAttachment } from './response-headers.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 

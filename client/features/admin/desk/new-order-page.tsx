@@ -13,9 +13,8 @@ import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orde
 import { CustomerFields, customerFault } from './customer-fields.tsx';
 import { blankCustomer } from './customer.ts';
 import { isWhole, linesOf, type LineDraft } from './line-drafts.ts';
-import { LineFields } from './line-fields.tsx';
+import { LineFields, OrderPrice } from './line-fields.tsx';
 import { OpenOrders } from './open-orders.tsx';
-import { OrderPrice } from './order-price.tsx';
 import { OrderTaken } from './order-taken.tsx';
 import { useDeskOrder } from './use-desk-order.ts';
 

@@ -15,8 +15,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { EarningsOutput } from '#shared/schemas/pay.ts';
-import { AdjustmentDialog } from './adjustment-dialog.tsx';
-import { CloseDialog } from './close-dialog.tsx';
+import { AdjustmentDialog, CloseDialog } from './month-dialogs.tsx';
 import type { PayPartProps } from './pay-search.ts';
 
 type Person = EarningsOutput['people'][number];

@@ -12,7 +12,7 @@ import { sourceLanguages } from '#shared/languages.ts';
 import { payActivities, payActivityLabel, payUnitLabel, payUnits } from '#shared/pay/rates.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 import type { PayPerson, PayRateView } from '#shared/schemas/pay.ts';
-import { CurrencyField } from './adjustment-dialog.tsx';
+import { CurrencyField } from './month-dialogs.tsx';
 import { chosen, draftOf, readDraft, type RateDraft, type RateFaults } from './rate-draft.ts';
 
 interface RateDialogProps {

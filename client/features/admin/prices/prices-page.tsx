@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
 import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -10,10 +11,9 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { AddRows } from './add-rows.tsx';
 import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
-import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts } from './price-draft.ts';
+import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts, type ReadDraft } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PriceSheet } from './price-sheet.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { VolumeDiscount } from './volume-discount.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
@@ -136,4 +136,36 @@ function Editor({ prices }: { prices: Prices }) {
 function isSame(one: PriceTexts, other: PriceTexts): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => (one[key] ?? '').trim() === (other[key] ?? '').trim());
+}
+
+interface PublishDialogProps {
+  draft: ReadDraft;
+  accountId: string | undefined;
+  basedOn: number;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onPublished: () => void;
+}
+
+/** Publishes the draft: since when, and why. */
+function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
+  const utils = trpc.useUtils();
+  const { lines, rushPercent, limits } = draft;
+  return (
+    <PublishFacts
+      title="Publish these prices"
+      description="Orders that are paid keep their prices. A price that somebody was shown holds for 24 hours."
+      reasonError="Say why the prices change."
+      open={open}
+      onOpenChange={onOpenChange}
+      publish={(details) =>
+        trpcClient.admin.publishPrices.mutate({
+          ...{ lines, rushPercent, limits, basedOn, ...details },
+          ...(accountId !== undefined && { accountId }),
+        })
+      }
+      onPublished={onPublished}
+      onSettled={() => Promise.all([utils.admin.invalidate(), utils.documents.offer.invalidate()])}
+    />
+  );
 }

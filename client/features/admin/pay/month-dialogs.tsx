@@ -9,7 +9,8 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { limits } from '#shared/limits.ts';
 import { parsePay, payCurrencies, type PayCurrency } from '#shared/pay/money.ts';
 import { monthLabel } from '#shared/pay/months.ts';
-import type { PayPerson, PaySum } from '#shared/schemas/pay.ts';
+import { countOf } from '#shared/plural.ts';
+import type { PayPerson, PaySum, EarningsOutput } from '#shared/schemas/pay.ts';
 
 type Adjusted = Pick<PayPerson, 'id' | 'name' | 'email'> & { sums?: readonly PaySum[] };
 
@@ -137,5 +138,39 @@ export function CurrencyField({ value, onChange }: CurrencyFieldProps) {
         onChange={(event) => onChange(payCurrencies.find((one) => one === event.currentTarget.value) ?? value)}
       />
     </Field>
+  );
+}
+
+/** Closes a month that has ended. */
+export function CloseDialog({ earnings, onClose }: { earnings: EarningsOutput; onClose: () => void }) {
+  const { month, people } = earnings;
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const statements = people.reduce((count, { sums }) => count + sums.length, 0);
+  const close = trpc.admin.closePayMonth.useMutation({
+    onSuccess(closed) {
+      toast.show({
+        tone: 'ok',
+        title: `${monthLabel(month)} is closed`,
+        description: `${countOf(closed.statements, 'statement')} issued.`,
+      });
+      onClose();
+    },
+    onSettled: () => Promise.all([utils.admin.earnings.invalidate(), utils.admin.payStatements.invalidate()]),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      tone="primary"
+      title={`Close ${monthLabel(month)}?`}
+      description={
+        statements === 0
+          ? 'Nobody earned anything in it. It can’t be opened again.'
+          : `Issues ${countOf(statements, 'statement')}. Their lines do not change any more, and the month can’t be opened again: corrections go into a later one.`
+      }
+      confirmLabel="Close the month"
+      mutation={close}
+      onConfirm={() => close.mutate({ month })}
+    ></ConfirmDialog>
   );
 }

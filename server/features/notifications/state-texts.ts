@@ -34,9 +34,23 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
+/** Formats by language and zone: making one costs a hundred times as much as using it, and a list needs fifty. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const maxFormats = 500;
+
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
+  const key = `${tag} ${options.timeZone} ${options.timeZoneName ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= maxFormats) formats.clear();
+  const format = new Intl.DateTimeFormat(tag, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** `Sun, Nov 23, 10:37 PM New York Time`; in UTC where the zone is unknown. */
 export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Locale; timeZone?: string | undefined }) {
-  const time = new Intl.DateTimeFormat(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
+  const time = formatOf(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
   return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
 }
 
@@ -45,7 +59,7 @@ function zoneName(at: Date, locale: Locale, timeZone: string): string {
   if (timeZone === 'UTC') return timeZone;
   // American English alone has abbreviations for its own zones.
   const tag = locale === 'en' ? 'en-001' : formatTags[locale];
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
+  const parts = formatOf(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

@@ -18,7 +18,7 @@ export interface Actor {
   workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
-  /** Who acts, where that is not the account itself. */
+  /** The acting person, if that is not the account itself. */
   person?: { id: string };
 }
 

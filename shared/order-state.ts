@@ -305,7 +305,7 @@ export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: State
     .join(voice.space);
 }
 
-/** What stands between two sentences. */
+/** Separator of two sentences. */
 export function sentenceSpace(locale: Locale): string {
   return locale === 'ja' ? '' : ' ';
 }

@@ -40,7 +40,7 @@ function copyOf(schema: z.ZodType): z.ZodType {
     return z.lazy(() => strict(zodType.parse(getter())));
   }
   if (schema instanceof z.ZodPipe) {
-    // What comes out of a transform is ours, not the caller's.
+    // The output of a transform is internal, not the caller's.
     const [first, last] = [zodType.parse(schema.def.in), zodType.parse(schema.def.out)];
     const isPreprocessed = first instanceof z.ZodTransform;
     return schema.clone({

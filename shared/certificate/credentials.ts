@@ -48,7 +48,7 @@ export function reminderOf({ validUntil }: Dated, today: string): ReminderDays |
   return reminderDays.findLast((days) => left <= days);
 }
 
-/** What a holder claims. */
+/** A claim as its holder states it. */
 export interface CredentialClaim extends Dated {
   credential: string;
   number: string;

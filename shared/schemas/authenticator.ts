@@ -81,7 +81,7 @@ export const reviewView = z.object({
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
-  /** Who is to translate it; others may edit and decide. */
+  /** The assigned translator; others may edit and decide. */
   assignedToId: id.nullable(),
   assignedToName: z.string().nullable(),
   /** Null for orders without a text. */
@@ -143,7 +143,7 @@ export const reviewDetails = reviewView.extend({
   /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
   turnedPages: z.array(z.object({ page: z.number().int(), rotation: z.number().int() })),
   translation: link.nullable(),
-  /** Who certified it, while it is with the notary. */
+  /** The certifier, while it awaits the notary. */
   certifiedByName: z.string().nullable(),
   /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),

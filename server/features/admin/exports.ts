@@ -63,7 +63,7 @@ export function readRefunds(db: Db, range: TimeRange, { after, limit }: KeysetWi
     .execute();
 }
 
-/** What came by bank, cash or check, counter entries included. */
+/** Recorded payments by bank, cash or check, counter entries included. */
 export function readReceived(db: Db, range: TimeRange, { after, limit }: KeysetWindow) {
   return db
     .selectFrom('receivedPayments as r')

@@ -22,7 +22,7 @@ import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from 
 
 type Changed = { member: StaffMemberView; handOver: HandOver };
 
-/** Everybody on the staff and suspended from it, with the open invitations. */
+/** Current and suspended staff, and open invitations. */
 export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffList> {
   const [rows, invitations] = await Promise.all([
     selectMembers(deps.db).orderBy('p.name').orderBy('p.email').limit(500).execute(),
@@ -76,7 +76,7 @@ export function reinstateStaff(deps: Deps, actor: Actor, { email }: { email: str
   });
 }
 
-/** What a person would hand over today. Throws STAFF_NOT_FOUND. */
+/** Work that a person would hand over today. Throws STAFF_NOT_FOUND. */
 export async function getHandOver(deps: Deps, { email }: { email: string }): Promise<HandOver> {
   const account = await findAccountByEmail(deps.db, email);
   const isMember = account && (account.suspendedAt !== null || staffRoles.includes(account.role));

@@ -63,7 +63,7 @@ async function openRelease(deps: Deps, actor: SignedInActor, keyId: string): Pro
     .execute();
 }
 
-/** What is left of a session's release of a key; null while it is closed. */
+/** A session's remaining uses and time of a key; null while it is closed. */
 export async function findKeyRelease(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: SignedInActor,

@@ -23,7 +23,7 @@ import { lockAccount } from './queries.ts';
  * Never: a capability that a person granted themselves; a staff role for an organization's or a sandbox's account.
  */
 
-/** What a person holds, before a change of it. */
+/** A person's role and capabilities before a change. */
 export interface Holding {
   role: Role;
   capabilities: readonly Capability[];

@@ -76,7 +76,7 @@ export async function revokeStaffInvitation(deps: Deps, actor: Actor, { id }: { 
   });
 }
 
-/** What the person whom an invitation names reads before accepting. Throws as `acceptStaffInvitation`. */
+/** Details of an invitation for its recipient. Throws as `acceptStaffInvitation`. */
 export async function getStaffInvitation(
   deps: Deps,
   actor: SignedInActor,

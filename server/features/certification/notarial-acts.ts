@@ -41,7 +41,7 @@ import type { Signer } from './signers.ts';
 
 export type NotarialRequest = Selectable<NotarialRequestsTable>;
 
-/** What a translator certified and a notary is to act on. */
+/** A certified decision that awaits a notarial act. */
 interface Held {
   review: Selectable<ReviewsTable>;
   file: StoredFile;
@@ -95,7 +95,7 @@ export async function holdRevisionForNotary(
   return openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
 }
 
-/** What the audit log keeps of a certified paper. */
+/** Audit details of a certified paper. */
 export function certifiedFacts({
   statement,
   terms,
@@ -289,7 +289,7 @@ function referenceOf(appearance: Appearance): string | null {
   return appearance.kind === 'remote' ? appearance.reference : null;
 }
 
-/** What the journal alone keeps about the signer; the audit chains hold its hash. */
+/** Signer details stored only in the journal; the audit chains hold their hash. */
 function evidenceOf({ identity, signerAddress }: Pick<RecordActInput, 'identity' | 'signerAddress'>) {
   const document = identity.identification === 'identity-document' ? identity.document : null;
   const witness = identity.identification === 'credible-witness' ? identity.witness : null;

@@ -46,12 +46,12 @@ export function legalScope(page: LegalPage, locale: Locale): string {
   return `${page}/${locale}`;
 }
 
-/** What the release brought, never reviewed. */
+/** The release's sample text, unreviewed. */
 export function sampleLegalText(page: LegalPage, locale: Locale): LegalText {
   return { ...sampleLegalTexts[locale][page], review: null };
 }
 
-/** What placeholders stand for now. */
+/** Current values of placeholders. */
 export function placeholderValues(site: SiteFacts, { env }: Pick<Deps, 'env'>): PlaceholderValues {
   const { name, legalName, address, supportEmail, supportPhone, disclaimer } = site;
   return {

@@ -5,7 +5,7 @@ import { legalText } from '#shared/schemas/legal.ts';
 import { setupSteps, type SetupStep } from '#shared/setup.ts';
 import { listVersions, type StoredVersion } from './queries.ts';
 
-/** What is answered of a house's set-up, from what was published. */
+/** State of the set-up, derived from published facts. */
 
 export interface SetupState {
   step: SetupStep;

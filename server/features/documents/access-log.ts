@@ -126,7 +126,7 @@ async function hasAccessEvent(
   return row !== undefined;
 }
 
-/** Who opened the files of the actor's own document, newest first, and when its source leaves. Throws DOCUMENT_NOT_FOUND. */
+/** File accesses of the actor's document, newest first, and its source's removal date. Throws DOCUMENT_NOT_FOUND. */
 export async function listOwnAccesses({ db }: Deps, actor: Actor, id: string): Promise<z.input<typeof accessesOutput>> {
   const custody = await findCustody(db, { id, userId: actor.id });
   if (!custody) throw new AppError('DOCUMENT_NOT_FOUND');

@@ -13,7 +13,7 @@ export interface ErasableDocument extends ErasureStanding {
   erasureRequestedAt: Date | null;
 }
 
-/** What deletion would do to a customer's documents, by id. Undeleted ones only. */
+/** Effect of a deletion on each of a customer's undeleted documents. */
 export async function listErasable(
   db: Db,
   { userId, ids }: { userId: string; ids?: readonly string[] },

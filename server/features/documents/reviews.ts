@@ -63,7 +63,7 @@ export async function openReview(
   });
 }
 
-/** What a review repeats of its order. */
+/** Columns that a review copies from its order. */
 export function orderColumns(row: Selectable<DocumentsTable> | Review) {
   return {
     userId: row.userId,

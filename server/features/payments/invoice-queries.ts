@@ -19,7 +19,7 @@ export function findBilled(db: Db | Trx, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Whom the invoice of a payment was issued to, so that its credit notes are too. */
+/** Recipient of a payment's invoice, reused for its credit notes. */
 export async function findInvoiced(trx: Trx, paymentId: string) {
   const row = await trx
     .selectFrom('invoices')
@@ -126,7 +126,7 @@ export async function listCharged(trx: Trx, paymentId: string): Promise<Readonly
   return new Map(rows.map(({ documentId, ...tax }) => [documentId, tax]));
 }
 
-/** What of each document is net and tax, by invoice. */
+/** Net and tax per document, by invoice. */
 export async function listTaxLines(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>();
   const rows = await db

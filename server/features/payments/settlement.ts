@@ -72,7 +72,7 @@ export async function settlePayment(
   const status = statusOf(payment, { isFull, isReceived: payment.amountCents - refundedCents === receivedCents });
   if (payment.refundedCents !== refundedCents || payment.status !== status) {
     const now = deps.now();
-    // What is returned before it was collected was never received.
+    // Amounts returned before collection do not count as received.
     const credited = isDue && {
       creditedCents: refundedCents,
       receivedCents,

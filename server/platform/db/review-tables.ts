@@ -48,7 +48,7 @@ export interface ComplaintsTable {
   /** The reported refusal by an authority that opened it. */
   refusalId: string | null;
   cause: ComplaintCause;
-  /** What the customer said; empty for a refusal, and once the order was erased. */
+  /** The customer's words; empty for a refusal and after erasure. */
   said: string;
   /** The member of staff whose work it concerns. */
   about: Generated<string | null>;

@@ -190,7 +190,7 @@ export interface ReviewsTable {
   /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
-  /** Who is to translate it. Advisory: others may edit and decide. */
+  /** The assigned translator. Advisory: others may edit and decide. */
   assignedTo: string | null;
   assignedAt: OptionalTimestamp;
   notarySince: OptionalTimestamp;

@@ -19,7 +19,7 @@ export interface FactsEditorProps<T extends object> {
   publish: (facts: T, details: PublicationDetails & { basedOn: number }) => Promise<{ version: number }>;
   /** Reloads what was read. */
   onChanged: () => Promise<unknown>;
-  /** What keeps the draft from being published, as a sentence. */
+  /** Why the draft cannot be published, as a sentence. */
   faultOf?: (facts: T) => string | undefined;
   /** The form, and what it makes of the draft. */
   children: (facts: T, change: (part: Partial<T>) => void) => ReactNode;

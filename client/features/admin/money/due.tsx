@@ -19,7 +19,7 @@ import { PromiseDialog } from './promise-dialog.tsx';
 import { RecordDialog, type RecordTarget } from './record-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 
-/** What accounts owe, by how long it is overdue. */
+/** Receivables by account and age. */
 export function Due({ search, onChange }: MoneyListProps) {
   const user = useCurrentUser();
   const due = trpc.admin.due.useQuery(search.q === undefined ? {} : { search: search.q });

@@ -29,7 +29,7 @@ const emptyCoupon = {
 };
 type Typed = typeof emptyCoupon;
 
-/** What was typed, as the server takes it; undefined values name what is wrong. */
+/** The procedure's input, with a flag for each rule. */
 function read({ code: typed, form, off, cap: most, isOnce, from, until, service, note }: Typed) {
   const code = couponCode(typed);
   const percent = /^\d{1,3}$/.test(off.trim()) ? Number(off) : 0;

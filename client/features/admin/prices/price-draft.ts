@@ -106,7 +106,7 @@ export function textsOf({
   };
 }
 
-/** What has prices of its own, or a row for them. */
+/** Source languages and services with their own prices, or a row for them. */
 export function ownOf(texts: PriceTexts): OwnPrices {
   const keys = Object.keys(texts);
   const namesOf = (pattern: RegExp) => [...new Set(keys.flatMap((key) => pattern.exec(key)?.[1] ?? []))].toSorted();

@@ -70,7 +70,7 @@ export function fieldsOf(draft: SignerDraft): SignerFields {
   };
 }
 
-/** What the server would refuse. A drawn signature counts once it has a stroke. */
+/** Client-side validation, as the server's. A drawn signature counts once it has a stroke. */
 export function faultsOf(draft: SignerDraft, strokes: readonly (readonly SignaturePoint[])[]): Finding[] {
   const say = strokes.length === 0 ? undefined : findStrokeFault(strokes);
   return [...findSignerFaults(fieldsOf(draft)), ...(say === undefined ? [] : [lawFinding('signer.signature', say)])];

@@ -83,7 +83,7 @@ export async function revokeInvitation(deps: Deps, actor: SignedInActor, { id }:
   });
 }
 
-/** What the person whom an invitation names reads before accepting. Throws as `acceptInvitation`. */
+/** Details of an invitation for its recipient. Throws as `acceptInvitation`. */
 export async function getInvitation(
   deps: Deps,
   actor: SignedInActor,

@@ -13,7 +13,7 @@ import type { CheckedPlan } from './check.ts';
 import type { Plan } from './plan.ts';
 import type { CertifiedFile } from './print.ts';
 
-/** What a delivery leaves in the audit trail, and whom it tells, in the delivering transaction. */
+/** Audit entries and notifications of a delivery, in the delivering transaction. */
 
 /** A plan with its stored file. */
 export interface IssuedPlan extends CheckedPlan {
@@ -30,7 +30,7 @@ interface Logged<Issued> {
   act: RecordedAct['entry'] | undefined;
 }
 
-/** What the audit trail keeps of a certificate. */
+/** Audit details of a certificate. */
 function certifiedDetails(issued: IssuedPlan): CertifiedDetails {
   return { ...certifiedFacts(issued), deliveredSha256: issued.delivered.sha256 };
 }

@@ -65,7 +65,7 @@ export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
     for (const record of splitter.split(text, isLast)) {
       if (slices.isSpent) await slices.pause();
       reader.read(record);
-      // What arrives after it is only hashed.
+      // Bytes beyond it are only hashed.
       if (reader.isFull) return;
     }
   };
@@ -87,7 +87,7 @@ class OrderReader {
   #lines = 0;
   #isFull = false;
 
-  /** Nothing more is to be read. */
+  /** True when the rest is only hashed. */
   get isFull(): boolean {
     return this.#isFull;
   }

@@ -127,7 +127,7 @@ export async function requestRefund(
     divide(amountCents, shares),
   );
   if (!refund) throw new AppError('CONFLICT');
-  // What came by hand is paid out by hand: staff confirm it.
+  // Payments recorded by hand are refunded by hand; staff confirm the payout.
   if (!isCredit && payment.stripePaymentIntentId) {
     const { id: refundId } = refund;
     await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId }, { startAfterSeconds: sendAfterSeconds });
@@ -165,7 +165,7 @@ export async function isLastOrder(trx: Trx, paymentId: string, documentId: strin
   );
 }
 
-/** What can still be refunded: in total, and per document it is divided among. */
+/** Refundable amount, in total and per document. */
 async function findRefundable(
   trx: Trx,
   { payment, documentId, requested }: { payment: Payment; documentId: string | null; requested: readonly Refund[] },

@@ -15,7 +15,7 @@ import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
 import { raceOf } from './words.ts';
 
-/** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */
+/** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {
   lang: SourceTag;
   phrases: readonly Phrase[];
@@ -159,7 +159,7 @@ class DraftTranslator implements Translator {
     return filled && joined([own, filled], () => filled.target);
   }
 
-  /** What a phrase leaves open: data, a name, a place, or text that is known itself. */
+  /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
   #slotValue(text: string, depth: number): Piece | undefined {
     if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
     const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });

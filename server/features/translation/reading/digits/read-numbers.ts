@@ -146,7 +146,7 @@ interface Placed {
   piece: Rect;
   unit: number;
   base: number;
-  /** Those that it may be. */
+  /** Candidate digits. */
   signs: RegExp;
 }
 

@@ -34,18 +34,26 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
-/** Formats by language and zone: making one costs a hundred times as much as using it, and a list needs fifty. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const maxFormats = 500;
+/** Values by key, made anew once there are `most`: a list of fifty orders asks for the same few again and again. */
+function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
+  const values = new Map<string, Value>();
+  return (key, make) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    if (values.size >= most) values.clear();
+    const value = make();
+    values.set(key, value);
+    return value;
+  };
+}
 
+const formats = remembered<Intl.DateTimeFormat>(500);
+const sentences = remembered<string>(5_000);
+
+/** Making a format costs a hundred times as much as using it. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
   const key = `${tag} ${options.timeZone} ${options.timeZoneName ?? ''}`;
-  const known = formats.get(key);
-  if (known) return known;
-  if (formats.size >= maxFormats) formats.clear();
-  const format = new Intl.DateTimeFormat(tag, options);
-  formats.set(key, format);
-  return format;
+  return formats(key, () => new Intl.DateTimeFormat(tag, options));
 }
 
 /** `Sun, Nov 23, 10:37 PM New York Time`; in UTC where the zone is unknown. */
@@ -72,7 +80,8 @@ export function stateText(
   const { locale } = reader;
   const t = translatorOf(locale);
   const voice = {
-    say: (key: Say['say'], { time, count }: { time: string; count: number }) => t(key, { time: isolate(time), count }),
+    say: (key: Say['say'], { time, count }: { time: string; count: number }) =>
+      sentences(`${locale} ${key} ${count} ${time}`, () => t(key, { time: isolate(time), count })),
     time: (at: string) => stateTime(at, reader),
     space: sentenceSpace(locale),
   };

@@ -7,7 +7,8 @@ import { findAccountByEmail } from '#server/features/auth/queries.ts';
 import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
-import { routeAgain, withdrawOffers } from '#server/features/team/offers.ts';
+import { offerByRule } from '#server/features/documents/reviews.ts';
+import { withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
@@ -112,7 +113,7 @@ async function changeMember(
       await releaseUserAssignments(trx, userId);
       await withdrawOffers(deps, trx, userId);
       const assigned = list.papers.filter(({ isAssigned }) => isAssigned);
-      await routeAgain(
+      await offerByRule(
         deps,
         trx,
         assigned.map(({ reviewId }) => reviewId),

@@ -3,14 +3,14 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { updateAssignment } from '#server/features/documents/review/queries.ts';
-import { lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
+import { lockPendingReview, offerByRule, type Review } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { findLastingRefusal } from '#shared/team/routing.ts';
 import { loadCandidates, readPaper } from './candidates.ts';
-import { closeOffer, insertHandOver, lockOpenOffer } from './offer-queries.ts';
+import { closeOffer, insertDeclined, insertHandOver, lockOpenOffer } from './offer-queries.ts';
 import { lockPerson } from './people-queries.ts';
 
 /*
@@ -41,10 +41,17 @@ export async function assign(deps: Deps, actor: Actor, { id, to, from }: Move): 
     if (!canAssign(actor, { assignedTo: review.assignedTo, to })) throw new AppError('ASSIGN_DENIED');
     if (to !== null) await requireAble(deps, trx, { review, to });
     await setAssignee(deps, trx, { review, to, actor });
+    if (to === null && review.assignedTo === actor.id) await giveBack(deps, trx, { reviewId: id, personId: actor.id });
     if (to === null || to === actor.id) return;
     const { documentId, filename } = review;
     await notify(trx, { now: deps.now, userId: to, kind: 'review_assigned', payload: { documentId, filename } });
   });
+}
+
+/** Counts as a declined offer, so that the paper is offered to others. */
+async function giveBack(deps: Deps, trx: Trx, { reviewId, personId }: { reviewId: string; personId: string }) {
+  await insertDeclined(trx, { reviewId, personId, now: deps.now() });
+  await offerByRule(deps, trx, [reviewId]);
 }
 
 /**

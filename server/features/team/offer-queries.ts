@@ -18,6 +18,18 @@ export async function insertOffer(
   return row !== undefined;
 }
 
+/** An offer that was answered as it was made. */
+export async function insertDeclined(
+  trx: Trx,
+  { reviewId, personId, now }: { reviewId: string; personId: string; now: Date },
+): Promise<void> {
+  const times = { offeredAt: now, expiresAt: now, answeredAt: now };
+  await trx
+    .insertInto('reviewOffers')
+    .values({ reviewId, personId, ...times, answer: 'declined' })
+    .execute();
+}
+
 export async function findOffer(db: Db | Trx, { id, personId }: { id: string; personId: string }) {
   return db
     .selectFrom('reviewOffers')

@@ -83,17 +83,6 @@ export async function withdrawOffers(deps: Pick<Deps, 'now' | 'jobs'>, trx: Trx,
   }
 }
 
-/** Enqueues routing for papers that became unassigned, if routing is on. */
-export async function routeAgain(
-  deps: Pick<Deps, 'company' | 'jobs'>,
-  trx: Trx,
-  reviewIds: readonly string[],
-): Promise<void> {
-  const routing = await deps.company.find('routing');
-  if (!routing?.facts.isOn) return;
-  for (const reviewId of reviewIds) await deps.jobs.enqueue(trx, 'team.route', { reviewId });
-}
-
 /** Withdraws open offers that no longer fit the locked person, such as after a new absence. */
 export async function withdrawImpossible(deps: Deps, trx: Trx, personId: string): Promise<void> {
   const now = deps.now();

@@ -1,8 +1,7 @@
 import type { Rule } from './grants.ts';
 
 /**
- * What keys may call of a team's work, time, board and revision: rows of `procedures.ts`. A person answers for their own time, offers
- * and revisions.
+ * API-key rules of the team's procedures, rows of `procedures.ts`. Working time, offers and revisions are personal, hence closed to keys.
  */
 
 const personal = null;

@@ -73,7 +73,7 @@ export const workProcedures = {
       return getParts(ctx.deps, ctx.user, input.id);
     }),
 
-  /** When the caller works, and their absences. */
+  /** The caller's working time and absences. */
   workingTime: staffProcedure
     .input(empty.optional())
     .output(syncOutput(workingTimeOutput))

@@ -16,7 +16,7 @@ import { MonthTable } from './team-month.tsx';
 
 const title = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The team's time by month, the routing that goes by it, and what a second person revises. */
+/** The team's capacity by month, the routing settings, and what a second person revises. */
 export function TeamPage() {
   const user = useCurrentUser();
   const [month, setMonth] = useState<string>();

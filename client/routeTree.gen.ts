@@ -71,6 +71,7 @@ import { Route as AdminAdminComplaintsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminEarningsRouteImport } from './routes/_admin/admin/earnings';
+import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin/import';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
@@ -409,6 +410,11 @@ const AdminAdminEarningsRoute = AdminAdminEarningsRouteImport.update({
   path: '/admin/earnings',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminImportRoute = AdminAdminImportRouteImport.update({
+  id: '/admin/import',
+  path: '/admin/import',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
   id: '/admin/invoices',
   path: '/admin/invoices',
@@ -608,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
@@ -693,6 +700,7 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
@@ -784,6 +792,7 @@ export interface FileRoutesById {
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/_admin/admin/import': typeof AdminAdminImportRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
@@ -874,6 +883,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/earnings'
+    | '/admin/import'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
@@ -959,6 +969,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/earnings'
+    | '/admin/import'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
@@ -1049,6 +1060,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/earnings'
+    | '/_admin/admin/import'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
@@ -1534,6 +1546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEarningsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/import': {
+      id: '/_admin/admin/import';
+      path: '/admin/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminAdminImportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/invoices': {
       id: '/_admin/admin/invoices';
       path: '/admin/invoices';
@@ -1729,6 +1748,7 @@ interface AdminRouteChildren {
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminEarningsRoute: typeof AdminAdminEarningsRoute;
+  AdminAdminImportRoute: typeof AdminAdminImportRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
@@ -1762,6 +1782,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminEarningsRoute: AdminAdminEarningsRoute,
+  AdminAdminImportRoute: AdminAdminImportRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,

@@ -123,6 +123,9 @@ export const limits = {
   /** A month of a large firm's bank account. */
   bankFileBytes: 32 * 1024 * 1024,
   bankFileLines: 20_000,
+  /** An import of customers, firms or past orders. */
+  importLines: 5_000,
+  importBytes: 2 * 1024 * 1024,
   /** Faults that a CSV's answer lists. */
   bulkFaults: 1_000,
   organizationName: 120,

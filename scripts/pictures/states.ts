@@ -71,6 +71,8 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['earnings', 'authenticator', '/authenticator/earnings'],
   ['admin', 'admin', '/admin'],
   ['admin-prices', 'admin', '/admin/prices'],
+  ['admin-import', 'admin', '/admin/import'],
+  ['admin-past-orders', 'admin', '/admin/import?tab=orders'],
   ['admin-complaints', 'admin', '/admin/complaints'],
   ['admin-coupons', 'admin', '/admin/coupons'],
   ['admin-invoices', 'admin', '/admin/invoices'],

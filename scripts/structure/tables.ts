@@ -56,6 +56,8 @@ const owners: Record<string, string> = {
   signerKeys: 'certification',
   revisionRequests: 'documents',
   complaints: 'documents',
+  importedOrders: 'documents',
+  imports: 'admin',
   certificateQuestions: 'certification',
   blockQuestions: 'documents',
   blockComments: 'documents',

@@ -16,6 +16,7 @@ export const fileRules = {
   'GET credentials': null,
   'GET pay-statements': null,
   'PUT bank-statements': null,
+  'PUT imports': null,
   'PUT site-pictures': null,
   'PUT collections': null,
   'GET collections': null,

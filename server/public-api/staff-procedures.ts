@@ -135,6 +135,8 @@ const needed = {
   'admin.openComplaint': ['desk'],
   'admin.saveComplaint': ['desk'],
   'admin.closeComplaint': ['desk'],
+  'admin.imports': people,
+  'admin.pastOrders': ['desk', ...people],
   'admin.report': [...people, 'account'],
   'admin.received': ledger,
   'admin.recordPayment': account,

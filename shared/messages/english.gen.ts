@@ -498,6 +498,12 @@ export interface EnglishMessages {
       due: '<time></time>';
       openLetter: '';
     };
+    past: {
+      title: '';
+      description: '';
+      imported: '';
+      noun: '';
+    };
   };
   'file-check': {
     refusals: {
@@ -1531,6 +1537,14 @@ export interface EnglishMessages {
       device: '';
       action: '';
       expires: '{minutes}';
+      ignore: '';
+    };
+    invited: {
+      subject: '{brand}';
+      heading: '{brand}';
+      text: '{brand}';
+      action: '';
+      expires: '{days}';
       ignore: '';
     };
   };

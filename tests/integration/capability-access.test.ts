@@ -46,7 +46,8 @@ const opens = {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
-      changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint`,
+      changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint
+      pastOrders`,
   },
   account: {
     authenticator: 'counters',
@@ -62,14 +63,14 @@ const opens = {
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
-      rates saveRate endRate
+      rates saveRate endRate imports pastOrders
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
-      answeredFindings auditLog complaints
+      answeredFindings auditLog complaints imports pastOrders
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller rates earnings payStatements team routing ${collections}`,
   },

@@ -15,6 +15,7 @@ import { messageAuthors, messageKinds, questionStates } from '#shared/conversati
 import { couponUseStates } from '#shared/coupons.ts';
 import { deskSources } from '#shared/desk-orders.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { importKinds } from '#shared/imports.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
@@ -78,6 +79,7 @@ const shared: Record<string, readonly string[]> = {
   complaints_cause_known: complaintCauses,
   complaints_outcome_known: complaintOutcomes,
   coupon_uses_state_known: couponUseStates,
+  imports_kind_known: importKinds,
   invoice_lines_category_known: taxCategories,
   invoice_numbers_kind_known: invoiceKinds,
   invoice_series_kind_known: invoiceKinds,

@@ -23,6 +23,8 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
   },
   'admin.order': { ...order, input: () => ({ id: randomUUID() }) },
   'admin.openOrders': list,
+  'admin.imports': { who: 'admin' },
+  'admin.pastOrders': list,
   'admin.report': { who: 'admin', input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.setOrderLines': { ...order, input: () => ({ id: randomUUID(), lines: [] }) },
   'admin.changeOrderPaper': { ...order, input: () => ({ id: randomUUID(), isBankStatement: true }) },

@@ -10,6 +10,7 @@ import {
   ClipboardList,
   Coins,
   FileCheck2,
+  FileInput,
   FilePlus2,
   GraduationCap,
   HandCoins,
@@ -54,6 +55,7 @@ export interface StaffPlace {
     | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/pay'
+    | '/admin/import'
     | '/admin/earnings'
     | '/authenticator/earnings'
     | '/admin/payments'
@@ -133,6 +135,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" />, needs: management },
   { to: '/admin/mails', label: 'Mails', icon: <Mails aria-hidden="true" />, needs: management },
   { to: '/admin/setup', label: 'Set-Up', icon: <ListChecks aria-hidden="true" />, needs: management },
+  { to: '/admin/import', label: 'Import', icon: <FileInput aria-hidden="true" />, needs: people },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

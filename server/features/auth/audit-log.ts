@@ -34,6 +34,7 @@ export type AuditEvent =
   | 'complaint.opened'
   | 'complaint.changed'
   | 'complaint.closed'
+  | 'import.done'
   | 'payment.recorded'
   | 'payment.reversed'
   | 'refund.paidOut'

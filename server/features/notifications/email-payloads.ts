@@ -40,6 +40,8 @@ export const emailPayloads = {
   'reset-password': link,
   'confirm-new-email': link,
   'guest-order': link,
+  /** To who was a customer before the house came here. */
+  'customer-invitation': link,
   'address-restored': link.extend(trust.shape),
   'email-change-requested': addressChange,
   'email-changed': addressChange,
@@ -194,6 +196,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'reset-password': 'account',
   'confirm-new-email': 'account',
   'guest-order': 'account',
+  'customer-invitation': 'account',
   'address-restored': 'account',
   'email-change-requested': 'account',
   'email-changed': 'account',

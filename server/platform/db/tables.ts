@@ -25,6 +25,7 @@ import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
@@ -68,7 +69,7 @@ export interface SessionsTable {
   createdAt: Timestamp;
 }
 
-export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change' | 'guest';
+export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change' | 'guest' | 'invite';
 
 export interface EmailTokensTable {
   id: string;
@@ -349,6 +350,7 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
+    ImportTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,

@@ -23,6 +23,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'refunded.partly': 'Partly refunded',
   'promise.missed': 'Promise missed',
   'copy.mailed': 'Copy mailed',
+  'import.done': 'List imported',
   'complaint.opened': 'Complaint opened',
   'complaint.changed': 'Complaint changed',
   'complaint.closed': 'Complaint closed',

@@ -16,6 +16,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'reset-password': link,
   'confirm-new-email': link,
   'guest-order': link,
+  'customer-invitation': link,
   'address-restored': { ...link, ended },
   'email-change-requested': { ...link, newAddress: 'ana.ribeiro@example.test' },
   'email-changed': { ...link, newAddress: 'ana.ribeiro@example.test' },

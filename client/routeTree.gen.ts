@@ -81,6 +81,7 @@ import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminPayRouteImport } from './routes/_admin/admin/pay';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
+import { Route as AdminAdminPriceRequestsRouteImport } from './routes/_admin/admin/price-requests';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
 import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/reports';
@@ -460,6 +461,11 @@ const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
   path: '/admin/phrases',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminPriceRequestsRoute = AdminAdminPriceRequestsRouteImport.update({
+  id: '/admin/price-requests',
+  path: '/admin/price-requests',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
   id: '/admin/prices',
   path: '/admin/prices',
@@ -624,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
@@ -710,6 +717,7 @@ export interface FileRoutesByTo {
   '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
@@ -802,6 +810,7 @@ export interface FileRoutesById {
   '/_admin/admin/pay': typeof AdminAdminPayRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/_admin/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/_admin/admin/reports': typeof AdminAdminReportsRoute;
@@ -893,6 +902,7 @@ export interface FileRouteTypes {
     | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
+    | '/admin/price-requests'
     | '/admin/prices'
     | '/admin/profile'
     | '/admin/reports'
@@ -979,6 +989,7 @@ export interface FileRouteTypes {
     | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
+    | '/admin/price-requests'
     | '/admin/prices'
     | '/admin/profile'
     | '/admin/reports'
@@ -1070,6 +1081,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/pay'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
+    | '/_admin/admin/price-requests'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
     | '/_admin/admin/reports'
@@ -1616,6 +1628,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPhrasesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/price-requests': {
+      id: '/_admin/admin/price-requests';
+      path: '/admin/price-requests';
+      fullPath: '/admin/price-requests';
+      preLoaderRoute: typeof AdminAdminPriceRequestsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/prices': {
       id: '/_admin/admin/prices';
       path: '/admin/prices';
@@ -1758,6 +1777,7 @@ interface AdminRouteChildren {
   AdminAdminPayRoute: typeof AdminAdminPayRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
+  AdminAdminPriceRequestsRoute: typeof AdminAdminPriceRequestsRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
@@ -1792,6 +1812,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPayRoute: AdminAdminPayRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
+  AdminAdminPriceRequestsRoute: AdminAdminPriceRequestsRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminReportsRoute: AdminAdminReportsRoute,

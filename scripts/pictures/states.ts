@@ -71,6 +71,7 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['earnings', 'authenticator', '/authenticator/earnings'],
   ['admin', 'admin', '/admin'],
   ['admin-prices', 'admin', '/admin/prices'],
+  ['admin-price-requests', 'admin', '/admin/price-requests'],
   ['admin-import', 'admin', '/admin/import'],
   ['admin-past-orders', 'admin', '/admin/import?tab=orders'],
   ['admin-complaints', 'admin', '/admin/complaints'],

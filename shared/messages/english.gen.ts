@@ -1547,6 +1547,12 @@ export interface EnglishMessages {
       expires: '{days}';
       ignore: '';
     };
+    offer: {
+      subject: '{brand}';
+      heading: '{total}';
+      text: '{total}{date}';
+      action: '';
+    };
   };
   meta: {
     noScript: '{brand}';
@@ -2622,6 +2628,45 @@ export interface EnglishMessages {
       until: '';
       documents: '';
       amount: '';
+    };
+    ask: {
+      title: '';
+      text: '';
+      list: '';
+      noun: '';
+      emptyTitle: '';
+      emptyText: '';
+      about: '';
+      aboutHint: '';
+      aboutRule: '';
+      languages: '';
+      pages: '';
+      pagesRule: '';
+      neededBy: '';
+      files: '';
+      filesLimits: '{count, number}{megabytes, number}';
+      send: '';
+      sent: '';
+      due: '<date></date>';
+      states: {
+        open: '';
+        offered: '';
+        accepted: '';
+        declined: '';
+        withdrawn: '';
+      };
+      view: '';
+      viewOf: '{about}';
+      offer: '{version, number}';
+      pdf: '';
+      pay: '';
+      withdraw: '';
+      withdrawOf: '{about}';
+      name: '';
+      nameHint: '';
+      nameRule: '';
+      accept: '';
+      acceptedBy: '<name></name><date></date>';
     };
   };
   sample: {

@@ -47,7 +47,7 @@ const opens = {
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
       changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint
-      pastOrders`,
+      pastOrders priceRequests makeOffer withdrawOffer declinePriceRequest`,
   },
   account: {
     authenticator: 'counters',
@@ -70,7 +70,7 @@ const opens = {
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
-      answeredFindings auditLog complaints imports pastOrders
+      answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller rates earnings payStatements team routing ${collections}`,
   },

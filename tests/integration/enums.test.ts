@@ -25,6 +25,7 @@ import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/pa
 import { payCurrencies } from '#shared/pay/money.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
 import { statementMessageKinds } from '#shared/pay/statements.ts';
+import { priceRequestStates } from '#shared/price-requests.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -116,6 +117,7 @@ const shared: Record<string, readonly string[]> = {
   phrase_uses_lang_known: sourceTags,
   api_keys_mode_known: keyModes,
   api_keys_role_known: roles,
+  price_requests_state_known: priceRequestStates,
   profiles_kind_known: accountKinds,
   profiles_role_known: roles,
   received_payments_method_known: receivedMethods,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { takeImport } from '#server/features/admin/imports/service.ts';
 import { importOutput } from '#shared/schemas/imports.ts';
 import { tokensMailedTo } from '../support/accounts.ts';
+import { chunksOf } from '../support/bank-files.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
+import { longestTurn } from '../support/loop-turns.ts';
 import { buildStaff } from '../support/staff.ts';
 
 // Customers, firms and past orders of another system.
@@ -121,6 +124,12 @@ describe('customers', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `Ana ${index},p${index}@bulk.test`);
     const list = ['Name,Email', ...many];
     const press = { key: randomUUID() };
+    const actor = { id: manager.id, role: manager.role, person: { id: manager.id, name: null, email: manager.email } };
+    const csv = chunksOf(list.join('\n'));
+    const sent = { kind: 'customers', filename: 'old.csv', csv, key: undefined, withInvitations: false } as const;
+    const { result, stallMs } = await longestTurn(() => takeImport(h.deps, actor, sent));
+    expect(result.lines.length).toBe(5_000);
+    expect(stallMs).toBeLessThan(50);
     expect((await send('customers', list.slice(0, 601), { key: randomUUID() })).done).toMatchObject({ created: 600 });
     expect((await send('customers', list, press)).done).toMatchObject({ created: 4_400, invited: 0 });
     expect((await send('customers', list, press)).done).toMatchObject({ created: 4_400 });

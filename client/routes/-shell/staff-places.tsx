@@ -21,6 +21,7 @@ import {
   ReceiptText,
   ListChecks,
   Mails,
+  MessageSquareText,
   MessageSquareWarning,
   Scale,
   ShieldCheck,
@@ -56,6 +57,7 @@ export interface StaffPlace {
     | '/admin/coupons'
     | '/admin/pay'
     | '/admin/import'
+    | '/admin/price-requests'
     | '/admin/earnings'
     | '/authenticator/earnings'
     | '/admin/payments'
@@ -91,6 +93,7 @@ const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
 const desk = ['desk'] as const;
+const requests = ['desk', 'audit'] as const;
 const work = ['translate', 'revise', 'certify'] as const;
 const dispatch = ['desk', 'manage'] as const;
 const earners = ['translate', 'revise', 'certify', 'notarize'] as const;
@@ -121,6 +124,12 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
   { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
+  {
+    to: '/admin/price-requests',
+    label: 'Price Requests',
+    icon: <MessageSquareText aria-hidden="true" />,
+    needs: requests,
+  },
   { to: '/admin/complaints', label: 'Complaints', icon: <MessageSquareWarning aria-hidden="true" />, needs: people },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },

@@ -93,6 +93,7 @@ export const emailPayloads = {
       }),
     ),
   }),
+  'price-offer': z.object({ totalCents: cents, expiresAt: z.iso.datetime() }),
   'translation-ready': certificate,
   'translation-corrected': certificate,
   'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
@@ -212,6 +213,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'passkey-added': 'account',
   'passkey-removed': 'account',
   'payment-receipt': 'order',
+  'price-offer': 'order',
   'translation-ready': 'order',
   'translation-corrected': 'order',
   // Sent to bounced addresses too: a file that was used may no longer be relied on.

@@ -34,6 +34,7 @@ import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
 import type { PayTables } from './pay-tables.ts';
+import type { PriceRequestTables } from './price-request-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -357,6 +358,7 @@ export interface DB
     OrganizationTables,
     PartnerWebhookTables,
     PayTables,
+    PriceRequestTables,
     QuoteTables,
     CompanyTables,
     ReceivedTables,

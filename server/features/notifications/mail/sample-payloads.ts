@@ -31,6 +31,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'passkey-added': {},
   'passkey-removed': {},
   'second-factor-reset': { ended },
+  'price-offer': { totalCents: 24_000, expiresAt: '2026-11-19T15:04:05.000Z' },
   'payment-receipt': {
     ...payment,
     paidAt: '2026-11-12T15:04:05.000Z',

@@ -33,6 +33,7 @@ import {
   lockPaymentsOf,
 } from '#server/features/payments/erasure.ts';
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
+import { deleteRequests } from '#server/features/payments/offers/queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseHandOverNotes, eraseWorkingTime } from '#server/features/team/erasure.ts';
@@ -323,6 +324,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await eraseCards(trx, userId);
   await deleteQuotes(trx, userId);
   await deletePastOrders(trx, userId);
+  await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;

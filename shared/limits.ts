@@ -123,11 +123,10 @@ export const limits = {
   /** A month of a large firm's bank account. */
   bankFileBytes: 32 * 1024 * 1024,
   bankFileLines: 20_000,
-  /** Requests of one account that wait, their files, and when an answer is due. */
+  /** Price requests of one account that wait, and their files. */
   priceRequestsWaiting: 5,
   requestFiles: 5,
   requestFileBytes: 10 * 1024 * 1024,
-  priceRequestDueMs: dayMs,
   /** An import of customers, firms or past orders. */
   importLines: 5_000,
   importBytes: 2 * 1024 * 1024,

@@ -58,6 +58,7 @@ const owners: Record<string, string> = {
   complaints: 'documents',
   importedOrders: 'documents',
   imports: 'admin',
+  reportSubscriptions: 'admin',
   certificateQuestions: 'certification',
   blockQuestions: 'documents',
   blockComments: 'documents',

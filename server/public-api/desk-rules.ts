@@ -24,6 +24,8 @@ export const deskRules = {
   'admin.declinePriceRequest': null,
   'documents.pastOrders': null,
   'admin.imports': null,
+  'admin.reportMail': null,
+  'admin.setReportMail': null,
   'admin.pastOrders': null,
   'payments.askPrice': own,
   'payments.priceRequests': own,

@@ -140,6 +140,8 @@ const needed = {
   'admin.saveComplaint': ['desk'],
   'admin.closeComplaint': ['desk'],
   'admin.imports': people,
+  'admin.reportMail': ['account', 'manage'],
+  'admin.setReportMail': ['account', 'manage'],
   'admin.pastOrders': ['desk', ...people],
   'admin.report': [...people, 'account'],
   'admin.received': ledger,

@@ -54,7 +54,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
       confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller
-      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute`,
+      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute reportMail setReportMail`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
@@ -63,7 +63,7 @@ const opens = {
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
-      rates saveRate endRate imports pastOrders
+      rates saveRate endRate imports pastOrders reportMail setReportMail
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },

@@ -24,6 +24,8 @@ export const ledgerAccess: Readonly<Record<string, Access>> = {
   'admin.order': { ...order, input: () => ({ id: randomUUID() }) },
   'admin.openOrders': list,
   'admin.imports': { who: 'admin' },
+  'admin.reportMail': { who: 'admin' },
+  'admin.setReportMail': { who: 'admin', input: () => ({ isOn: false }) },
   'admin.priceRequests': list,
   'admin.makeOffer': {
     who: 'admin',

@@ -113,6 +113,19 @@ export const emailPayloads = {
   }),
   'account-deleted': noPayload,
   'organization-invitation': link.extend({ organization: z.string(), by: z.string(), role: z.enum(memberRoles) }),
+  /** Of the month that begins on `month`, beside the one before. */
+  'monthly-report': z.object({
+    month: z.iso.date(),
+    ordered: z.number().int(),
+    pages: z.number().int(),
+    revenueCents: cents,
+    refundedCents: cents,
+    promised: z.number().int(),
+    late: z.number().int(),
+    complaints: z.number().int(),
+    orderedBefore: z.number().int(),
+    revenueBeforeCents: cents,
+  }),
   'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
   'organization-changed': z.object({
     organization: z.string(),
@@ -227,6 +240,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'organization-invitation': 'account',
+  'monthly-report': 'order',
   'staff-invitation': 'account',
   'organization-changed': 'account',
   'invoice-issued': 'order',

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import { StatusBadge, type StatusIcon, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { PriceRequestState } from '#shared/price-requests.ts';
@@ -21,6 +21,14 @@ const tones = {
   declined: 'idle',
   withdrawn: 'idle',
 } as const satisfies Record<PriceRequestState, StatusTone>;
+
+const icons = {
+  open: 'clock',
+  offered: 'pencil',
+  accepted: 'check',
+  declined: 'alert',
+  withdrawn: 'clock',
+} as const satisfies Record<PriceRequestState, StatusIcon>;
 
 /** Prices that were asked for, with what is offered. */
 export function PriceRequests() {
@@ -56,7 +64,7 @@ function RequestRow({ request }: { request: PriceRequestView }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{about}</bdi>
-          <StatusBadge tone={tones[state]} word={t(`ask.states.${state}`)} icon={state === 'open' ? 'clock' : undefined} />
+          <StatusBadge tone={tones[state]} word={t(`ask.states.${state}`)} icon={icons[state]} />
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">
           {state === 'open' ? t.rich('ask.due', { date: slot(<DateTime value={dueAt} format="dayTime" />) }) : null}

@@ -70,6 +70,10 @@ export const samplePayloads: Record<EmailTemplate, object> = {
     validUntil: '2027-01-31',
     isAdmin: false,
   },
+  'monthly-report': {
+    ...{ month: '2026-10-01', ordered: 412, pages: 1180, revenueCents: 1_934_500, refundedCents: 12_000 },
+    ...{ promised: 408, late: 6, complaints: 2, orderedBefore: 388, revenueBeforeCents: 1_801_000 },
+  },
   'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
   'invoice-issued': {

@@ -7,6 +7,8 @@ import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { insertQuote } from '#server/features/payments/quote-queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
+import { workingDayAfter } from '#shared/promise/clock.ts';
+import { clockOf } from '#shared/promise/office-calendar.ts';
 import type {
   acceptOfferInput,
   askPriceInput,
@@ -50,7 +52,7 @@ export async function askPrice(
 ): Promise<View> {
   await deps.rateLimiter.consume('quotes', actor.id, 'TOO_MANY_REQUESTS');
   const createdAt = deps.now();
-  const dueAt = new Date(createdAt.getTime() + limits.priceRequestDueMs);
+  const dueAt = workingDayAfter(createdAt, clockOf(await deps.company.calendar()));
   const press = { accountId: actor.id, idempotencyKey };
   const id = await deps.db.transaction().execute(async (trx) => {
     const made = await insertRequest(trx, { ...press, ...asked, state: 'open', dueAt, createdAt });

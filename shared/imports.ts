@@ -62,6 +62,9 @@ export const importShapes = {
   },
 } as const satisfies Record<ImportKind, ImportShape>;
 
+/** Of one list. */
+export const importLimits = { lines: 5_000, bytes: 2 * 1024 * 1024 } as const;
+
 /** What a line does. */
 export const importLineStates = ['new', 'known', 'faulty'] as const;
 export type ImportLineState = (typeof importLineStates)[number];

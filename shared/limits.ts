@@ -123,13 +123,6 @@ export const limits = {
   /** A month of a large firm's bank account. */
   bankFileBytes: 32 * 1024 * 1024,
   bankFileLines: 20_000,
-  /** Price requests of one account that wait, and their files. */
-  priceRequestsWaiting: 5,
-  requestFiles: 5,
-  requestFileBytes: 10 * 1024 * 1024,
-  /** An import of customers, firms or past orders. */
-  importLines: 5_000,
-  importBytes: 2 * 1024 * 1024,
   /** Faults that a CSV's answer lists. */
   bulkFaults: 1_000,
   organizationName: 120,

@@ -13,3 +13,6 @@ export const requestFileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const satisfies Record<string, string>;
+
+/** Requests of one account that wait, and files of each. */
+export const requestLimits = { waiting: 5, files: 5, fileBytes: 10 * 1024 * 1024 } as const;

@@ -1,7 +1,9 @@
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
-import { importKinds, type ImportKind } from '#shared/imports.ts';
+import type { ImportKind } from '#shared/imports.ts';
 
 const tabs = ['lists', 'orders'] as const;
+/** Here again, since every visitor loads this module: `shared/imports.ts` has the columns of each. */
+const kinds = ['customers', 'firms', 'orders'] as const satisfies readonly ImportKind[];
 
 /** Search parameters of Import. */
 export interface ImportSearch {
@@ -21,7 +23,7 @@ export interface ImportProps {
 export function readImportSearch(search: Record<string, unknown>): ImportSearch {
   return {
     tab: searchChoice(search['tab'], tabs),
-    kind: searchChoice(search['kind'], importKinds),
+    kind: searchChoice(search['kind'], kinds),
     q: searchText(search['q']),
     page: searchPage(search['page']),
   };

@@ -7,8 +7,14 @@ import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
-import { importColumnLabels, importKinds, importShapes, type ImportColumn, type ImportKind } from '#shared/imports.ts';
-import { limits } from '#shared/limits.ts';
+import {
+  type ImportColumn,
+  type ImportKind,
+  importColumnLabels,
+  importKinds,
+  importLimits,
+  importShapes,
+} from '#shared/imports.ts';
 import { countOf } from '#shared/plural.ts';
 import type { ImportResult } from '#shared/schemas/imports.ts';
 import { ImportFaults, ImportLines } from './import-lines.tsx';
@@ -43,7 +49,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
       <Columns kind={kind} />
       <Dropzone
         label={file ? file.name : 'List as CSV'}
-        limits={`Up to ${limits.importLines.toLocaleString('en-US')} lines and ${String(limits.importBytes / 1024 / 1024)} MB`}
+        limits={`Up to ${importLimits.lines.toLocaleString('en-US')} lines and ${String(importLimits.bytes / 1024 / 1024)} MB`}
         accept={{ 'text/csv': ['.csv'] }}
         state={busy === 'checking' ? 'reading' : 'idle'}
         slim={file !== undefined}

@@ -8,8 +8,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { words } from '#client/ui/words.ts';
-import { limits } from '#shared/limits.ts';
-import { requestFileTypes } from '#shared/price-requests.ts';
+import { requestFileTypes, requestLimits } from '#shared/price-requests.ts';
 import { useAskPrice } from './use-ask-price.ts';
 
 interface Draft {
@@ -73,12 +72,12 @@ export function AskPrice() {
       </div>
       <Dropzone
         label={files.length > 0 ? files.map(({ name }) => name).join(', ') : t('ask.files')}
-        limits={t('ask.filesLimits', { count: limits.requestFiles, megabytes: limits.requestFileBytes / 1024 / 1024 })}
+        limits={t('ask.filesLimits', { count: requestLimits.files, megabytes: requestLimits.fileBytes / 1024 / 1024 })}
         accept={accept}
         multiple
         slim={files.length > 0}
         state={isBusy ? 'reading' : 'idle'}
-        onFiles={(chosen) => setFiles(chosen.slice(0, limits.requestFiles))}
+        onFiles={(chosen) => setFiles(chosen.slice(0, requestLimits.files))}
       />
       <div>
         <Button type="submit" busy={isBusy} wide="phone">

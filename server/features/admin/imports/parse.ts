@@ -3,11 +3,12 @@ import { AppError } from '#server/errors.ts';
 import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import {
-  importColumnLabels,
-  importColumns,
-  importShapes,
   type ImportColumn,
   type ImportKind,
+  importColumnLabels,
+  importColumns,
+  importLimits,
+  importShapes,
 } from '#shared/imports.ts';
 import { limits } from '#shared/limits.ts';
 import type { ImportFault } from '#shared/schemas/imports.ts';
@@ -84,7 +85,7 @@ class ImportReader {
       return;
     }
     this.#lines += 1;
-    if (this.#lines > limits.importLines) throw new AppError('IMPORT_TOO_LARGE');
+    if (this.#lines > importLimits.lines) throw new AppError('IMPORT_TOO_LARGE');
     if (this.#faults.length >= limits.bulkFaults) {
       this.#isFull = true;
       this.#fault(line, 'From this line on nothing was read: correct the lines above first.');

@@ -9,7 +9,7 @@ import { insertFirm, lockFirmImports } from '#server/features/auth/organizations
 import { publishFacts } from '#server/features/company/publishing.ts';
 import { insertPastOrders, type NewPastOrder } from '#server/features/documents/imported-orders.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { ImportKind } from '#shared/imports.ts';
+import { type ImportKind, importLimits } from '#shared/imports.ts';
 import { limits } from '#shared/limits.ts';
 import type { ImportResult } from '#shared/schemas/imports.ts';
 import { parseImport } from './parse.ts';
@@ -62,12 +62,12 @@ export async function takeImport(deps: Deps, actor: Importer, sent: Sent): Promi
   return { ...checked, done: { importId, created, invited } };
 }
 
-/** At most `limits.importBytes` of a body, added to the hash. */
+/** At most `importLimits.bytes` of a body, added to the hash. */
 async function* bounded(csv: AsyncIterable<Buffer>, digest: Hash): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of csv) {
     bytes += chunk.length;
-    if (bytes > limits.importBytes) throw new AppError('IMPORT_TOO_LARGE');
+    if (bytes > importLimits.bytes) throw new AppError('IMPORT_TOO_LARGE');
     digest.update(chunk);
     yield chunk;
   }

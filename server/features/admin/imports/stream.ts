@@ -5,8 +5,7 @@ import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { sanitizeFilename } from '#shared/files.ts';
-import { importKinds } from '#shared/imports.ts';
-import { limits } from '#shared/limits.ts';
+import { importKinds, importLimits } from '#shared/imports.ts';
 import { takeImport } from './service.ts';
 
 const textTypes: ReadonlySet<string> = new Set([
@@ -30,7 +29,7 @@ export function importsRouter(deps: Deps): Router {
     requireSecondFactor(deps, actor);
     const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
     if (!textTypes.has(type.trim().toLowerCase())) throw new AppError('BULK_TYPE');
-    if (Number(request.headers['content-length'] ?? 0) > limits.importBytes) throw new AppError('IMPORT_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes) throw new AppError('IMPORT_TOO_LARGE');
     const { query } = request;
     const kind = importKinds.find((one) => one === query['kind']);
     const key = query['create'];

@@ -5,8 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { scan } from '#server/platform/integrations/clamd.ts';
 import { fileExtension, sanitizeFilename } from '#shared/files.ts';
-import { limits } from '#shared/limits.ts';
-import { requestFileTypes } from '#shared/price-requests.ts';
+import { requestFileTypes, requestLimits } from '#shared/price-requests.ts';
 import type { requestFileOutput } from '#shared/schemas/price-requests.ts';
 import { countFiles, findFile, insertFile, lockRequest } from './queries.ts';
 
@@ -43,8 +42,8 @@ export async function storeRequestFile(
     const sha256 = createHash('sha256').update(bytes).digest();
     const file = { requestId, filename, sizeBytes: bytes.length, sha256, bytes, createdAt: deps.now() };
     const stored = await insertFile(trx, file);
-    if ((await countFiles(trx, requestId)) > limits.requestFiles) {
-      throw new AppError('REQUEST_FILES_FULL', { details: { max: limits.requestFiles } });
+    if ((await countFiles(trx, requestId)) > requestLimits.files) {
+      throw new AppError('REQUEST_FILES_FULL', { details: { max: requestLimits.files } });
     }
     return stored;
   });
@@ -55,7 +54,7 @@ async function readBounded(body: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > limits.requestFileBytes) throw new AppError('REQUEST_FILE_TOO_LARGE');
+    if (size > requestLimits.fileBytes) throw new AppError('REQUEST_FILE_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

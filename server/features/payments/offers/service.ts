@@ -7,6 +7,7 @@ import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { insertQuote } from '#server/features/payments/quote-queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
+import { requestLimits } from '#shared/price-requests.ts';
 import { workingDayAfter } from '#shared/promise/clock.ts';
 import { clockOf } from '#shared/promise/office-calendar.ts';
 import type {
@@ -57,8 +58,8 @@ export async function askPrice(
   const id = await deps.db.transaction().execute(async (trx) => {
     const made = await insertRequest(trx, { ...press, ...asked, state: 'open', dueAt, createdAt });
     if (!made) return (await findRequestByKey(trx, press))?.id ?? '';
-    if ((await countWaiting(trx, actor.id)) > limits.priceRequestsWaiting) {
-      throw new AppError('PRICE_REQUESTS_FULL', { details: { max: limits.priceRequestsWaiting } });
+    if ((await countWaiting(trx, actor.id)) > requestLimits.waiting) {
+      throw new AppError('PRICE_REQUESTS_FULL', { details: { max: requestLimits.waiting } });
     }
     return made.id;
   });

@@ -7,7 +7,7 @@ import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { can, isStaff } from '#shared/access.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
+import { requestLimits } from '#shared/price-requests.ts';
 import { openRequestFile, storeRequestFile } from './files.ts';
 import { printOffer } from './printing.ts';
 
@@ -18,7 +18,7 @@ export function offersRouter(deps: Deps): Router {
   router.put('/price-requests/:id', async (request, response) => {
     const { actor } = await requireFileCaller(deps, { request, response }, 'PUT price-requests');
     const requestId = requireId(request, 'PRICE_REQUEST_NOT_FOUND');
-    if (Number(request.headers['content-length'] ?? 0) > limits.requestFileBytes) {
+    if (Number(request.headers['content-length'] ?? 0) > requestLimits.fileBytes) {
       throw new AppError('REQUEST_FILE_TOO_LARGE');
     }
     const { filename } = request.query;

@@ -1256,6 +1256,7 @@ export interface EnglishMessages {
       title: '';
       text: '';
       languages: '{languages}';
+      register: '';
     };
   };
   mails: {

@@ -27,7 +27,7 @@ export interface RenderedPage {
   body: string;
   /** Texts of the page, for its scripts. */
   words: Readonly<Record<string, unknown>>;
-  /** What its queries would bring. */
+  /** Results of its queries. */
   data?: ShownLegalText;
 }
 

@@ -1262,6 +1262,7 @@ export interface EnglishMessages {
       title: '';
       text: '';
       languages: '{languages}';
+      register: '';
     };
   };
   mails: {

@@ -6,7 +6,7 @@ export interface ShownSecretProps {
   value: string;
   title: string;
   text: string;
-  /** What the copy button copies. */
+  /** Text that the copy button copies. */
   label: string;
   testId: string;
   /** The alert is read out at once: nothing else on the page says that the secret is there. */

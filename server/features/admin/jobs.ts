@@ -1,5 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { compactCounters } from './counters.ts';
+import { compactCounters } from './overview.ts';
 import { refreshReports } from './reports/cells.ts';
 import { mailReports } from './reports/monthly-mail.ts';
 

@@ -18,21 +18,18 @@ import type {
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
-import type { ComplaintTables } from './complaint-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
-import type { CountersTable } from './counter-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
-import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
 import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
-import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
+import type { OutgoingTables } from './outgoing-tables.ts';
 import type { PayTables } from './pay-tables.ts';
 import type { PriceRequestTables } from './price-request-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
@@ -195,7 +192,7 @@ export interface ReviewsTable {
   /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
-  /** Who is to translate it. Advisory: others may edit and decide. */
+  /** The assigned translator. Advisory: others may edit and decide. */
   assignedTo: string | null;
   assignedAt: OptionalTimestamp;
   notarySince: OptionalTimestamp;
@@ -345,7 +342,6 @@ export interface DB
     AccountTables,
     AuditTables,
     CertificateTables,
-    ComplaintTables,
     ConversationTables,
     ErasureTables,
     DeskTables,
@@ -356,7 +352,7 @@ export interface DB
     NotaryTables,
     InvoiceTables,
     OrganizationTables,
-    PartnerWebhookTables,
+    OutgoingTables,
     PayTables,
     PriceRequestTables,
     QuoteTables,
@@ -377,7 +373,6 @@ export interface DB
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
-  counters: CountersTable;
   documentsToBeVerified: ReviewsTable;
   translatedDocuments: TranslatedDocumentsTable;
   certificateEntries: CertificateEntriesTable;
@@ -394,7 +389,5 @@ export interface DB
   flaggedStripeEvents: FlaggedStripeEventsTable;
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;
-  outboundEmails: OutboundEmailsTable;
-  bounces: BouncesTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -137,7 +137,7 @@ interface TaxFieldsProps {
   onVatId: (vatId: string) => void;
 }
 
-/** What decides the tax of the organization's invoices. */
+/** Fields that determine the tax of the organization's invoices. */
 function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -41,7 +41,7 @@ export function TransferDetails({ bank, reference, cents }: { bank: TransferBank
 interface Row {
   term: string;
   text: string;
-  /** What the button copies. */
+  /** Text that the button copies. */
   copied?: string;
 }
 

@@ -53,7 +53,7 @@ export async function listCheckedCredentials(db: Db, userIds: readonly string[])
   if (userIds.length === 0) return [];
   return db
     .selectFrom('signerCredentials')
-    .select(['id', 'userId', 'credential', 'number', 'validUntil', 'languages'])
+    .select(['id', 'userId', 'credential', 'number', 'validUntil', 'languages', 'registerUrl'])
     .where('userId', 'in', userIds)
     .where('checkedAt', 'is not', null)
     .where('withdrawnAt', 'is', null)

@@ -7,6 +7,7 @@ import {
   credentialStateOf,
   findCredentialGaps,
   isPrintedBy,
+  registerOf,
   withoutCredential,
 } from '#shared/certificate/credentials.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
@@ -161,6 +162,10 @@ export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): 
     nativeName: row.nativeName,
     credential: describeCredential(row),
     languages: row.languagePairs.filter(({ to }) => to === targetLanguage).map(({ from }) => from),
+    register: registerOf({
+      credential: row.credential,
+      registerUrl: checked.get(row.userId)?.find((one) => isPrintedBy(fieldsOf(row), one))?.registerUrl ?? null,
+    }),
   }));
 }
 

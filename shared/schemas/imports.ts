@@ -61,7 +61,7 @@ const pastOrder = {
   currency: z.string(),
 };
 export const ownPastOrder = z.object(pastOrder);
-export type OwnPastOrder = z.output<typeof ownPastOrder>;
+type OwnPastOrder = z.output<typeof ownPastOrder>;
 export const ownPastOrdersOutput = paged(ownPastOrder);
 
 export const pastOrderView = z.object({ ...pastOrder, customerName: z.string().nullable(), customerEmail: z.string() });

@@ -145,7 +145,7 @@ test(
       await admin.setViewportSize({ width: 1200, height: 860 });
       await admin.goto('/admin/my-work');
       await admin.getByRole('list', { name: 'Your parts' }).getByRole('link', { name: long }).click();
-      const english = (blockId: string) => admin.locator(`textarea[data-block="${blockId}"][data-side="target"]`);
+      const english = (block: string) => admin.locator(`textarea[data-block="${block}"][data-side="target"]`);
       await expect(english(own)).toBeEditable();
       await admin.getByRole('region', { name: 'English, page 3' }).scrollIntoViewIfNeeded();
       await expect(english(third)).not.toBeEditable();

@@ -559,14 +559,14 @@ export interface EnglishMessages {
       done: '';
       doneText: '';
       says: {
-        draft: '';
-        checkout: '';
-        'not-started': '';
+        draft: '{count, plural, one {} other {}}';
+        checkout: '{count, plural, one {} other {}}';
+        'not-started': '{count, plural, one {} other {}}';
         'in-work': '';
-        refunding: '';
+        refunding: '{count, plural, one {} other {}}';
         disputed: '';
-        delivered: '';
-        refunded: '';
+        delivered: '{count, plural, one {} other {}}';
+        refunded: '{count, plural, one {} other {}}';
         'paper-out': '';
       };
     };
@@ -2175,7 +2175,7 @@ export interface EnglishMessages {
     };
     drafts: {
       kept: '<name></name>';
-      keptCount: '{count}';
+      keptCount: '{count, plural, one {} other {}}';
       continue: '';
       discard: '';
       continueText: '';

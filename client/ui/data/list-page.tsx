@@ -38,6 +38,8 @@ export interface ListPageProps<Row> extends TableProps<Row> {
   search?: ListSearchProps;
   /** `FilterChips`, selects. */
   filters?: ReactNode;
+  /** Keeps search and filters beside each other from 1024 px on. */
+  isOneRow?: boolean;
   /** At the end of the filter line: export, grid or table. */
   actions?: ReactNode;
   /** Shown while the list has no rows and no filter is set. */
@@ -67,13 +69,13 @@ export interface FilteredProps extends Omit<EmptyStateProps, 'kind' | 'action'> 
 
 /** A searchable, filtered, paginated list: filter line, rows or their absence, pagination. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { query, search, filters, actions, noun, countedUpTo, onPage } = props;
+  const { query, search, filters, actions, isOneRow, noun, countedUpTo, onPage } = props;
   const { data } = query;
   const goTo = (page: number) => onPage(page > 1 ? page : undefined);
   return (
     <>
       {search || filters || actions ? (
-        <FilterBar search={search ? <ListSearch {...search} /> : undefined} end={actions}>
+        <FilterBar search={search ? <ListSearch {...search} /> : undefined} end={actions} isOneRow={isOneRow}>
           {filters}
         </FilterBar>
       ) : null}

@@ -57,14 +57,13 @@ function Entry({ rule, say, field }: { rule: string; say: string; field: string 
   }
   if (field === undefined) return <>{say}</>;
   return (
-    <button type="button" className={linkStyle} onClick={(event) => focusField(field, event.currentTarget)}>
+    <button type="button" className={linkStyle} onClick={() => focusField(field)}>
       {say}
     </button>
   );
 }
 
-/** Focuses an input of the same statement, by its name. */
-function focusField(field: string, from: HTMLElement) {
-  const scope = from.closest('[data-slot="statement"]') ?? document;
-  scope.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+/** Focuses an input of the statement, by its name; the checklist stands under the pages. */
+function focusField(field: string) {
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
 }

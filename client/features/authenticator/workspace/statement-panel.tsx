@@ -39,11 +39,11 @@ function labelOf(rule: string): string {
   return isAcknowledgeable(rule) ? reasonLabels[rule] : 'Why it is right as it stands';
 }
 
-/** The reviewer's statement before a decision: what is missing, findings of the file, checklist, recipient and facts. */
+/** The reviewer's statement before a decision: what is missing, findings of the file, recipient and facts. */
 export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
-  const { shownFindings, checked, check, facts, setFacts, terms, setTerms, reasons, setReason, open } = statement;
+  const { shownFindings, facts, setFacts, terms, setTerms, reasons, setReason, open } = statement;
   return (
-    <div data-slot="statement" className="grid gap-6">
+    <div className="grid gap-6">
       {disabled ? null : (
         <StatementMissing findings={statement.missing} facts={facts} isRefused={statement.isRefused} />
       )}
@@ -70,7 +70,6 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
           ) : null}
         </div>
       ))}
-      <StatementChecklist checked={checked} disabled={disabled} onChange={check} />
       <StatementTerms terms={terms} disabled={disabled} onChange={setTerms} />
       <StatementFacts
         facts={facts}
@@ -118,6 +117,40 @@ export function StatementChecklist({ checked, disabled, onChange }: StatementChe
           />
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+/** The checklist in one line, under the pages that it compares. */
+export function ChecklistBar({ checked, disabled, onChange }: StatementChecklistProps) {
+  return (
+    <fieldset
+      disabled={disabled}
+      className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-sheet px-3 text-sm"
+    >
+      <legend className="sr-only">Compared with the original</legend>
+      <p aria-hidden="true" className="me-auto py-2 font-semibold">
+        Compared with the original{' '}
+        <span className="font-normal text-ink-2 tabular-nums">
+          {checked.size} of {checklistPoints.length}
+        </span>
+      </p>
+      {checklistPoints.map((point, index) => (
+        <Checkbox
+          key={point}
+          name={`checklist.${point}`}
+          aria-keyshortcuts={String(index + 1)}
+          title={checklistWords[point].hint}
+          label={
+            <>
+              {checklistWords[point].label}
+              <span className="sr-only">: {checklistWords[point].hint}</span>
+            </>
+          }
+          checked={checked.has(point)}
+          onChange={() => onChange(toggle(checked, point))}
+        />
+      ))}
     </fieldset>
   );
 }

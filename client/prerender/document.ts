@@ -3,9 +3,9 @@ import type { SitePicture } from '#shared/schemas/site.ts';
 import { colorRules } from '#shared/site-colors.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { listMark } from '#shared/stated-prices.ts';
+import { openGraphLocales, otherOpenGraphLocales } from './open-graph.ts';
 import { alternatesOf, publicUrlMark } from './pages.ts';
 import type { Frame, RenderedPage } from './render.tsx';
-import { openGraphLocales, otherOpenGraphLocales } from './structured-data.ts';
 
 export interface PageParts {
   frame: Frame;

@@ -1,27 +1,11 @@
 import { brand } from '#client/lib/brand.ts';
 import { content, words } from '#client/ui/words.ts';
-import { locales, type Locale } from '#shared/locales.ts';
 import { inHouse } from '#shared/money.ts';
 import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { currencyMark, markOf, marksList } from '#shared/stated-prices.ts';
 import { publicUrlMark } from './pages.ts';
 
-/** What search engines and shared links read of a page beside its text: schema.org data, and languages by their Open Graph names. */
-
-export const openGraphLocales = {
-  en: 'en_US',
-  pt: 'pt_BR',
-  es: 'es_LA',
-  de: 'de_DE',
-  ar: 'ar_AR',
-  he: 'he_IL',
-  ja: 'ja_JP',
-  ko: 'ko_KR',
-} as const satisfies Record<Locale, string>;
-
-export function otherOpenGraphLocales(locale: Locale): string[] {
-  return locales.filter((one) => one !== locale).map((one) => openGraphLocales[one]);
-}
+/** Schema.org data: what search engines read of a page beside its text. */
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -53,18 +37,18 @@ function organization(): Node {
 
 /** The price of a page is that of the list in force. */
 function service(): Node {
-  const offer = words('offer');
+  const t = words('translations');
   return {
     '@type': 'Service',
-    name: words('translations')('title'),
+    name: t('title'),
     provider: { '@id': organizationId },
     offers: translationTypes.map((translationType) => ({
       '@type': 'Offer',
-      name: offer(`services.${translationType}.label`),
-      description: offer(`services.${translationType}.description`),
+      name: t(`table.services.${translationType}`),
       priceCurrency: currencyMark,
       price: markOf(inHouse(ratePerPage({ translationType, isBankStatement: false }, marksList)), 'en-US', 'decimal'),
-      eligibleQuantity: { '@type': 'QuantitativeValue', value: 1, unitText: offer('pages', { count: 1 }) },
+      // The code of trade for a page.
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ZP' },
     })),
   };
 }

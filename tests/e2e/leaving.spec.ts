@@ -55,6 +55,7 @@ test(
     await pressLogout(staff);
     const toasts = staff.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByText('You’re still signed in')).toBeVisible();
+    await staff.keyboard.press('Escape');
     await expect(staff.getByRole('alert').filter({ hasText: 'Connection problem' })).toBeVisible();
     await expect(toasts.getByText(`${filename} couldn’t be approved`)).toHaveCount(0);
     await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();

@@ -137,7 +137,7 @@ function Rows<Row>({ query, layout = 'table', empty, filtered, onPage, ...props 
   }
   return (
     <LoadState {...state} isEmpty={rows.length === 0}>
-      <ul aria-label={props.caption} className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul aria-label={props.caption} className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
         {rows.map((row) => (
           <li key={props.rowKey(row)}>{props.renderCard(row)}</li>
         ))}

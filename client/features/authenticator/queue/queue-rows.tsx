@@ -23,10 +23,12 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       key: 'document',
       header: 'Document',
       rowHeader: true,
-      className: 'min-w-44',
+      className: 'min-w-50',
       cell: (review) => (
         <span className="flex items-center gap-3">
-          <Thumbnail url={review.thumbnailUrl} size="row" />
+          <span className="max-xl:hidden">
+            <Thumbnail url={review.thumbnailUrl} size="row" />
+          </span>
           <span className="min-w-0">
             <ReviewLink
               id={review.id}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
-import { fieldOf, isSignerRule } from './finding-fields.ts';
+import { fieldOf, isAcknowledgeable, isSignerRule, reasonLabelOf } from './finding-fields.ts';
 import { missingList } from './missing.ts';
 
 export interface StatementMissingProps {
@@ -38,7 +38,8 @@ export function StatementMissing({ findings, facts, isRefused }: StatementMissin
       <ul className="mt-1.5 grid gap-1">
         {findings.map(({ rule, say }) => (
           <li key={`${rule} ${say}`}>
-            <Entry rule={rule} say={say} field={fieldOf(rule, facts)} />
+            {/* The warning itself stands below, over the field for its reason. */}
+            <Entry rule={rule} say={isAcknowledgeable(rule) ? reasonLabelOf(rule) : say} field={fieldOf(rule, facts)} />
           </li>
         ))}
       </ul>

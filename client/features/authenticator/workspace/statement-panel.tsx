@@ -5,16 +5,16 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
-import { minReason, type AcknowledgeableRule, type FindingLevel } from '#shared/certificate/findings.ts';
+import { minReason, type FindingLevel } from '#shared/certificate/findings.ts';
 import { describeCredential } from '#shared/certificate/signer.ts';
 import { limits } from '#shared/limits.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
 import { toggle, type Checked } from './checked.ts';
-import { isTextRule } from './finding-fields.ts';
+import { isAcknowledgeable, isTextRule, reasonLabelOf } from './finding-fields.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
 import { StatementTerms } from './statement-terms.tsx';
-import { isAcknowledgeable, type StatementDraft } from './use-statement.ts';
+import type { StatementDraft } from './use-statement.ts';
 
 export interface StatementPanelProps {
   statement: StatementDraft;
@@ -22,22 +22,11 @@ export interface StatementPanelProps {
   disabled?: boolean;
 }
 
-const reasonLabels: Record<AcknowledgeableRule, string> = {
-  'source.page-count': 'What the original really has',
-  'file.page-count': 'Why the numbers of pages differ',
-  'ircc.affidavit': 'Who takes the oath',
-};
-
 const levelWords: Record<FindingLevel, string> = {
   law: 'Nobody can pass this.',
   answer: 'Passes with a reason.',
   advice: 'For your information.',
 };
-
-/** Label of the field that takes the reason. */
-function labelOf(rule: string): string {
-  return isAcknowledgeable(rule) ? reasonLabels[rule] : 'Why it is right as it stands';
-}
 
 /** The reviewer's statement before a decision: what is missing, findings of the file, recipient and facts. */
 export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
@@ -55,7 +44,7 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
           </InlineAlert>
           {level === 'answer' && shownFindings.findIndex((other) => other.rule === rule) === index ? (
             <Field
-              label={labelOf(rule)}
+              label={reasonLabelOf(rule)}
               hint={isAcknowledgeable(rule) ? undefined : `At least ${minReason} letters. Kept with the certificate.`}
               disabled={disabled}
             >

@@ -15,7 +15,7 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
     ...(history ? { history, origin: 'http://localhost' } : {}),
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && movesAfterFirst(),
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
@@ -31,6 +31,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ClientRouter;
   }
+}
+
+/** Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. */
+function movesAfterFirst(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const moves = !isFirst || window.scrollY === 0;
+    isFirst = false;
+    return moves;
+  };
 }
 
 /** For the router: routes, guards and links keep English addresses, the address bar has those of `locale`. */

@@ -5,7 +5,7 @@ import { can, canAny, isStaff } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
-import type { Context, Guest, SignedInActor } from './context.ts';
+import type { ApiCall, Context, Guest, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
 import { recordKeyUse } from './features/auth/api-key.ts';
@@ -217,47 +217,62 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Answers calls of the public API in their version. */
-const answerInVersion = t.middleware(async ({ ctx, path, type, next }) => {
-  const result = await next();
-  if (!ctx.api || !result.ok || type === 'subscription') return result;
-  return { ...result, data: downgradeOutput(ctx.api.version, { path }, result.data) };
-});
-
 /**
- * Takes inputs of calls of the public API by the contract of their version. Calls of the product's own pages pass, so that a page
- * of an earlier release goes on working after a deployment.
+ * Holds a call to its contract, last before the input, so that a replay takes the same rights as the call: calls of the public API
+ * are taken and answered in their version, and a mutation with an `Idempotency-Key` runs once. One middleware, since each copies
+ * the call. Calls of the product's own pages pass, so that a page of an earlier release goes on working after a deployment.
  */
-const keepContract = t.middleware(async ({ ctx, path, getRawInput, next }) => {
-  if (!ctx.api) return next();
-  const { version, strictInput } = ctx.api;
-  const schema = strictInput(path);
-  const input = upgradeInput(version, { path, input: schema }, await getRawInput());
+const contract = ({ runsOnce }: { runsOnce: boolean }) =>
+  t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, next }) => {
+    const { api, user, idempotency } = ctx;
+    const isRepeatable = runsOnce && type === 'mutation' && idempotency && user;
+    if (!api && !isRepeatable) return next();
+    const run = async () => {
+      if (!api) return next();
+      const input = takeInput(api, { path, input: await getRawInput() });
+      return next({ getRawInput: () => Promise.resolve(input) });
+    };
+    const result = isRepeatable
+      ? await runOnceOnly(ctx.deps, {
+          ...{ request: idempotency, accountId: user.id, personId: user.person.id, index: batchIndex },
+          payload: [path, await getRawInput()],
+          run,
+        })
+      : await run();
+    if (!api || !result.ok || type === 'subscription') return result;
+    return { ...result, data: downgradeOutput(api.version, { path }, result.data) };
+  });
+
+/** An input in the newest version. Throws what the schema of the call's version refuses, unknown fields included. */
+function takeInput({ version, strictInput }: ApiCall, call: { path: string; input: unknown }): unknown {
+  const schema = strictInput(call.path);
+  const input = upgradeInput(version, { path: call.path, input: schema }, call.input);
   const refused = schema?.safeParse(input).error;
   if (refused) throw inputError(refused, describeFields(refused, input, schema));
-  return next({ getRawInput: () => Promise.resolve(input) });
-});
+  return input;
+}
 
-/** Runs a mutation once per `Idempotency-Key`. Last before the input, so that a replay takes the same rights as the call. */
-const once = t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, next }) => {
-  const { user, idempotency } = ctx;
-  if (type !== 'mutation' || !idempotency || !user) return next();
-  const data = await runOnce(ctx.deps, {
-    request: idempotency,
-    accountId: user.id,
-    personId: user.person.id,
-    index: batchIndex,
-    payload: [path, await getRawInput()],
+type Result = { ok: true; data: unknown } | { ok: false; error: TRPCError };
+
+/** `runOnce` of a middleware's result. */
+async function runOnceOnly(
+  deps: Deps,
+  { run, ...call }: Omit<Parameters<typeof runOnce>[1], 'run'> & { run: () => Promise<Result> },
+) {
+  const data = await runOnce(deps, {
+    ...call,
     async run() {
-      const result = await next();
+      const result = await run();
       if (!result.ok) throw appErrorOf(result.error);
       return result.data;
     },
   });
   return { ok: true as const, data, marker: middlewareMarker };
-});
+}
 
-const everyone = t.procedure.use(handleErrors).use(identify).use(answerInVersion);
+const keepContract = contract({ runsOnce: true });
+
+const everyone = t.procedure.use(handleErrors).use(identify);
 
 const signedIn = everyone.use(({ ctx, next }) => {
   if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
@@ -269,7 +284,7 @@ const customer = signedIn.use(({ ctx, next }) => {
   return next();
 });
 
-export const publicProcedure = everyone.use(once).use(keepContract);
+export const publicProcedure = everyone.use(keepContract);
 
 /** Guests alone, by the cookie of their order. */
 export const guestProcedure = everyone
@@ -277,12 +292,12 @@ export const guestProcedure = everyone
     if (!ctx.guest) throw new AppError('NOT_SIGNED_IN');
     return next({ ctx: { guest: ctx.guest } });
   })
-  .use(keepContract);
+  .use(contract({ runsOnce: false }));
 
-export const signedInProcedure = signedIn.use(once).use(keepContract);
+export const signedInProcedure = signedIn.use(keepContract);
 
 /** Customers. */
-export const userProcedure = customer.use(once).use(keepContract);
+export const userProcedure = customer.use(keepContract);
 
 /** Sets the recent-write cookie after mutations, for reads from the primary. */
 const rememberWrites = t.middleware(({ ctx, type, next }) => {
@@ -313,18 +328,18 @@ const prove = t.middleware(async ({ ctx, next }) => {
 });
 
 /** Authenticators and admins. */
-export const staffProcedure = staff.use(once).use(keepContract);
+export const staffProcedure = staff.use(keepContract);
 
-export const adminProcedure = admin.use(once).use(keepContract);
+export const adminProcedure = admin.use(keepContract);
 
 /** For changes that can lose an account, or send its data elsewhere. */
-export const provenProcedure = signedIn.use(prove).use(once).use(keepContract);
+export const provenProcedure = signedIn.use(prove).use(keepContract);
 
 /** For customers who take their data or delete it. */
-export const provenUserProcedure = customer.use(prove).use(once).use(keepContract);
+export const provenUserProcedure = customer.use(prove).use(keepContract);
 
 /** For staff who revoke or reissue certificates, record a notarial act, or change what is printed in their name. */
-export const provenStaffProcedure = staff.use(prove).use(once).use(keepContract);
+export const provenStaffProcedure = staff.use(prove).use(keepContract);
 
 /** For admins who change other people's accounts or money. */
-export const provenAdminProcedure = admin.use(prove).use(once).use(keepContract);
+export const provenAdminProcedure = admin.use(prove).use(keepContract);

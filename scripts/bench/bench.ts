@@ -5,6 +5,7 @@ import { measureFanOut } from './fan-out.ts';
 import { measureFloodLatency } from './flood-latency.ts';
 import type { Finding } from './goals.ts';
 import { measureHttp } from './http-cases.ts';
+import { measureLists } from './lists.ts';
 import { measureOverviews } from './overviews.ts';
 import { measurePageCount } from './page-count.ts';
 import { measurePlans } from './plans.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,
+  lists: () => measureLists(),
   'flood-latency': measureFloodLatency,
   // Last: it queues mail that is never delivered.
   'response-timing': measureResponseTiming,

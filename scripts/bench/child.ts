@@ -7,6 +7,8 @@ import { lowerPriority } from '#server/platform/processes/child.ts';
 export interface Child {
   process: ChildProcess;
   port: number;
+  /** Set for processes started with `isInspected`. */
+  debuggerUrl: string | undefined;
   /** Resident memory in bytes; 0 without /proc. */
   memory(): number;
   /** CPU time in microseconds; 0 without /proc. */
@@ -26,15 +28,20 @@ export async function startAttacker(file: string): Promise<Child> {
   return child;
 }
 
-/** Starts a script that sends `{ ready, port }` once it listens. Its output goes to the file `log`. */
-export async function startChild(
-  file: string,
-  { env = {}, log }: { env?: Record<string, string>; log: string },
-): Promise<Child> {
+interface ChildOptions {
+  env?: Record<string, string>;
+  /** File of its output. */
+  log: string;
+  /** Opens its debugger, for profiles. */
+  isInspected?: boolean;
+}
+
+/** Starts a script that sends `{ ready, port }` once it listens. */
+export async function startChild(file: string, { env = {}, log, isInspected = false }: ChildOptions): Promise<Child> {
   const output = fs.openSync(log, 'a');
   const child = fork(path.resolve(import.meta.dirname, file), {
     env: { ...process.env, ...env },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...(isInspected ? ['--inspect=127.0.0.1:0'] : [])],
     stdio: ['ignore', output, output, 'ipc'],
   });
   fs.closeSync(output);
@@ -50,6 +57,7 @@ export async function startChild(
   return {
     process: child,
     port: Number(Reflect.get(ready, 'port')),
+    debuggerUrl: /ws:\/\/\S+/.exec(isInspected ? fs.readFileSync(log, 'utf8') : '')?.[0],
     memory: () => residentBytes(child.pid),
     cpu: () => processorTime(child.pid),
     request: async (message) => {

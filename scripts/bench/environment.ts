@@ -68,7 +68,11 @@ export async function withDatabase<T>(
     await migrate(deps.db);
     const start = async (file: string, own: Record<string, string> = {}) => {
       const log = path.join(dir, `${path.basename(file, '.ts')}.log`);
-      const child = await startChild(file, { env: { ...settings, ...own }, log });
+      const child = await startChild(file, {
+        env: { ...settings, ...own },
+        log,
+        isInspected: file.includes('server/main'),
+      });
       stops.push(() => child.stop());
       return child;
     };

@@ -1,6 +1,7 @@
 import type { BenchEnvironment } from './environment.ts';
 import { atLeast, atMost, median, type Finding } from './goals.ts';
 import type { Load, LoadResult } from './load.ts';
+import { profile } from './profile.ts';
 
 const rounds = 6;
 const seconds = 2;
@@ -32,13 +33,15 @@ export async function runLoad({ load }: Pick<BenchEnvironment, 'load'>, work: Pa
 }
 
 interface Pair {
+  /** Of its profile. */
+  name: string;
   bare: string[];
   product: string[];
   expectedText: string;
 }
 
 /** Alternates the two servers, so that other load on the machine affects both; medians of the rounds. */
-async function compare(environment: BenchEnvironment, { bare, product, expectedText }: Pair) {
+async function compare(environment: BenchEnvironment, { name: pair, bare, product, expectedText }: Pair) {
   const results = { bare: [] as LoadResult[], product: [] as LoadResult[] };
   const cpu = { bare: [] as number[], product: [] as number[] };
   const requests = { bare, product };
@@ -58,6 +61,10 @@ async function compare(environment: BenchEnvironment, { bare, product, expectedT
       cpu[name].push((environment[name].cpu() - before) / (result.perSecond * seconds));
     }
   }
+  // After the measurement, since a profiled process is slower.
+  await profile(environment.product, pair, () =>
+    runLoad(environment, { port: environment.product.port, requests: product, expectedText }),
+  );
   const of = (list: readonly LoadResult[], pick: (result: LoadResult) => number) => median(list.map(pick));
   const perSecond = (result: LoadResult) => result.perSecond;
   const p99 = (result: LoadResult) => result.p99;
@@ -72,16 +79,19 @@ async function compare(environment: BenchEnvironment, { bare, product, expectedT
 export async function measureHttp(environment: BenchEnvironment): Promise<Finding[]> {
   const { customers, codes } = environment;
   const p1 = await compare(environment, {
+    name: 'lookup',
     bare: codes.map((code) => get(`/lookup?${code}`)),
     product: lookups(codes),
     expectedText: 'TFE',
   });
   const p2 = await compare(environment, {
+    name: 'point-query',
     bare: customers.map(({ id }) => get(`/unread?${id}`)),
     product: customers.map(({ cookie }) => call('notifications.unreadCount', { headers: { cookie } })),
     expectedText: '"count":3',
   });
   const p3 = await compare(environment, {
+    name: 'list',
     bare: customers.map(({ id }) => get(`/list?${id}`)),
     product: customers.map(({ cookie }) => call('documents.list', { input: { pageSize: 50 }, headers: { cookie } })),
     expectedText: 'deed-',

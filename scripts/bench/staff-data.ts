@@ -4,10 +4,10 @@ import { recordFiles } from '#server/features/documents/certificates.ts';
 import { createDb } from '#server/platform/db/client.ts';
 
 /**
- * 100,000 documents of 20,000 accounts: a fifth drafts, a fifth pending (a hundred failed), the rest decided. Drafts are
- * younger than a week, since older ones are swept.
+ * Documents of 20,000 accounts, every fiftieth of one of them: a fifth drafts, a fifth pending (one in a thousand failed), the
+ * rest decided over 18 months. Drafts are younger than a week, since older ones are swept.
  */
-const statements = [
+const statementsFor = async (documents: number): Promise<string[]> => [
   'set statement_timeout = 0',
   `insert into profiles (email, name, role, phone, created_at)
     select 'person' || n || '@people.example', 'Person ' || n || ' Silva',
@@ -23,11 +23,11 @@ const statements = [
       (array['Portuguese','Spanish','German','Arabic','Hebrew','Japanese','Korean'])[1 + n % 7], 'Client ' || n % 997,
       case when n % 10 < 2 then 'pending' when n % 10 = 2 then 'processing' when n % 1000 = 3 then 'failed' when n % 10 = 3 then 'processing' else 'completed' end,
       case when n % 10 < 2 then 'unpaid' else 'paid' end, 1500 * (1 + n % 9),
-      case when n % 10 < 2 then 0 else 1500 * (1 + n % 9) end, 'TFE' || lpad(n::text, 6, '0'), n % 10 > 3,
+      case when n % 10 < 2 then 0 else 1500 * (1 + n % 9) end, 'TFE' || lpad(n::text, greatest(6, length(n::text)), '0'), n % 10 > 3,
       gen_random_uuid(), 'key/' || n, 1000, 'hash', 'application/pdf', 'key-' || n, age.since, age.since
-    from generate_series(1, 100000) n
-    cross join lateral (select now() - interval '1 minute' * case when n % 10 < 2 then n % 10000 else 8 * n end) age(since)
-    join people p on p.role <> 'authenticator' and p.place = 1 + n * 7919 % 19900`,
+    from generate_series(1, ${documents}::bigint) n
+    cross join lateral (select now() - interval '1 minute' * case when n % 10 < 2 then n % 10000 else 800000.0 * n / ${documents} end) age(since)
+    join people p on p.role <> 'authenticator' and p.place = case when n % 50 = 7 then 1 else 1 + n * 7919 % 19900 end`,
   `insert into payments (user_id, status, amount_cents, expires_at, paid_at, created_at)
     select user_id, 'paid', charged_cents, created_at, created_at, created_at from documents where payment_status = 'paid'`,
   `insert into documents_to_be_verified (document_id, user_id, filename, pages, translation_type, client_name,
@@ -82,10 +82,10 @@ const statements = [
 ];
 
 /** Fills an empty, migrated database and updates its statistics. */
-export async function fillDatabase(pool: pg.Pool): Promise<void> {
+export async function fillDatabase(pool: pg.Pool, documents = 100_000): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    for (const statement of await statementsFor(documents)) await client.query(statement);
   } finally {
     client.release(true);
   }

@@ -55,6 +55,7 @@ const serverFloors = [
   'certification',
   'payments',
   'verification',
+  'team',
   'privacy',
   'authenticator',
   'admin',

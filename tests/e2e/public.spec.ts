@@ -201,6 +201,24 @@ test.describe('before hydration', () => {
     });
   }
 
+  test('a press on a scrolled page lands where it was aimed: the page does not move when its code comes', async ({
+    page,
+  }) => {
+    const letCome = await holdCode(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Create Account' }).hover();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.mouse.down();
+    letCome();
+    await untilReady(page);
+    // The first render is over.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.mouse.up();
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('a submit is replayed with the typed values', async ({ page, mailbox, context }) => {
     const { email, password } = await signUp(page, mailbox);
     await context.clearCookies();

@@ -6,13 +6,16 @@ import { signerInput } from './signers.ts';
 
 /** Rows of the access matrix for a signer's own profile, credentials and key, and for those who check credentials. */
 
+/** A number has a digit, which the start of a UUID may lack. */
+const newNumber = () => `1${randomUUID().slice(0, 8)}`;
+
 /** Of a person who is in no cell, since nobody checks their own. */
 const claimed: Target = async (h) => {
   const { id: userId } = await buildUser(h, { role: 'authenticator' });
   const facts = { credential: 'Sworn translator of Spain', validUntil: null, languages: null };
   const row = await h.db
     .insertInto('signerCredentials')
-    .values({ ...facts, userId, number: randomUUID().slice(0, 8), claimedAt: h.deps.now() })
+    .values({ ...facts, userId, number: newNumber(), claimedAt: h.deps.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -26,7 +29,7 @@ export const signerAccess: Readonly<Record<string, Access>> = {
   'authenticator.signerProfile': { who: 'staff' },
   'authenticator.updateSignerProfile': { who: 'staff', input: () => signerInput() },
   'authenticator.credentials': { who: 'staff' },
-  'authenticator.saveCredential': { who: 'staff', input: () => ({ ...claim, number: randomUUID().slice(0, 8) }) },
+  'authenticator.saveCredential': { who: 'staff', input: () => ({ ...claim, number: newNumber() }) },
   'authenticator.withdrawCredential': {
     who: 'staff',
     input: () => ({ id: randomUUID() }),

@@ -73,7 +73,8 @@ describe('the window that binds', () => {
 
   test('is named for responses whose headers are set already', () => {
     const seen: string[] = [];
-    const windows = new CallWindows((headers) => seen.push(headers.get('RateLimit') ?? ''));
+    const windows = new CallWindows();
+    windows.follow((headers) => seen.push(headers.get('RateLimit') ?? ''));
     windows.add(key);
     windows.add(quotes);
     expect(seen).toEqual(['"key";r=5786;t=40', '"quotes";r=119;t=3600']);

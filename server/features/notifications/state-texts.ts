@@ -34,9 +34,31 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
+/** Values by key, made anew once there are `most`: a list of fifty orders asks for the same few again and again. */
+function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
+  const values = new Map<string, Value>();
+  return (key, make) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    if (values.size >= most) values.clear();
+    const value = make();
+    values.set(key, value);
+    return value;
+  };
+}
+
+const formats = remembered<Intl.DateTimeFormat>(500);
+const sentences = remembered<string>(5_000);
+
+/** Making a format costs a hundred times as much as using it. */
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
+  const key = `${tag} ${options.timeZone} ${options.timeZoneName ?? ''}`;
+  return formats(key, () => new Intl.DateTimeFormat(tag, options));
+}
+
 /** `Sun, Nov 23, 10:37 PM New York Time`; in UTC where the zone is unknown. */
 export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Locale; timeZone?: string | undefined }) {
-  const time = new Intl.DateTimeFormat(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
+  const time = formatOf(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
   return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
 }
 
@@ -45,7 +67,7 @@ function zoneName(at: Date, locale: Locale, timeZone: string): string {
   if (timeZone === 'UTC') return timeZone;
   // American English alone has abbreviations for its own zones.
   const tag = locale === 'en' ? 'en-001' : formatTags[locale];
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
+  const parts = formatOf(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -58,7 +80,8 @@ export function stateText(
   const { locale } = reader;
   const t = translatorOf(locale);
   const voice = {
-    say: (key: Say['say'], { time, count }: { time: string; count: number }) => t(key, { time: isolate(time), count }),
+    say: (key: Say['say'], { time, count }: { time: string; count: number }) =>
+      sentences(`${locale} ${key} ${count} ${time}`, () => t(key, { time: isolate(time), count })),
     time: (at: string) => stateTime(at, reader),
     space: sentenceSpace(locale),
   };

@@ -13,18 +13,18 @@ export interface CountedWindow {
 /** The windows that one request counts in. */
 export class CallWindows {
   readonly #windows = new Map<string, CountedWindow>();
-  readonly #onChange: (headers: Map<string, string>) => void;
+  #follower: ((headers: Map<string, string>) => void) | undefined;
 
-  /** `onChange` is for responses whose headers are set before the request has run. */
-  constructor(onChange: (headers: Map<string, string>) => void = () => undefined) {
-    this.#onChange = onChange;
+  /** Calls `follower` with the headers after each window, for responses whose headers are set before the request has run. */
+  follow(follower: (headers: Map<string, string>) => void): void {
+    this.#follower = follower;
   }
 
   /** The same limit may be counted under several keys: the scarcest is kept. */
   add(window: CountedWindow): void {
     const known = this.#windows.get(window.limit);
     if (!known || isScarcer(window, known)) this.#windows.set(window.limit, window);
-    this.#onChange(new Map(this.headers()));
+    this.#follower?.(new Map(this.headers()));
   }
 
   /** The RateLimit header fields (IETF draft) of the window that binds; none where nothing was counted. */

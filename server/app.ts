@@ -40,7 +40,7 @@ import { errorHeaders } from './platform/http/error-headers.ts';
 import { setErrorRequestId } from './platform/http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './platform/http/parse-batch.ts';
 import { hasRecentWrite } from './platform/http/recent-write-cookie.ts';
-import { staticHeaders } from './platform/http/static-headers.ts';
+import { staticHeaders } from './platform/http/response-headers.ts';
 import { measureRequests } from './platform/observability/metrics.ts';
 import { CallWindows, withCallWindows } from './platform/rate-limit/call-windows.ts';
 import { subscriberNetwork } from './platform/rate-limit/networks.ts';
@@ -141,7 +141,7 @@ export function createApp(deps: Deps): RequestListener {
   });
 }
 
-/** Express' responses have their headers set before anything is counted. On the fast path that would make `writeHead` slow. */
+/** Rate-limit headers are set early on Express responses only; on the fast path they would slow `writeHead` down. */
 function setEarly(
   response: ServerResponse,
   { headers, windows }: { headers: readonly string[]; windows: CallWindows },

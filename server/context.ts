@@ -18,7 +18,7 @@ export interface Actor {
   workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
-  /** Who acts, where that is not the account itself. */
+  /** The acting person, if that is not the account itself. */
   person?: { id: string };
 }
 
@@ -56,7 +56,7 @@ export interface SignedInActor extends Actor {
   sessionId: string;
 }
 
-/** Somebody without an account who ordered with this browser. */
+/** A guest who ordered with this browser. */
 export interface Guest {
   /** The account that holds the order; unset until the address is confirmed. */
   actor: SignedInActor;

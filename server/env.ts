@@ -77,7 +77,7 @@ export interface Env {
   revocationListUrls: readonly string[];
   /** Outsiders who countersign heads of the log, and how many of them must; null: none. */
   witnesses: { list: readonly Witness[]; quorum: number } | null;
-  /** Who gets a head of the log by mail each day. */
+  /** Recipients of the daily mail with a head of the log. */
   logHeadMails: readonly string[];
   /** OTLP collector of traces; null: no tracing. */
   telemetry: { endpoint: string; serviceName: string } | null;

@@ -24,7 +24,7 @@ interface AppErrorOptions {
   details?: ErrorDetails;
   /** Sent beside the details, for callers that act on more than words: the state a save met. */
   data?: object;
-  /** What is wrong with the input, field by field. */
+  /** Validation errors by field. */
   fieldErrors?: readonly FieldError[];
 }
 

@@ -61,12 +61,12 @@ export function capabilitiesOf({ role, capabilities: own }: Holder): readonly Ca
   return role === 'user' ? held.user : (own ?? held[role]);
 }
 
-/** Whether somebody holds a capability. Whose row it is stands in the queries, and in the policies of the slices. */
+/** Whether a person holds a capability. Ownership of rows is checked by queries and the slices' policies. */
 export function can(actor: Holder, capability: Capability): boolean {
   return capabilitiesOf(actor).includes(capability);
 }
 
-/** Whether somebody holds one of several. */
+/** Whether a person holds any of several capabilities. */
 export function canAny(actor: Holder, wanted: readonly Capability[]): boolean {
   return wanted.some((capability) => can(actor, capability));
 }
@@ -81,7 +81,7 @@ export const staffRoles: readonly Role[] = /* @__PURE__ */ roles.filter((role) =
   held[role].some((one) => one !== 'order'),
 );
 
-/** Whether somebody works here. */
+/** Whether a role is one of the staff's. */
 export function isStaff(role: Role): boolean {
   return staffRoles.includes(role);
 }
@@ -95,7 +95,7 @@ export function roleOf(own: readonly Capability[]): Role {
   return held.admin.every((capability) => own.includes(capability)) ? 'admin' : 'authenticator';
 }
 
-/** The role whose pages somebody works on: those of an admin for all but work on papers. */
+/** The role whose pages a person sees: those of an admin for all but work on papers. */
 export function pageRoleOf(user: Holder): Role {
   if (user.role === 'user') return 'user';
   return canAny(user, ofOffice) ? 'admin' : 'authenticator';

@@ -12,7 +12,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What each scope allows, as its owner reads it. */
+/** Description of each scope for key owners. */
 export const scopeTexts = {
   'documents:read': {
     label: 'Read documents',

@@ -1,6 +1,6 @@
 import type { ApiVersion } from './api-versions.ts';
 
-/** What each version changed, and what callers of an older one go on getting. */
+/** Changes of each version, and what callers of older versions keep getting. */
 export const versionChanges = {
   'on-account': {
     since: '2026-11-23',

@@ -46,7 +46,7 @@ export function resolveBrand(settings: Readonly<Record<string, unknown>>): Brand
   return brand;
 }
 
-/** What is in force until a site is published. */
+/** Default until a site is published. */
 export function siteOfSettings(brand: Brand): SiteFacts {
   return { ...brand, officeHours: '', sender: null, colors: null, logo: null, favicon: null, hasLanding: true };
 }

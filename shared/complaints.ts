@@ -1,4 +1,4 @@
-/** Complaints about orders: what they are about, and how they end. */
+/** Causes and outcomes of complaints about orders. */
 
 export const complaintCauses = [
   'accuracy',
@@ -33,14 +33,14 @@ export const complaintOutcomeWords = {
   declined: 'Not justified',
 } as const satisfies Record<ComplaintOutcome, string>;
 
-/** What was done for the customer since a complaint was opened. */
+/** Remedies since a complaint was opened. */
 export interface ComplaintRemedies {
   /** A new revision of the certificate was issued. */
   isReissued: boolean;
   refundedCents: number;
 }
 
-/** Whether a complaint can end so: a reissue or a refund that it states was made. */
+/** Whether the reissue or refund that the outcome states was made. */
 export function isOutcomeProven(outcome: ComplaintOutcome, { isReissued, refundedCents }: ComplaintRemedies): boolean {
   if (outcome === 'reissued') return isReissued;
   if (outcome === 'refunded') return refundedCents > 0;

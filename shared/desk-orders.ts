@@ -14,7 +14,7 @@ export interface DeskLineAmount {
   amount: { cents: number };
 }
 
-/** What the desk's price lines come to, in minor units. */
+/** Sum of the desk's price lines, in minor units. */
 export function sumOfLines(lines: readonly DeskLineAmount[]): number {
   return lines.reduce((sum, { amount }) => sum + amount.cents, 0);
 }

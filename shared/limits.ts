@@ -78,7 +78,7 @@ export const limits = {
   keyRotationMs: dayMs,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,
-  /** What a proof opens a signer's key for: so many decisions, so long after the proof. */
+  /** Number of decisions and time for which a proof opens a signer's key. */
   signerKeyDecisions: 20,
   signerKeyReleaseMs: 60 * minuteMs,
   /** The former address can undo a change of e-mail address. */

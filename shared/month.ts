@@ -1,2 +1,2 @@
-/** A month as `2026-11`. Alone in its module: every visitor loads what search parameters are parsed with. */
+/** A month as `2026-11`. A module of its own: search parsers are part of every visitor's first load. */
 export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -2,7 +2,7 @@ import type { TranslationType } from './pricing.ts';
 
 /** Availability of services. Notarized translations are listed, but sold only while a commissioned notary is available. */
 
-/** What is offered; undefined until known. The server answers by `isNotaryAvailable`. */
+/** The offer; undefined until loaded. The server decides by `isNotaryAvailable`. */
 export interface Offer {
   hasNotary: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { areaOf, type Role } from './roles.ts';
 import type { NotificationKind } from './schemas/notifications.ts';
 
-/** What follows from a kind of notification. */
+/** Properties of a kind of notification. */
 
 /** `work` steps of an order replace each other per document; a `decision` leads admins to Operations. */
 const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'update'>> = {

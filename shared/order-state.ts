@@ -88,7 +88,7 @@ export interface Say {
 
 export interface OrderState {
   state: OrderStateName;
-  /** The latest time until which cancelling is free, should nobody begin before; null where it is not. */
+  /** Until when cancelling is free, unless work begins earlier; null if it is not free. */
   freeToCancelUntil: string | null;
   /** When the next thing is promised or happens; null while the clock stands still and where nothing is awaited. */
   nextAt: string | null;
@@ -305,7 +305,7 @@ export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: State
     .join(voice.space);
 }
 
-/** What stands between two sentences. */
+/** Separator of two sentences. */
 export function sentenceSpace(locale: Locale): string {
   return locale === 'ja' ? '' : ' ';
 }

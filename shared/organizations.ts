@@ -1,6 +1,6 @@
 import type { MemberRole } from './roles.ts';
 
-/** What members of an organization read about their roles. */
+/** Descriptions of organization roles for members. */
 export const memberRoleRules = {
   owner: { label: 'Owner', may: 'Everything, including members and the organization itself' },
   member: { label: 'Member', may: 'Documents and matters' },

@@ -10,7 +10,7 @@ export type PaperStepState = (typeof paperStepStates)[number];
 export const paperStepCancellers = ['customer', 'staff', 'refund'] as const;
 export type PaperStepCanceller = (typeof paperStepCancellers)[number];
 
-/** What staff read. */
+/** Texts for staff. */
 export const paperStepNames: Readonly<Record<PaperStepKind, string>> = {
   apostille: 'Apostille',
   certified_copy: 'Certified copy of the original',

@@ -41,7 +41,7 @@ const unitNames = ['regular', 'bankStatement', 'document', 'word'] as const sati
 /** Lines that a list may leave out, which are 0 then. */
 const optionalUnits: readonly RateUnit[] = ['document', 'word'];
 
-/** What a list has besides its lines. */
+/** Settings of a price list besides its lines. */
 export type ListTerms = Pick<PriceList, 'rushPercent' | 'limits'>;
 
 /** Every list has these; those of a language, an office or a country are added to them. */

@@ -60,7 +60,7 @@ export interface QuoteLine {
   surchargeCents?: number;
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents?: number;
-  /** What the order lacks to the minimum, a part of the first line's `totalCents`; absent where it lacks nothing. */
+  /** Supplement up to the order's minimum, part of the first line's `totalCents`; absent if not needed. */
   topUpCents?: number;
   /** Its share of the order's discount, which `totalCents` is without; absent where there is none. */
   discountCents?: number;
@@ -71,7 +71,7 @@ export interface QuoteLine {
 
 export interface Quote {
   lines: QuoteLine[];
-  /** What is to be paid, after the discount. */
+  /** Total after the discount. */
   totalCents: number;
   currency: Currency;
 }
@@ -103,7 +103,7 @@ export function ratePerPage({ isBankStatement, ...service }: RatedChoice, list: 
   return rateOf(service, isBankStatement ? 'bankStatement' : 'regular', list);
 }
 
-/** What each document of a service costs besides its pages, such as the notary's fee. */
+/** Fee per document besides pages, such as the notary's. */
 export function feePerDocument(service: RatedService, list: PriceList): number {
   return rateOf(service, 'document', list);
 }
@@ -127,13 +127,13 @@ export function describeService(
   return isBankStatement ? `${name}${bankStatementSuffix[form]}` : name;
 }
 
-/** What is charged once for each document, on invoices and checkouts. */
+/** Label of the fee per document, on invoices and checkouts. */
 export const feeLabels: Readonly<Record<TranslationType, string>> = {
   certified: 'Per document',
   notarized: 'Notary fee',
 };
 
-/** What fills an order up to the least that it costs, on invoices and checkouts. */
+/** Label of the supplement up to the minimum, on invoices and checkouts. */
 export const minimumLabel = 'Minimum order';
 
 /** Price lines of the desk, on invoices and checkouts. */

@@ -3,7 +3,7 @@ import type { PricedItem } from './pricing.ts';
 
 /** Saved quotes and the documents that are ordered from them. */
 
-/** What a line of a quote and a document have in common. */
+/** Fields shared by a quote's line and a document. */
 export type QuotedChoices = Required<
   Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed' | 'isMailed'>
 > &

@@ -1,7 +1,7 @@
 import { backoffs, type Backoff } from './backoffs.ts';
 import { rateLimits, type RateLimit } from './rate-limits.ts';
 
-/** What each window counts, for developers; the numbers are in `rate-limits.ts`. */
+/** What each rate-limit window counts, for the reference; limits are in `rate-limits.ts`. */
 interface WindowText {
   /** One attempt. */
   counts: string;

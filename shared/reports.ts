@@ -1,6 +1,6 @@
 import { deskSources, deskSourceWords } from './desk-orders.ts';
 
-/** What a report of orders is divided by. */
+/** Dimensions of a report of orders. */
 
 export const reportServices = ['certified', 'certified-bank', 'notarized', 'notarized-bank'] as const;
 export type ReportService = (typeof reportServices)[number];

@@ -27,6 +27,6 @@ export const homeOf = {
 export const memberRoles = ['owner', 'member', 'billing'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** What an account is. Organizations and sandboxes have no role of their own and cannot sign in. */
+/** Roles of accounts. Organizations and sandboxes have none and cannot sign in. */
 export const accountKinds = ['person', 'organization', 'sandbox'] as const;
 export type AccountKind = (typeof accountKinds)[number];

@@ -1,7 +1,7 @@
 import type { Seller } from './schemas/seller.ts';
 import type { TranslationType } from './translation-types.ts';
 
-/** Tax that prices contain. What a customer pays is the list's price, whoever pays the tax. */
+/** Tax included in prices. The customer pays the list's price regardless of the tax. */
 
 /** Of EN 16931: taxed, reverse charge, exempt, and outside the scope of tax. */
 export const taxCategories = ['S', 'AE', 'E', 'O'] as const;

@@ -20,7 +20,7 @@ export function followNavigation(router: AnyRouter): void {
   });
 }
 
-/** Somebody may be in a field of the new page before the navigation counts as rendered; what they type stays there. */
+/** True while a field of the page has focus: one entered before the navigation counts as rendered keeps it. */
 function isWriting(): boolean {
   return document.activeElement?.matches('main :is(input, textarea, select)') === true;
 }

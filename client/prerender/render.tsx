@@ -30,7 +30,7 @@ export interface RenderedPage {
   words: Readonly<Record<string, unknown>>;
   /** Schema.org data. */
   structured?: Readonly<Record<string, unknown>>;
-  /** What its queries would bring. */
+  /** Results of its queries. */
   data?: ShownLegalText;
 }
 

@@ -16,7 +16,7 @@ import { inputsFile, renderingFolder } from '#shared/rendering.ts';
 
 /** Secrets that stand in the published sources. */
 const publishedSecrets = new Set(['sandbox-secret', 'a secret of thirty-two characters or more']);
-/** Domains that belong to nobody (RFC 2606, RFC 6761). */
+/** Reserved domains (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|[.@])(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 /** Of settings and built pages; empty on loopback. */

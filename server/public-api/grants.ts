@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import type { Scope } from '#shared/api-keys.ts';
 import type { MemberRole } from '#shared/roles.ts';
 
-/** What keys, and people who act for an organization, may call. */
+/** Permissions of API keys and organization members. */
 export interface Grant {
   /** The scope a key needs; `any` for every key; null for none, since a person has to be signed in. */
   scope: Scope | 'any' | null;

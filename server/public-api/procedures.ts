@@ -16,7 +16,7 @@ const open = { scope: 'any', member: memberRights.see.roles } as const satisfies
 const list = { scope: 'documents:read', member: memberRights.see.roles } as const satisfies Rule;
 /** Papers themselves, and what is said about them. */
 const read = { scope: 'documents:read', member: memberRights.handle.roles } as const satisfies Rule;
-/** What only certificates have. */
+/** Rules of certificates. */
 const certifiedRead = { ...read, isLive: true } as const satisfies Rule;
 /** The inbox of every member. */
 const inbox = { scope: 'documents:write', member: memberRights.see.roles } as const satisfies Rule;

@@ -6,7 +6,7 @@ import type { procedures } from './procedures.ts';
  * a caller reaches stands in the slices.
  */
 
-/** Everybody who works on papers, or reads everything. */
+/** Anyone who works on papers or may read everything. */
 const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 /** Who changes the English of a paper, and what is said about it. */
 const work = ['translate', 'revise', 'certify'] as const;

@@ -40,7 +40,7 @@ function copyOf(schema: z.ZodType): z.ZodType {
     return z.lazy(() => strict(zodType.parse(getter())));
   }
   if (schema instanceof z.ZodPipe) {
-    // What comes out of a transform is ours, not the caller's.
+    // The output of a transform is internal, not the caller's.
     const [first, last] = [zodType.parse(schema.def.in), zodType.parse(schema.def.out)];
     const isPreprocessed = first instanceof z.ZodTransform;
     return schema.clone({
@@ -63,7 +63,7 @@ function wrappedBy({ def }: z.ZodType): z.ZodType | undefined {
   return wrappers.has(def.type) ? zodType.safeParse(Reflect.get(def, 'innerType')).data : undefined;
 }
 
-/** Names of the fields of the object at `path`; undefined where there is none, or a choice of several. */
+/** Field names of the object at `path`; undefined without one, and for a union. */
 export function fieldsAt(schema: z.ZodType, [first, ...rest]: readonly PropertyKey[]): string[] | undefined {
   const wrapped = wrappedBy(schema) ?? (schema instanceof z.ZodPipe ? zodType.parse(schema.def.in) : undefined);
   const path = first === undefined ? [] : [first, ...rest];

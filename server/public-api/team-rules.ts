@@ -1,6 +1,6 @@
 import type { Rule } from './grants.ts';
 
-/** What keys may call of a team's work, time and board: rows of `procedures.ts`. A person answers for their own time and offers. */
+/** API-key rules of the team's procedures, rows of `procedures.ts`. Working time and offers are personal, hence closed to keys. */
 
 const personal = null;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;

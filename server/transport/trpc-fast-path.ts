@@ -21,7 +21,7 @@ interface BatchOptions {
   log: Log;
 }
 
-/** What one batch runs with. */
+/** Context of one batch. */
 interface Run {
   router: AppRouter;
   batch: Batch;

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of what the people who work here are paid. */
+/** Errors of pay. */
 export const payErrors = {
   PAY_PERSON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This person is not on the staff.' },
   PAY_OWN: { trpc: 'FORBIDDEN', message: 'Somebody else has to do this for you: nobody decides on their own pay.' },

@@ -7,14 +7,14 @@ import { findSignerFaults, type SignerFields } from './signer.ts';
 
 export const credentialLimits = { authority: 120, registerUrl: 300, how: 500, proofPages: 20 } as const;
 
-/** How a credential was checked that was in use when checks began. */
+/** Marks credentials that were in use when checks were introduced. */
 export const checkedBefore = 'in use before checks were kept';
 
-/** Days before its end on which the holder is told, the first one first. */
+/** Days before expiry on which the holder is reminded, earliest first. */
 export const reminderDays = [60, 30, 7] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-/** `expiring`: checked, and within the days of the first reminder. An unchecked one expires, too. */
+/** `expiring`: checked, and within the first reminder's days. Unchecked claims expire as well. */
 export const credentialStates = ['claimed', 'refused', 'checked', 'expiring', 'expired'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 
@@ -27,7 +27,7 @@ export const credentialStateWords = {
 } as const satisfies Record<CredentialState, { label: string; text: string }>;
 
 interface Dated {
-  /** Null: without an end. */
+  /** Null: no expiry date. */
   validUntil: string | null;
 }
 
@@ -41,14 +41,14 @@ export function credentialStateOf(
   return reminderOf({ validUntil }, today) === undefined ? 'checked' : 'expiring';
 }
 
-/** The reminder that is due on a day, the closest one; undefined for a credential that ends later, or has ended. */
+/** The latest reminder due on a day; undefined for a credential that expires later or has expired. */
 export function reminderOf({ validUntil }: Dated, today: string): ReminderDays | undefined {
   if (validUntil === null || validUntil < today) return undefined;
   const left = (Date.parse(validUntil) - Date.parse(today)) / (24 * 60 * 60 * 1000);
   return reminderDays.findLast((days) => left <= days);
 }
 
-/** What a holder claims. */
+/** A claim as its holder states it. */
 export interface CredentialClaim extends Dated {
   credential: string;
   number: string;
@@ -107,12 +107,12 @@ const registers: readonly (readonly [RegExp, string])[] = [
   [/\bGermany\b|\bRegional Court\b|\bLandgericht\b/i, 'https://www.justiz-dolmetscher.de/'],
 ];
 
-/** Where anybody can look a credential up: the holder's entry, else the register of its kind; null where none is known. */
+/** URL to look a credential up: the holder's entry, else the register of its kind; null if none is known. */
 export function registerOf({ credential, registerUrl }: Pick<CredentialClaim, 'credential' | 'registerUrl'>) {
   return registerUrl ?? registers.find(([pattern]) => pattern.test(credential))?.[1] ?? null;
 }
 
-/** What the person who checks a credential would look for. */
+/** What a claim lacks for its check, as words for a list. */
 export function findClaimGaps(claim: { authority: string; languages: unknown; hasProof: boolean }): string[] {
   return [
     ...(claim.authority === '' ? ['who granted it'] : []),
@@ -142,7 +142,7 @@ interface CheckedCredential extends Dated {
   languages: readonly LanguagePair[] | null;
 }
 
-/** A profile as a certificate prints it whose credential was not checked. */
+/** The printed profile without its unchecked credential. */
 export function withoutCredential(fields: SignerFields): SignerFields {
   return { ...fields, credential: '', credentialNumber: '', credentialExpiresOn: null };
 }

@@ -14,7 +14,7 @@ interface Languages {
 /** Portuguese covers Portuguese (Portugal). */
 const withoutRegion = (language: string): string => language.replace(/ \(.*\)$/, '');
 
-/** Languages sold whose translation into English a profile lists; null where that is none or all of them. */
+/** Languages on sale that a profile lists into English; null if none or all. */
 export function offeredLanguages({ languagePairs }: Languages): SourceLanguage[] | null {
   const offered = sourceLanguages.filter((sourceLanguage) =>
     listsPair({ languagePairs }, { sourceLanguage, targetLanguage }),

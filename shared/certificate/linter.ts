@@ -84,7 +84,7 @@ export function lintCertificate(draft: CertificateDraft): Finding[] {
   return [...missing, ...malformed];
 }
 
-/** What a recipient asks of the signer, as errors, that this one does not meet. */
+/** Errors for a recipient's requirements that the signer does not meet. */
 export function findUnmetNeeds(preset: PresetId, signer: SignerFacts, read: SignerRead): SignerNeed[] {
   return presetOf(preset).rules.flatMap(({ needs, severity }) =>
     severity !== 'error' || isDocumentNeed(needs) || isMetBySigner[needs](signer, read) ? [] : [needs],

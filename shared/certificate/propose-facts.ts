@@ -15,7 +15,7 @@ const placeLabel = /^(?:place of issue|issued (?:at|in))$/i;
 const registerLabel =
   /^(?:registration|register|certificate|document|entry|record|passport|matrícula)(?: (?:number|no\.?))?$/i;
 const issueDateLabel = /^(?:date of issue|issue date|date issued|issued on)$/i;
-/** What a certificate does not list. */
+/** Marks that a certificate does not list. */
 const unlistedMarks = new Set(['illegible', 'blank', 'handwriting', 'erasure']);
 
 interface Pair {

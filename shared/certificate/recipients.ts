@@ -5,7 +5,7 @@ export type PresetId = (typeof presetIds)[number];
 /** The strictest wording that most readers accept, also for customers who are not sure. */
 export const defaultRecipient = 'uscis' satisfies PresetId;
 
-/** Who receives the translation, as staff and certificates name them. */
+/** Recipients of translations, as named for staff and on certificates. */
 export const recipientLabels = {
   uscis: 'USCIS (US immigration)',
   eoir: 'A US immigration court',

@@ -15,7 +15,7 @@ import { presetIds } from './recipients.ts';
 
 /** Schemas of a certificate's statement, apart from the rules so that the review queue loads no zod. */
 
-/** Above every limit, so that an overlong text yields a finding instead of a parse error. */
+/** Above all field limits, so that an overlong text yields a finding instead of a parse error. */
 const received = z.string().trim().max(500);
 
 export const certificateFacts = z.object({

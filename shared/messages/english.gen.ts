@@ -1533,6 +1533,7 @@ export interface EnglishMessages {
       title: '';
       text: '';
       languages: '{languages}';
+      register: '';
     };
   };
   mails: {

@@ -66,7 +66,7 @@ export function placeOf({ state, county }: { state: string; county: string }): s
   return `${county} ${divisionOf(state)}, ${stateNames[state]}`;
 }
 
-/** What a state calls its counties. */
+/** The state's term for a county. */
 export function divisionOf(state: StateCode): string {
   if (state === 'LA') return 'Parish';
   return state === 'AK' ? 'Borough' : 'County';

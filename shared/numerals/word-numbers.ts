@@ -1,4 +1,4 @@
-/** What the readers of numbers in words share. */
+/** Shared by the parsers of numbers in words. */
 
 export interface WordNumber {
   value: number;

@@ -1,6 +1,6 @@
 import type { Money } from '#shared/money.ts';
 
-/** Money that people are paid in, which may be other than what customers pay in: amounts are never converted or added across. */
+/** Currencies of pay, which may differ from those of prices. Amounts are never converted or added across currencies. */
 
 export const payCurrencies = ['usd', 'eur', 'gbp', 'cad', 'brl', 'mxn', 'chf', 'jpy'] as const;
 export type PayCurrency = (typeof payCurrencies)[number];

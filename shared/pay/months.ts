@@ -1,6 +1,6 @@
 import { instantOf, toLocalDate } from '#shared/promise/zoned-time.ts';
 
-/** Months of pay, as `2026-11`, by the clock of the house. */
+/** Months of pay, as `2026-11`, in the company's time zone. */
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -14,14 +14,14 @@ export function monthAt(at: Date, timeZone: string): string {
   return dayAt(at, timeZone).slice(0, 7);
 }
 
-/** The month some months later; earlier for a negative count. */
+/** Adds months; a negative count subtracts. */
 export function monthAfter(month: string, count = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const at = new Date(Date.UTC(year, number - 1 + count, 1));
   return at.toISOString().slice(0, 7);
 }
 
-/** The instants of a month's first moment, and of the next one's. */
+/** Start of a month and of the next one, as instants. */
 export function monthBounds(month: string, timeZone: string): { from: Date; to: Date } {
   const startOf = (text: string) => {
     const [year = 0, number = 1] = text.split('-').map(Number);

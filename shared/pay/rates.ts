@@ -3,7 +3,7 @@ import type { ReviewDecision } from '#shared/reviews.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 import type { PayCurrency } from './money.ts';
 
-/** What a piece of work on a paper earns: which rate counts, and what it comes to. */
+/** Pay of work on a paper: the applicable rate and the amount. */
 
 export const payActivities = ['translate', 'revise', 'certify', 'notarize'] as const;
 export type PayActivity = (typeof payActivities)[number];
@@ -26,22 +26,22 @@ export const payUnitLabel = {
   flat: 'per paper',
 } as const satisfies Record<PayUnit, string>;
 
-/** What a rate pays; kept with each earning, whose amount is computed from it again. */
+/** Terms of a rate; copied to each earning, so that its amount can be recomputed. */
 export interface PayTerms {
   unit: PayUnit;
   /** For one page, hundred words, one hour, or the paper. */
   unitCents: number;
   currency: PayCurrency;
-  /** Of what the quantity earns, added for rush. */
+  /** Rush supplement in percent of the base amount. */
   rushPercent: number;
-  /** For a paper, rush included. */
+  /** Minimum per paper, rush included. */
   minimumCents: number;
 }
 
 export interface PayRate extends PayTerms {
-  /** Null is every pair. */
+  /** Null for every pair. */
   pair: LanguagePair | null;
-  /** Null is every service. */
+  /** Null for every service. */
   service: TranslationType | null;
   activity: PayActivity;
   /** First day, in the house's time zone. */
@@ -89,7 +89,7 @@ function fits({ pair, service, activity }: PayRate, work: PaidPaper & { activity
   return pair === null || listsPair({ languagePairs: [pair] }, work);
 }
 
-/** What versions of a rate have in common. */
+/** Identity of a rate, shared by its versions. */
 export function rateKey({ pair, service, activity }: Pick<PayRate, 'pair' | 'service' | 'activity'>): string {
   return JSON.stringify([pair?.from ?? null, pair?.to ?? null, service, activity]);
 }
@@ -111,7 +111,7 @@ function specificityOf({ pair, service }: PayRate): number {
 
 export type PayRateState = 'upcoming' | 'current' | 'replaced' | 'ended';
 
-/** Where a rate stands among the others of its person. */
+/** State of a rate among its person's rates. */
 export function rateStateOf<Rate extends PayRate>(rate: Rate, rates: readonly Rate[], day: string): PayRateState {
   if (!wasEverInForce(rate) || (rate.endsOn !== null && rate.endsOn <= day)) return 'ended';
   if (rate.validFrom > day) return 'upcoming';
@@ -129,10 +129,10 @@ export function rateStateOf<Rate extends PayRate>(rate: Rate, rates: readonly Ra
 export const perUnit = { page: 1, word: 100, hour: 60, flat: 1 } as const satisfies Record<PayUnit, number>;
 
 export interface Earning {
-  /** Of the quantity, before rush and minimum. */
+  /** Base amount, before rush and minimum. */
   baseCents: number;
   rushCents: number;
-  /** What it lacked to the minimum. */
+  /** Supplement up to the minimum. */
   topUpCents: number;
   amountCents: number;
 }
@@ -145,7 +145,7 @@ export function earningOf(terms: Omit<PayTerms, 'currency'>, quantity: number, i
   return { baseCents, rushCents, topUpCents, amountCents: baseCents + rushCents + topUpCents };
 }
 
-/** `3 pages`, `412 words`, `1.5 h`; nothing for a flat amount. */
+/** `3 pages`, `412 words`, `1.5 h`; empty for a flat amount. */
 export function quantityText(unit: PayUnit, quantity: number): string {
   if (unit === 'flat') return '';
   if (unit === 'hour') return `${String(Math.round((quantity / 60) * 100) / 100)} h`;

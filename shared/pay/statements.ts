@@ -1,6 +1,6 @@
 /** Statements of pay: one for each person, month and currency. */
 
-/** What is said about a statement: its person confirms or disputes it, the office answers. */
+/** Messages about a statement: the payee confirms or disputes it, the office answers. */
 export const statementMessageKinds = ['confirmed', 'disputed', 'answered'] as const;
 export type StatementMessageKind = (typeof statementMessageKinds)[number];
 
@@ -14,7 +14,7 @@ export const payStatementWords = {
   answered: { word: 'Answered', tone: 'info', icon: 'pencil' },
 } as const satisfies Record<PayStatementState, unknown>;
 
-/** By the last message; a payment changes none of it, so that a paid statement can be disputed. */
+/** Derived from the last message, independent of payment, so that a paid statement can be disputed. */
 export function payStatementState(messages: readonly { kind: StatementMessageKind }[]): PayStatementState {
   return messages.at(-1)?.kind ?? 'issued';
 }

@@ -32,7 +32,7 @@ export const accessView = z.object({
   isPaper: z.boolean(),
   action: z.enum(['viewed', 'downloaded']),
   who: z.enum(['you', 'member', 'staff', 'service', 'link']),
-  /** By somebody who has the paper, with its access key. */
+  /** By a holder of the paper, with its access key. */
   isByAccessKey: z.boolean(),
   /** Of staff, and of members of the organization that owns the document. */
   name: z.string().nullable(),

@@ -167,7 +167,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       closedAt: timestamp.nullable(),
     }),
   ),
-  /** For those who keep the books; null for others. */
+  /** For bookkeepers; null for others. */
   pay: orderPay.nullable(),
   /** Revocation of the certificate. */
   revokedAt: timestamp.nullable(),

@@ -63,7 +63,7 @@ export const apiKeyView = z.object({
   version: z.enum(apiVersions),
   addresses: z.array(z.string()),
   createdAt: timestamp,
-  /** Who made it. */
+  /** The person who created it. */
   createdBy: z.string(),
   /** To the minute; null before the first use. */
   lastUsedAt: timestamp.nullable(),

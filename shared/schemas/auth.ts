@@ -130,7 +130,7 @@ export const sessionUser = z.object({
   email: z.string(),
   name: z.string().nullable(),
   role: z.enum(roles),
-  /** What the account may do. */
+  /** Capabilities of the account. */
   capabilities: z.array(z.enum(capabilities)),
   phone: z.string().nullable(),
   /** Null until chosen. */

@@ -81,7 +81,7 @@ export const reviewView = z.object({
   claimedById: id.nullable(),
   claimedByName: z.string().nullable(),
   claimExpiresAt: timestamp.nullable(),
-  /** Who is to translate it; others may edit and decide. */
+  /** The assigned translator; others may edit and decide. */
   assignedToId: id.nullable(),
   assignedToName: z.string().nullable(),
   /** Null for orders without a text. */
@@ -143,7 +143,7 @@ export const reviewDetails = reviewView.extend({
   /** Pages of the original that lie on their side or head, with the degrees clockwise that turn them upright. */
   turnedPages: z.array(z.object({ page: z.number().int(), rotation: z.number().int() })),
   translation: link.nullable(),
-  /** Who certified it, while it is with the notary. */
+  /** The certifier, while it awaits the notary. */
   certifiedByName: z.string().nullable(),
   /** Uploaded by the reader while other staff can certify it (four-eyes rule). */
   isOwnUpload: z.boolean(),
@@ -190,7 +190,7 @@ export const inspectOutput = z.object({
   pages: z.number().int().nullable(),
   sourcePages: z.number().int(),
   findings: z.array(finding),
-  /** People of the customer's sheet whom the file names: to fill in, never whoever owns the account. */
+  /** People of the customer's sheet whom the file names, for prefilling; never the account's owner as such. */
   holders: certificateFacts.shape.holders.unwrap(),
   /** The inspected file. */
   file: link,

@@ -37,7 +37,7 @@ export const officeCalendar = z
     timeZone: z.string().refine(isTimeZone, 'This time zone is unknown.'),
     /** Sunday first; null is closed. */
     hours: z.array(opening.nullable()).length(7),
-    /** Public holidays of a country, and of a region of it; null is none. */
+    /** Public holidays of a country and a region of it; null for none. */
     holidays: z
       .strictObject({ country: z.string().regex(/^[A-Z]{2}$/), region: z.string().max(20).nullable() })
       .nullable(),
@@ -49,7 +49,7 @@ export const officeCalendar = z
     openDays: days.default([]),
     rules: z.record(z.enum(speeds), promiseRule),
     exceptions: z.array(ruleException).max(100).default([]),
-    /** Whether rush is refused while nobody who can take it is on duty. */
+    /** Whether rush is refused while no capable person is on duty. */
     rushNeedsStaff: z.boolean().default(false),
   })
   .refine(({ hours }) => hours.some((one) => one !== null), { path: ['hours'], message: 'It never opens.' });

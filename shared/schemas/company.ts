@@ -106,7 +106,7 @@ export const volumeDiscount = z.strictObject({
 /** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
-/** Steps of the set-up whose facts somebody looked at and left as they are. */
+/** Set-up steps that were reviewed and left unchanged. */
 export const setupFacts = z.strictObject({ confirmed: z.array(z.enum(setupSteps)) });
 
 /** What happens about invoices that are not paid in time; days are counted from the day that they were due. */

@@ -8,7 +8,7 @@ import { cents, certified, id, paged, pageInput, rule, timestamp } from './commo
 const text = z.string().trim().max(2000);
 const findings = {
   cause: z.enum(complaintCauses),
-  /** Whose work it is about. */
+  /** The member of staff whose work it concerns. */
   aboutId: id.nullable().default(null),
 };
 
@@ -46,7 +46,7 @@ export const complaintView = z.object({
 export type ComplaintView = z.output<typeof complaintView>;
 
 export const complaintsOutput = paged(complaintView).extend({
-  /** Who it can be about: the staff. */
+  /** Staff whose work a complaint can concern. */
   staff: z.array(z.object({ id, name: z.string() })),
 });
 
@@ -54,7 +54,7 @@ export const openComplaintInput = z.object({ documentId: id, said: text.min(1, r
 export const saveComplaintInput = z.object({
   id,
   ...findings,
-  /** What it cost the house. */
+  /** Cost to the company. */
   cost: z
     .object({ cents: cents.min(0).max(100_000_000), currency: z.enum(currencies) })
     .nullable()

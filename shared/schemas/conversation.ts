@@ -131,7 +131,7 @@ export const assigneesOutput = z.object({
       isOffered: z.boolean(),
       /** Pending reviews assigned to the person. */
       assigned: z.number().int(),
-      /** Why an assignment to them is refused; null where it is not. */
+      /** Why an assignment to them would be refused; null if allowed. */
       cannot: z.string().nullable(),
     }),
   ),

@@ -4,12 +4,12 @@ import { id, timestamp } from './common.ts';
 
 /** Schemas of signers' credentials. */
 
-/** Above every limit, so that an overlong text yields a finding instead of a parse error. */
+/** Above all field limits, so that an overlong text yields a finding instead of a parse error. */
 const text = z.string().trim().max(500);
 const pair = z.strictObject({ from: text, to: text });
 const pairs = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** Without `id` a new claim; with it, a change of one that nobody checked yet. */
+/** Without `id` a new claim; with it, a change of an unchecked one. */
 export const saveCredentialInput = z.strictObject({
   id: id.nullish(),
   credential: text,
@@ -44,22 +44,22 @@ export const credentialView = z.object({
   id,
   credential: z.string(),
   number: z.string(),
-  /** Empty while not stated. */
+  /** Empty if not stated. */
   authority: z.string(),
-  /** Null while not stated: those of the profile. */
+  /** Null if not stated: the profile's apply. */
   languages: pairs.nullable(),
   validFrom: z.string().nullable(),
   validUntil: z.string().nullable(),
   /** The holder's entry in a public register, as stated. */
   registerUrl: z.string().nullable(),
-  /** Where anybody can look it up; null where no register is known. */
+  /** Public register to look it up; null if none is known. */
   register: z.string().nullable(),
   state: z.enum(credentialStates),
   /** Its file is at `/files/credentials/:id`. */
   proof: z.object({ mimetype: z.string(), sha256: z.string() }).nullable(),
   claimedAt: timestamp,
   checkedAt: timestamp.nullable(),
-  /** Null where nobody did: in use before checks were kept, or sample data. */
+  /** Null if unchecked: in use before checks were kept, or sample data. */
   checkedByName: z.string().nullable(),
   how: z.string().nullable(),
   /** Why its check was refused; null unless it was. */
@@ -76,10 +76,10 @@ export const staffCredential = credentialView.extend({
   userId: id,
   userName: z.string().nullable(),
   userEmail: z.string(),
-  /** Nobody checks their own. */
+  /** False for the reader's own, which another person has to check. */
   isYours: z.boolean(),
 });
 export type StaffCredential = z.infer<typeof staffCredential>;
 
-/** Those that nobody checked first, then by their end. */
+/** Unchecked ones first, then by expiry. */
 export const credentialList = z.object({ items: z.array(staffCredential) });

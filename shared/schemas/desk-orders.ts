@@ -59,7 +59,7 @@ export const findCustomersOutput = z.object({ items: z.array(customer) });
 
 export const createOrderInput = z.object({
   client: z.object({
-    /** Somebody who was found; a new customer without it, unless an account has the address. */
+    /** Id of an existing customer; omitted for a new one, unless an account has the address. */
     accountId: id.optional(),
     name,
     email: emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' }).optional(),
@@ -146,7 +146,7 @@ export const payLinkView = z.object({
   currency: z.enum(currencies),
   neededBy: z.string().nullable(),
   payableUntil: timestamp,
-  /** Somebody without an account, whom this browser can follow the order for. */
+  /** A guest whose order this browser can follow. */
   isGuest: z.boolean(),
 });
 export type PayLinkView = z.output<typeof payLinkView>;

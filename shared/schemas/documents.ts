@@ -191,7 +191,7 @@ export const quoteLine = z.object({
   surchargeCents: cents.optional(),
   /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
   postageCents: cents.optional(),
-  /** What the order lacks to the minimum, a part of the first line's `totalCents`. */
+  /** Supplement up to the order's minimum, part of the first line's `totalCents`. */
   topUpCents: cents.optional(),
   /** Share of the order's discount, which `totalCents` is without. */
   discountCents: cents.optional(),

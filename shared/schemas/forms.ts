@@ -36,7 +36,7 @@ export const formView = z.object({
   lang: z.enum(sourceTags),
   country: z.string().nullable(),
   name: z.string(),
-  /** Who issues papers of the form. */
+  /** Issuer of the form. */
   issuer: z.string(),
   version: z.number().int(),
   isShipped: z.boolean(),

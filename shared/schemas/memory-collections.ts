@@ -114,7 +114,7 @@ export const matchView = z.object({
   /** The sentence that was looked up, and whether it is all of the text. */
   segment: z.string(),
   isWhole: z.boolean(),
-  /** What was found. */
+  /** The found sentence and its translation. */
   source: z.string(),
   target: z.string(),
   from: z.enum(matchOrigins),

@@ -25,7 +25,7 @@ const dueView = z.object({
 export type DueView = z.infer<typeof dueView>;
 
 export const accountView = z.object({
-  /** What may be due at once; null where each order is paid by card. */
+  /** Credit limit; null if each order is paid by card. */
   limitCents: cents.nullable(),
   usedCents: cents,
   /** What the next order may cost: nothing while an overdue statement stops it. */

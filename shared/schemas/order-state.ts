@@ -7,7 +7,7 @@ export const orderStateView = z.object({
   state: z.enum(orderStates),
   /** In the owner's language and the time zone in which they paid. */
   sentence: z.string(),
-  /** The latest time until which cancelling is free, should nobody begin before; null where it is not. */
+  /** Until when cancelling is free, unless work begins earlier; null if it is not free. */
   freeToCancelUntil: timestamp.nullable(),
   /** When the next thing is promised or happens; null while nothing is awaited or the clock stands still. */
   nextAt: timestamp.nullable(),

@@ -7,7 +7,7 @@ import { payStatementStates, statementMessageKinds } from '#shared/pay/statement
 import { cents, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
 import { languagePair } from './staff.ts';
 
-/** Schemas of what the people who work on papers earn. */
+/** Schemas of the staff's pay. */
 
 const day = z.iso.date();
 const month = z.string().regex(monthPattern);
@@ -30,7 +30,7 @@ export const ratesInput = z.object({ person: id.optional() });
 export const payRateView = z.object({
   id,
   userId: id,
-  /** Null is every pair, and every service. */
+  /** Null for every pair, and for every service. */
   pair: languagePair.nullable(),
   service: translationType.nullable(),
   activity: z.enum(payActivities),
@@ -47,10 +47,10 @@ export type PayRateView = z.output<typeof payRateView>;
 const payPerson = z.object({ id, name: z.string().nullable(), email: z.string(), isYou: z.boolean() });
 export type PayPerson = z.output<typeof payPerson>;
 
-/** `today`: of the house. `people`: everybody on the staff, and whoever has a rate. */
+/** `today`: in the company's time zone. `people`: the staff, and former staff with a rate. */
 export const ratesOutput = z.object({ people: z.array(payPerson), rates: z.array(payRateView), today: day });
 
-/** A version from a day on, in place of the one before it for the same work. */
+/** A new version from a day on, which supersedes the previous one for the same work. */
 export const saveRateInput = z.object({
   person: id,
   pair: languagePair.nullish().transform((pair) => pair ?? null),
@@ -111,7 +111,7 @@ const monthFacts = {
   isClosed: z.boolean(),
   /** It has ended, and no later one is closed. */
   canClose: z.boolean(),
-  /** What nothing was closed of yet begins with. */
+  /** The first month with rows that are not closed yet. */
   openFrom: month,
   currentMonth: month,
 };
@@ -124,7 +124,7 @@ export const earningsOutput = z.object({
   people: z.array(payPerson.extend({ sums: z.array(paySum) })),
   lines: z.array(earningView),
   adjustments: z.array(adjustmentView),
-  /** More lines than are listed. */
+  /** True if there are more lines than listed. */
   isCut: z.boolean(),
 });
 export type EarningsOutput = z.output<typeof earningsOutput>;
@@ -140,7 +140,7 @@ export const ownEarningsOutput = z.object({
 });
 export type OwnEarnings = z.output<typeof ownEarningsOutput>;
 
-/** Negative takes something off. `id` is of one press: a repeated one changes nothing. */
+/** Negative for a deduction. `id` is the idempotency key. */
 export const addPayAdjustmentInput = z.object({
   id,
   person: id,
@@ -216,7 +216,7 @@ export const answerStatementInput = z
   });
 export type AnswerStatementInput = z.output<typeof answerStatementInput>;
 
-/** What a paper earned those who worked on it, beside what its order brought. */
+/** Earnings of a document's staff beside its order's revenue. */
 export const orderPay = z.object({
   earnings: z.array(
     z.object({
@@ -226,7 +226,7 @@ export const orderPay = z.object({
       currency,
     }),
   ),
-  /** What is left of the price; null where pay is in another currency, since currencies are never converted. */
+  /** Price minus pay; null if pay is in another currency, since currencies are never converted. */
   marginCents: cents.nullable(),
 });
 export type OrderPay = z.output<typeof orderPay>;

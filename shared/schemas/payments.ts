@@ -37,7 +37,7 @@ export const readyByInput = z.object({
 export const readyByOutput = z.object({
   standard: timestamp,
   rush: timestamp,
-  /** False while nobody on duty could take a rush order. */
+  /** False while no one on duty could take a rush order. */
   rushOffered: z.boolean(),
 });
 
@@ -170,7 +170,7 @@ export const paidLine = z.object({
   surchargeCents: cents,
   /** Postage of a mailed copy, a part of `totalCents`. */
   postageCents: cents,
-  /** What the order lacked to the minimum, a part of `totalCents`. */
+  /** Supplement up to the order's minimum, part of `totalCents`. */
   topUpCents: cents,
   /** Charged once for the document, a part of `totalCents`. */
   feeCents: cents,

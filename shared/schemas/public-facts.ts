@@ -31,6 +31,8 @@ const publicSigner = z.object({
   credential: z.string(),
   /** Source languages. */
   languages: z.array(z.string()),
+  /** URL to look the credential up: the holder's entry, else the register of its kind. */
+  register: z.string().nullable(),
 });
 export type PublicSigner = z.infer<typeof publicSigner>;
 

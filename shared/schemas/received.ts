@@ -160,7 +160,7 @@ export const bankImportOutput = z.object({
   unmatched: z.number().int(),
   /** Lines that another statement had already. */
   known: z.number().int(),
-  /** Money that went out, which is no payment. */
+  /** Debits, which are not payments. */
   debits: z.number().int(),
 });
 

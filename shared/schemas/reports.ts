@@ -37,9 +37,9 @@ const figures = z.object({
   late: z.number().int(),
   revisions: z.number().int(),
   complaints: z.number().int(),
-  /** What the papers earned those who worked on them, in the report's currency. */
+  /** Pay of the staff for these papers, in the report's currency. */
   payCents: cents,
-  /** Earnings in other currencies, which are in no sum: the margin of their orders is unknown. */
+  /** Earnings in other currencies, excluded from the sums: the margin of their orders is unknown. */
   unlikePay: z.number().int(),
 });
 export type ReportFigures = z.output<typeof figures>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Whether paid papers are offered to people by rule. Off unless the house publishes otherwise. */
+/** Whether paid papers are offered to people by rule. Off by default. */
 
 export const defaultRouting = { isOn: false, offerMinutes: 30 } as const;
 
 export const routingFacts = z.strictObject({
   isOn: z.boolean().default(defaultRouting.isOn),
-  /** Of the person's own hours, within which an offer is answered; 0 assigns at once. */
+  /** Minutes of the person's working time to answer an offer; 0 assigns at once. */
   offerMinutes: z
     .number()
     .int()

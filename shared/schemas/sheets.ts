@@ -3,7 +3,7 @@ import { locales } from '#shared/locales.ts';
 import { directions, languageTagList, sourceMarks } from '#shared/translation-text.ts';
 import { id } from './common.ts';
 
-/** What a certified paper says, line by line, in the reader's language. It is no certificate and no translation of its own. */
+/** Facts of a certified paper, line by line, in the reader's language: for information, not a certificate or translation. */
 
 export const sheetInput = z.object({ id, locale: z.enum(locales) });
 export type SheetInput = z.infer<typeof sheetInput>;

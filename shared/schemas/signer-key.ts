@@ -20,7 +20,7 @@ export type ImportSignerKeyInput = z.output<typeof importSignerKeyInput>;
 export const revokeSignerKeyInput = z.object({
   id,
   reason: z.enum(keyRevocationReasons),
-  /** Since when somebody else may have had it; for `key-compromise` alone. */
+  /** Start of a possible compromise; for `key-compromise` only. */
   since: z.iso.date().optional(),
 });
 export type RevokeSignerKeyInput = z.output<typeof revokeSignerKeyInput>;

@@ -5,7 +5,7 @@ import { strokeLimits, type Stroke } from '#shared/certificate/signature.ts';
 import { finding } from '#shared/certificate/statement.ts';
 import { id, timestamp } from './common.ts';
 
-/** Above every limit, so that an overlong text yields a finding instead of a parse error. */
+/** Above all field limits, so that an overlong text yields a finding instead of a parse error. */
 const text = z.string().trim().max(500);
 
 const languagePair = z.object({ from: text, to: text }) satisfies z.ZodType<LanguagePair>;
@@ -66,7 +66,7 @@ export const signerOutput = z.object({
   printedCredential: z.object({ id, state: z.enum(credentialStates) }).nullable(),
   /** What a decision still needs. */
   findings: z.array(finding),
-  /** The profile states everything; its credential may still wait to be checked. */
+  /** Whether the profile is complete; its credential may still be unchecked. */
   isWhole: z.boolean(),
 });
 export type SignerView = z.input<typeof signerOutput>;

@@ -49,7 +49,7 @@ export const staffMemberView = z.object({
   capabilities: z.array(z.enum(staffCapabilities)),
   /** The set is the named one of the role. */
   isNamed: z.boolean(),
-  /** Null is every pair. */
+  /** Null for every pair. */
   pairs: pairs.nullable(),
   office: z.string().nullable(),
   suspendedAt: timestamp.nullable(),

@@ -18,7 +18,7 @@ const opening = z
 
 const workingTime = z.strictObject({
   timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is unknown.'),
-  /** Sunday first; null is a free day. */
+  /** Sunday first; null for a day off. */
   hours: z.array(opening.nullable()).length(7),
   pagesPerDay: z.number().int().min(0).max(teamLimits.pagesPerDay),
 });
@@ -29,9 +29,9 @@ export type AbsenceView = z.output<typeof absence>;
 
 export const workingTimeOutput = z.object({
   ...workingTime.shape,
-  /** False while the house's hours are assumed. */
+  /** False while the company's default hours apply. */
   isStated: z.boolean(),
-  /** Those that have not ended, the next first. */
+  /** Current and future absences, soonest first. */
   absences: z.array(absence),
 });
 export type WorkingTimeView = z.output<typeof workingTimeOutput>;
@@ -42,7 +42,7 @@ const absenceFields = {
   until: day,
   note: z.string().trim().max(teamLimits.noteMax).default(''),
 };
-/** A repeated `absenceId` is kept once. */
+/** `absenceId` is the idempotency key. */
 export const addAbsenceInput = z.strictObject({ absenceId: id, ...absenceFields });
 export type AddAbsenceInput = z.output<typeof addAbsenceInput>;
 export const removeAbsenceInput = z.strictObject({ id });
@@ -116,7 +116,7 @@ export const myWorkOutput = z.object({
   papers: z.array(
     card.extend({
       isLate: z.boolean(),
-      /** What the colleague wrote who passed it on. */
+      /** Note of the colleague who passed it on. */
       note: z.string().nullable(),
       passedOnBy: z.string().nullable(),
     }),
@@ -133,7 +133,7 @@ export type MyWork = z.output<typeof myWorkOutput>;
 export const boardInput = z.strictObject({ week: day.optional() }).optional();
 const cell = z.object({
   cards: z.array(card),
-  /** Papers, of which the cards are the first. */
+  /** Number of papers; `cards` holds the first ones. */
   total: z.number().int(),
   pages,
 });
@@ -161,7 +161,7 @@ export const boardOutput = z.object({
 });
 export type Board = z.output<typeof boardOutput>;
 
-/** `from` is who held it on the board that the mover saw; whoever has it unless set. */
+/** `from`: the holder on the mover's board, compared with the current one; not compared if omitted. */
 export const moveReviewInput = z.strictObject({ id, from: id.nullable().optional(), to: id.nullable() });
 export const moveReviewOutput = z.object({ assignedToId: id.nullable() });
 

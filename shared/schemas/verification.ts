@@ -112,7 +112,7 @@ export const checkInput = z.object({
     .regex(/^[\da-f]{64}$/i)
     .toLowerCase(),
   code: z.string().trim().max(codeInputMax).optional(),
-  /** The file is a picture of a sheet, and `code` was read from it: its bytes are nobody's delivery. */
+  /** The file is a picture of a sheet whose `code` was read; its bytes match no delivered file. */
   isScan: z.boolean().optional(),
   proofOfWork,
 });
@@ -160,7 +160,7 @@ export const openCopyInput = lookupInput.extend({
 /** The delivered file with a watermark on each page. */
 export const openCopyOutput = z.object({ url: z.url(), expiresAt: timestamp });
 
-/** Keys that sign the seals on certificates; a reader keeps them for when there is no network. */
+/** Keys that sign the seals on certificates; clients cache them for offline use. */
 export const sealKeysOutput = z.object({
   /** Whose seals they sign. */
   issuer: z.string(),

@@ -26,7 +26,7 @@ export interface RoutedPaper {
   preset: PresetId;
   pages: number;
   dueAt: Date;
-  /** Whose order it is; a member of the staff for an upload. */
+  /** Owner of the order; a member of the staff for an upload. */
   userId: string;
 }
 
@@ -36,7 +36,7 @@ export interface Candidate {
   role: Role;
   capabilities?: readonly Capability[] | null;
   isSuspended: boolean;
-  /** Null is every pair; none is assigned papers only. */
+  /** Null for every pair; empty for assigned papers only. */
   workPairs: readonly LanguagePair[] | null;
   /** As a certificate for the paper's languages prints them; null without a profile. */
   signer: SignerFacts | null;
@@ -63,7 +63,7 @@ export interface Refusal {
   code: RefusalCode;
   /** A sentence about the person. */
   reason: string;
-  /** They cannot do it at all, so it cannot be assigned to them either. */
+  /** True where the paper cannot be assigned to them either. */
   isLasting: boolean;
 }
 
@@ -81,7 +81,7 @@ const needWords: Record<SignerNeed, string> = {
   certifiedTranslator: 'is not a certified translator',
 };
 
-/** Why somebody cannot do a paper, whenever it is due. */
+/** Why a person cannot take a paper, regardless of the time. */
 export function findLastingRefusal(
   paper: RoutedPaper,
   candidate: Omit<Candidate, 'days' | 'work'>,
@@ -100,7 +100,7 @@ export function findLastingRefusal(
   const { workPairs } = candidate;
   if (workPairs && workPairs.length > 0 && !listsPair({ languagePairs: workPairs }, paper))
     return lasting('pair', `does not work from ${pair}`);
-  // Who only translates leaves the certificate to somebody else.
+  // Translators without the capability to certify need no profile.
   if (!can(candidate, 'certify')) return undefined;
   const { signer } = candidate;
   if (signer === null) return lasting('profile', 'has no signer profile, so they cannot certify it');
@@ -110,7 +110,7 @@ export function findLastingRefusal(
   return lasting('recipient', `${needWords[need]}, which the recipient asks for (${recipientLabels[preset]})`);
 }
 
-/** The same, and why somebody is not asked now. `asked` are those who were asked before. */
+/** Adds reasons not to offer it now: time, workload, or an earlier offer (`asked`). */
 export function findRefusal(
   paper: RoutedPaper,
   candidate: Candidate,
@@ -136,10 +136,10 @@ export function findRefusal(
 
 export interface Ranked {
   id: string;
-  /** Did the customer's last paper. */
+  /** True if they did the customer's last paper. */
   isKnown: boolean;
   isAtWork: boolean;
-  /** Share of the capacity before the due time that is taken. */
+  /** Workload before the due time as a share of capacity. */
   load: number;
 }
 
@@ -149,16 +149,16 @@ export interface Ranking {
   refused: (Refusal & { id: string })[];
 }
 
-/** From this load on a person who is at work is no longer asked before others who are not. */
+/** Above this load, being at work no longer ranks a person first. */
 const readyLoad = 0.5;
 
-/** Who is at work and has time: a paper is accepted within minutes, by who did the customer's last one where they can. */
+/** Ranks people at work with time to spare first, since they accept within minutes; those of the customer's last paper highest. */
 function readinessOf({ isAtWork, isKnown, load }: Ranked): number {
   if (!isAtWork || load >= readyLoad) return 0;
   return isKnown ? 2 : 1;
 }
 
-/** Who is ready first, among them who did the customer's last paper; then the least load by capacity. Ids break ties. */
+/** Sorts by readiness, then by the customer's last paper, then by load. Ids break ties. */
 export function rankCandidates(
   paper: RoutedPaper,
   candidates: readonly Candidate[],

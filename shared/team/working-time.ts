@@ -9,7 +9,7 @@ import { instantOf, toLocalDate, type LocalDate } from '#shared/promise/zoned-ti
 
 export interface WorkingTime {
   timeZone: string;
-  /** Sunday first; null is a free day. */
+  /** Sunday first; null for a day off. */
   hours: readonly (Opening | null)[];
   pagesPerDay: number;
 }
@@ -30,7 +30,7 @@ export const teamLimits = { pagesPerDay: 200, absences: 200, noteMax: 200, absen
 
 const working: Opening = { from: 9 * 60, to: 17 * 60 };
 
-/** Of a person who stated none: office hours in the zone of the house. */
+/** Default working time: office hours in the company's time zone. */
 export function defaultWorkingTime(timeZone: string): WorkingTime {
   return { timeZone, hours: [null, working, working, working, working, working, null], pagesPerDay: 20 };
 }
@@ -42,7 +42,7 @@ export interface WorkDay {
   /** Local midnight, and the next one. */
   from: number;
   to: number;
-  /** The hours of the weekday, also of a day off; null on a weekday without hours. */
+  /** Hours of the weekday, also on a day off; null for a weekday without hours. */
   open: Span | null;
   /** Why the person does not work. */
   off: DayOff | null;
@@ -93,7 +93,7 @@ export function capacityBetween(days: readonly WorkDay[], from: number, to: numb
   return sumOver(days, { from, to }, ({ off, pages }) => (off === null ? pages : 0));
 }
 
-/** The same hours without what keeps the person away: 0 when they never work in that time. */
+/** Capacity by regular hours, ignoring absences and holidays; 0 if the person never works then. */
 export function hoursBetween(days: readonly WorkDay[], from: number, to: number): number {
   return sumOver(days, { from, to }, () => 1);
 }
@@ -109,7 +109,7 @@ function sumOver(days: readonly WorkDay[], { from, to }: Span, weigh: (day: Work
   return sum;
 }
 
-/** The instant after so much working time of a person; undefined when their days end before. */
+/** Adds working time to an instant; undefined beyond the loaded days. */
 export function addWorkingTime(days: readonly WorkDay[], from: number, milliseconds: number): number | undefined {
   let left = milliseconds;
   for (const { open, off } of days) {
@@ -126,7 +126,7 @@ export function worksAt(days: readonly WorkDay[], at: number): boolean {
   return days.some(({ open, off }) => off === null && open !== null && open.from <= at && at < open.to);
 }
 
-/** Work that a person has, each with the time that it is due. */
+/** A person's workload by due time. */
 export interface DueWork {
   dueAt: number;
   pages: number;

@@ -76,7 +76,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
   return findings.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || orderOf(one) - orderOf(other));
 }
 
-/** A word that another finding of the block quotes is no place besides, and a wrong date no wrong month. */
+/** Drops findings of places and months whose word another finding of the block quotes already. */
 function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
   const others = Map.groupBy(findings, ({ blockId }) => blockId);
   return findings.filter(({ rule, blockId, say }) => {

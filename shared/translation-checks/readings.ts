@@ -66,7 +66,7 @@ function inProse(source: string): string[] {
 
 const maxNameLetters = 80;
 
-/** A value without digits; what says that there is none is short in every language, and costs one look. */
+/** A value without digits; words for "none" are short in every language, and need one look-up. */
 function wholeName(value: string): string[] {
   const name = value.trim();
   return /\p{L}{2}/u.test(name) && !/\p{Nd}/u.test(name) && name.length <= maxNameLetters ? [name] : [];

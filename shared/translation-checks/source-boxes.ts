@@ -129,7 +129,7 @@ export function accountedInk({ boxes, rest }: ReadPage, uncovered: readonly Read
   return total === 0 ? 1 : Math.max(0, Math.min(1, 1 - open / total));
 }
 
-/** A finding for each box that nothing covers and nobody explained; `explained` holds ids of boxes. */
+/** A finding for each box that no block covers and no one explained; `explained` holds ids of boxes. */
 export function checkSourceBoxes(
   pages: readonly ReadPage[],
   blocks: readonly BlockContent[],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { compactCounters } from '#server/features/admin/counters.ts';
+import { compactCounters } from '#server/features/admin/overview.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildPending, statement, uploadIdOf } from '../support/reviews.ts';

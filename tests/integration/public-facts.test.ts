@@ -70,6 +70,7 @@ describe('people who sign', () => {
         nativeName: null,
         credential: 'ATA-certified translator, No. 483920, valid through December 31, 2199',
         languages: expect.arrayContaining(['Portuguese', 'Japanese']),
+        register: 'https://www.atanet.org/directory/',
       },
     ]);
     expect(JSON.stringify(signers)).not.toContain(staff.email);

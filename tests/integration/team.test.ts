@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { applyOrderMoney } from '#server/features/documents/standing.ts';
 import { jobHandlers } from '#server/start/job-handlers.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -202,6 +203,43 @@ describe('an offer', () => {
     await Promise.all([route(id), route(other)]);
     const open = [...(await answersOf(id)), ...(await answersOf(other))].filter(([, answer]) => answer === null);
     expect(open).toHaveLength(1);
+  });
+});
+
+describe('a paper that becomes free', () => {
+  test('because its holder gives it back is offered to somebody else', async () => {
+    const ida = await translator('Ida Berg', 'Korean');
+    await translator('Jon Park', 'Korean');
+    const id = await paperIn('Korean');
+    await own(ida).assign({ id, to: ida.id });
+    await own(ida).assign({ id, to: null });
+    await route(id);
+    const [first, second] = await answersOf(id);
+    expect(first).toEqual([ida.id, 'declined']);
+    expect(second).toEqual([expect.not.stringMatching(ida.id), null]);
+  });
+
+  test('because its payment is no longer disputed is offered to the next', async () => {
+    await translator('Eva Roth', 'German');
+    await translator('Finn Kurz', 'German');
+    const { review } = await buildPending(h, { sourceLanguage: 'German' });
+    await route(review.id);
+    const hold = (state: 'dispute' | null) =>
+      h.db
+        .transaction()
+        .execute((trx) =>
+          applyOrderMoney(h.deps, trx, { documentId: review.documentId, refundedCents: 0, hold: state }),
+        );
+    await hold('dispute');
+    later(31 * minuteMs);
+    await h.runJobs();
+    expect(await answersOf(review.id)).toMatchObject([[expect.any(String), 'expired']]);
+    await hold(null);
+    await h.runJobs();
+    expect(await answersOf(review.id)).toMatchObject([
+      [expect.any(String), 'expired'],
+      [expect.any(String), null],
+    ]);
   });
 });
 

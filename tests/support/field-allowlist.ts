@@ -15,7 +15,7 @@ export const customerFields = new Set(
     phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
-    outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber signatureLevel longTermLevel currentRevision supersededAt
+    outcome signature proof leaf index path head root origin time logKeys size certificate compromisedSince kind roots deliveredPages revision issuedAt registerNumber register signatureLevel longTermLevel currentRevision supersededAt
     deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode locale
     blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
@@ -35,7 +35,7 @@ export const staffFields = new Set(
     rejected remainingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     pdfBase64 sha256 isPrinted
-    printedCredential validFrom validUntil registerUrl register claimedAt checkedAt checkedByName how isPrinted isYours authority proof credential
+    printedCredential validFrom validUntil registerUrl claimedAt checkedAt checkedByName how isPrinted isYours authority proof credential
     hasRevocationList open decisionsLeft fault algorithm validFrom validUntil ending revocationReason revokedSince
     isPublic address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to
     after before blockId blocks box changed changes clashes confidence confirmed confirmedAt confirmedBy confirmedByName detail dir doubtful

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLegal } from '#server/features/company/legal-markdown.ts';
-import { sampleLegalTexts } from '#server/features/company/legal-samples.ts';
+import { sampleLegalTexts } from '#server/features/company/legal-texts.ts';
 import { placeholdersOf, wordingFaults } from '#server/features/notifications/mail/wording.ts';
 import { legalPages, legalPlaceholders, placeholderFaults, type LegalPlaceholder } from '#shared/legal.ts';
 import { locales } from '#shared/locales.ts';

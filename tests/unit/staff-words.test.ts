@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
 import { readTab } from '#client/features/admin/overview/tabs.ts';
-import { formatDuration } from '#client/features/authenticator/overview/duration.ts';
 import { toggle, type Checked } from '#client/features/authenticator/workspace/checked.ts';
 import { correctionFailure } from '#client/features/authenticator/workspace/correction-failure.ts';
+import { formatDuration } from '#client/features/team/days.ts';
 import { ClientError } from '#client/lib/error-message.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import type { ErrorCode } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '#client/features/authenticator/studio/text/effort.ts';
 import { confirmInView, isSafeDraft } from '#client/features/authenticator/studio/text/safe-drafts.ts';
 import { createTextStore } from '#client/features/authenticator/studio/text/text-store.ts';
+import { createEffort } from '#client/features/authenticator/studio/use-effort.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { blockId, blockOf, textOf } from '../support/studio-texts.ts';
 

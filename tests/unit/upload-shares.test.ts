@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { RefusalMemory } from '#server/platform/rate-limit/refusal-memory.ts';
-import { UploadShares } from '#server/platform/rate-limit/upload-shares.ts';
+import { RefusalMemory, UploadShares } from '#server/platform/rate-limit/upload-shares.ts';
 import { limits } from '#shared/limits.ts';
 
 const megabyte = 1024 * 1024;

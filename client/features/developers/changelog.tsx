@@ -24,7 +24,7 @@ const changes: readonly { date: string; text: string }[] = [
   { date: '2026-11-22', text: 'First version: keys with scopes, plain HTTP, the typed client, and webhooks.' },
 ];
 
-/** What developers read about, newest first. */
+/** Changelog for developers, newest first. */
 export function Changelog() {
   return (
     <dl className="grid gap-4">

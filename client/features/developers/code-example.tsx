@@ -18,7 +18,7 @@ export function ExampleChoice({ children }: { children: ReactNode }) {
 }
 
 export interface CodeExampleProps {
-  /** What it does: names the example for screen readers. */
+  /** Accessible name of the example. */
   title: string;
   example: Example;
 }

@@ -16,7 +16,7 @@ import { formatMoney, inHouse } from '#shared/money.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
-/** As the header of the list has them, in every language. */
+/** Column names of the list's header, the same in every language. */
 const columnNames: Readonly<Record<BulkColumn, string>> = {
   clientName: 'Client name',
   language: 'Language',
@@ -25,10 +25,10 @@ const columnNames: Readonly<Record<BulkColumn, string>> = {
   filename: 'Filename',
 };
 
-/** Values of the list's column, which are English. */
+/** Values accepted in the list's column, in English. */
 const types = 'certified, notarized, certified bank statement, notarized bank statement';
 
-/** Keeps names in Latin letters in their order within a sentence from the right. */
+/** Isolates Latin names within right-to-left sentences. */
 function isolate(text: string): string {
   return directionOf(currentLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 }

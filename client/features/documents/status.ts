@@ -55,7 +55,7 @@ export function isDelivered({ state }: Stated): boolean {
   return state.stage === 'delivered';
 }
 
-/** True from payment until delivery, while somebody works on it or the customer is asked. */
+/** True from payment until delivery, also while a question to the customer is open. */
 export function isUnderWay({ state }: Stated): boolean {
   return state.tone === 'info';
 }

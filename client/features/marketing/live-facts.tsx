@@ -76,7 +76,7 @@ function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
   return (
     <MarketingSection tone="paper" title={t('signers.title')} text={t('signers.text')}>
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {signers.map(({ legalName, nativeName, credential, languages }) => (
+        {signers.map(({ legalName, nativeName, credential, languages, register }) => (
           <Card as="li" key={`${legalName} ${credential}`}>
             <h3 className="font-serif text-xl font-semibold">
               <bdi>{legalName}</bdi>
@@ -89,6 +89,12 @@ function PeopleWhoSign({ signers }: { signers: readonly PublicSigner[] }) {
             <p className="mt-2 font-medium wrap-anywhere">
               <bdi>{credential}</bdi>
             </p>
+            {register === null ? null : (
+              <a href={register} target="_blank" rel="noreferrer" className="mt-1 inline-link text-sm">
+                {t('signers.register')}
+                <span className="sr-only"> {legalName}</span>
+              </a>
+            )}
             <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
               {t('signers.languages', { languages: list.format(languages.map(languageName)) })}
             </p>

@@ -9,7 +9,7 @@ import { Switch } from '#client/ui/form/switch.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { words } from '#client/ui/words.ts';
 
-/** Turns push messages to this browser on and off. Renders nothing where there are none. */
+/** Turns push messages to this browser on and off. Renders nothing where push is unsupported. */
 export function PushSettings() {
   const t = words('profile');
   const [isAvailable] = useState(() => typeof window !== 'undefined' && canPush());

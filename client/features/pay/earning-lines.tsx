@@ -11,13 +11,13 @@ interface EarningLinesProps {
   caption: string;
   lines: readonly EarningView[];
   adjustments: readonly AdjustmentView[];
-  /** More lines than are listed. */
+  /** True if there are more lines than listed. */
   isCut: boolean;
 }
 
 type Row = { id: string } & ({ line: EarningView } | { adjustment: AdjustmentView });
 
-/** What a person earned, paper by paper, with deductions and bonuses. */
+/** A person's earnings by paper, with deductions and bonuses. */
 export function EarningLines({ caption, lines, adjustments, isCut }: EarningLinesProps) {
   const rows: Row[] = [
     ...adjustments.map((adjustment) => ({ id: adjustment.id, adjustment })),
@@ -86,7 +86,7 @@ function Quantity({ row }: { row: Row }) {
   ) : null;
 }
 
-/** The rate, and what rush and minimum added to it. */
+/** The rate with its rush and minimum supplements. */
 function Rate({ row }: { row: Row }) {
   if ('adjustment' in row) return null;
   const { line } = row;

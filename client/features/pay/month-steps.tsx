@@ -4,12 +4,12 @@ import { monthAfter, monthLabel } from '#shared/pay/months.ts';
 
 interface MonthStepsProps {
   month: string;
-  /** The last that can be chosen. */
+  /** The last month that can be chosen. */
   latest: string;
   onChange: (month: string) => void;
 }
 
-/** The month that is shown, with steps to its neighbors. */
+/** Month switcher: the current month with buttons to its neighbors. */
 export function MonthSteps({ month, latest, onChange }: MonthStepsProps) {
   const isLatest = month >= latest;
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];

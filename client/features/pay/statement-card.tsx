@@ -13,7 +13,7 @@ import { PayAmount } from './amount.tsx';
 
 interface StatementCardProps {
   statement: PayStatementView;
-  /** Shows whose it is, in a list right below the page's heading. */
+  /** Shows the payee, for lists of several people. */
   hasName?: boolean;
   /** Buttons. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ interface StatementCardProps {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A statement: what it comes to, what was said about it, whether it is paid, and its files. */
+/** A pay statement: total, messages, payment and files. */
 export function StatementCard({ statement, hasName = false, children }: StatementCardProps) {
   const { id, number, month, currency, state, payeeName, lineCount, adjustedCents, totalCents, issuedAt } = statement;
   const Heading = hasName ? 'h2' : 'h3';

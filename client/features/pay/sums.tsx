@@ -3,7 +3,7 @@ import { formatPay } from '#shared/pay/money.ts';
 import { countOf } from '#shared/plural.ts';
 import type { PaySum } from '#shared/schemas/pay.ts';
 
-/** Sums of a month, a row of figures for each currency: currencies are never added. */
+/** Sums of a month, one row per currency, since currencies are never added. */
 export function PaySums({ label, sums }: { label: string; sums: readonly PaySum[] }) {
   return (
     <div className="grid gap-3">
@@ -19,7 +19,7 @@ export function PaySums({ label, sums }: { label: string; sums: readonly PaySum[
   );
 }
 
-/** `12 papers`, `1 paper`; adjustments alone have none. */
+/** `12 papers`, `1 paper`; omitted for adjustments alone. */
 export function papersText({ papers }: Pick<PaySum, 'papers'>): string {
   return papers === 0 ? 'Adjustments alone' : countOf(papers, 'paper');
 }

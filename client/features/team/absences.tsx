@@ -17,7 +17,7 @@ export interface AbsencesProps {
   onRemove: (id: string) => void;
 }
 
-/** A person's absences that have not ended, and one more. */
+/** Current and future absences of a person, and a form to add one. */
 export function Absences({ absences, busy, error, onAdd, onRemove }: AbsencesProps) {
   return (
     <div className="grid gap-4">
@@ -58,7 +58,7 @@ export function Absences({ absences, busy, error, onAdd, onRemove }: AbsencesPro
 const emptyDraft = () => ({ absenceId: crypto.randomUUID(), from: '', until: '', note: '' });
 
 function AbsenceForm({ busy, onAdd }: Pick<AbsencesProps, 'busy' | 'onAdd'>) {
-  // The id stays with a repeated send, so that it is added once.
+  // The id is kept on a retry, so that the absence is added once.
   const [draft, setDraft] = useState(emptyDraft);
   const [isTried, setTried] = useState(false);
   const until = draft.until === '' ? draft.from : draft.until;
@@ -73,7 +73,7 @@ function AbsenceForm({ busy, onAdd }: Pick<AbsencesProps, 'busy' | 'onAdd'>) {
         setDraft(emptyDraft());
         setTried(false);
       },
-      // The list shows the failure.
+      // The list renders the error.
       () => undefined,
     );
   }

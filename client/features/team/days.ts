@@ -1,4 +1,4 @@
-/** Days and hours as the team's pages show them. */
+/** Days, hours and durations as staff pages show them. */
 
 const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -28,8 +28,21 @@ export function timeOf(minutes: number): string {
   return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;
 }
 
-/** Undefined for no time. */
+/** Undefined for text that is not a time. */
 export function minutesOf(time: string): number | undefined {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return Number.isNaN(hours + minutes) ? undefined : hours * 60 + minutes;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Formats seconds in the largest unit: `35 min`, `2.5 h`, `3.2 days`. Null means not measured. */
+export function formatDuration(seconds: number | null): string {
+  if (seconds === null) return 'Not measured yet';
+  if (seconds < minute) return 'Under a minute';
+  if (seconds < 2 * hour) return `${String(Math.round(seconds / minute))} min`;
+  if (seconds < 2 * day) return `${(seconds / hour).toFixed(1)} h`;
+  return `${(seconds / day).toFixed(1)} days`;
 }

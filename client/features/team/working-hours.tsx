@@ -90,7 +90,7 @@ export function WorkingHours({ time, busy, error, onSave }: WorkingHoursProps) {
   );
 }
 
-/** The stored zone may have another name than those the browser lists. */
+/** Adds the stored zone, which may be an alias that the browser does not list. */
 function zonesWith(timeZone: string): readonly string[] {
   return timeZones.includes(timeZone) ? timeZones : [timeZone, ...timeZones];
 }

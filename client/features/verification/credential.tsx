@@ -6,7 +6,7 @@ import { longDay } from '#shared/certificate/signer.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import type { CredentialView } from '#shared/schemas/credentials.ts';
 
-/** What both its holder and who checks it read of a credential. */
+/** Details of a credential, shared by its holder's and the checker's pages. */
 
 const tones: Record<CredentialState, StatusTone> = {
   claimed: 'info',
@@ -23,7 +23,7 @@ export function CredentialBadge({ state }: Pick<CredentialView, 'state'>) {
   return <StatusBadge tone={tones[state]} word={credentialStateWords[state].label} icon={icon} />;
 }
 
-/** Without what is not stated. */
+/** Facts that are stated; empty ones are left out. */
 export function credentialFacts(credential: CredentialView): Fact[] {
   const { authority, validFrom, validUntil } = credential;
   return [
@@ -66,7 +66,7 @@ function checkFacts({ checkedAt, checkedByName, how, refusal }: CredentialView):
   ];
 }
 
-/** The proof, and where anybody can look the credential up. */
+/** Links to the proof and to the public register. */
 export function CredentialLinks({ credential }: { credential: CredentialView }) {
   const { id, credential: title, proof, register } = credential;
   if (!proof && register === null) return null;

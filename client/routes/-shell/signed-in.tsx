@@ -21,7 +21,7 @@ const ProofDialog = lazyPart(loadDialog, { failure: 'atFoot' });
 
 watchSession();
 
-/** What pages with tRPC hooks need around them. */
+/** Providers of pages with tRPC hooks. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return (
     <TrpcProvider>

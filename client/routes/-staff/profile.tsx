@@ -28,7 +28,7 @@ export function ProfileRoute() {
   );
 }
 
-/** A credential that is stated from the list replaces what the form holds. */
+/** A credential chosen from the list overwrites the form's values. */
 function Signing() {
   const [stated, setStated] = useState(0);
   return (

@@ -15,7 +15,7 @@ export interface Bar {
 export interface BarListProps {
   label: string;
   bars: readonly Bar[];
-  /** What the shares are shares of; the sum of the values where left out. */
+  /** Total of the shares; the sum of the values by default. */
   total?: number;
 }
 

@@ -63,7 +63,7 @@ export interface ListSearchProps {
 
 export interface FilteredProps extends Omit<EmptyStateProps, 'kind' | 'action'> {
   clearLabel?: string;
-  /** Without it there is no button. */
+  /** Omitted: no button is rendered. */
   onClear?: () => void;
 }
 

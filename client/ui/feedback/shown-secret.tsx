@@ -6,7 +6,7 @@ export interface ShownSecretProps {
   value: string;
   title: string;
   text: string;
-  /** What the copy button copies. */
+  /** Text that the copy button copies. */
   label: string;
   testId: string;
   /** On the button that hides it. */

@@ -52,7 +52,7 @@ export function replaceInputs(page: ParentNode): void {
   replaced = [...page.querySelectorAll<Control | HTMLSelectElement>('input, textarea, select')];
 }
 
-/** What was chosen in a select that the client has replaced. */
+/** Value of a select that hydration replaced. */
 export function chosenBefore(name: string): string | undefined {
   return replaced.find((control) => control.name === name)?.value;
 }

@@ -30,7 +30,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** What stands above the title: a breadcrumb, a way back. */
+  /** Slot above the title, for a breadcrumb or back link. */
   above?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const Drawer = lazyPart(loadDrawer, { failure: 'atFoot' });
 
 export interface MenuDrawerProps {
   heading: ReactNode;
-  /** Loads the drawer's code once the page is idle: a menu that was never opened opens without a network. */
+  /** Preloads the drawer's code when the page is idle, so that the menu opens offline. */
   isPreloaded?: boolean;
   children: ReactNode;
 }

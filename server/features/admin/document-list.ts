@@ -3,6 +3,7 @@ import { certifiedPaper, isAnyCertifiedMatching, orderedPaper } from '#server/fe
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
 import {
+  isAfterKeyset,
   likePattern,
   reverseOffset,
   type Keyset,
@@ -160,9 +161,7 @@ export function readAllDocuments(
   const listed = db
     .selectFrom(matching(db, filter).as('m'))
     .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(m.at, m.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('m.at', 'm.id', after)))
     .orderBy('m.at', 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit);

@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
-import type { Keyset } from '#server/platform/db/pagination.ts';
+import { isAfterKeyset, type Keyset } from '#server/platform/db/pagination.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import type { PaymentStatus } from '#shared/schemas/payments.ts';
 
@@ -38,9 +38,7 @@ export function readPayments(
     .$if(status !== undefined, (query) => query.where('y.status', '=', status ?? 'paid'))
     .$if(isFlagged, (query) => query.where('y.flag', 'is not', null))
     .where(isWithin('y.createdAt', range))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(y.created_at, y.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('y.createdAt', 'y.id', after)))
     .orderBy('y.createdAt', 'desc')
     .orderBy('y.id', 'desc')
     .limit(limit)
@@ -58,16 +56,14 @@ export function readRefunds(db: Db, range: TimeRange, { after, limit }: KeysetWi
     .select(['d.filename', 'p.name as userName', 'p.email as userEmail', 'by.email as requestedBy', 'f.createdAt'])
     .select(sql<string>`f.created_at::text`.as('at'))
     .where(isWithin('f.createdAt', range))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(f.created_at, f.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('f.createdAt', 'f.id', after)))
     .orderBy('f.createdAt', 'desc')
     .orderBy('f.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** What came by bank, cash or check, counter entries included. */
+/** Recorded payments by bank, cash or check, counter entries included. */
 export function readReceived(db: Db, range: TimeRange, { after, limit }: KeysetWindow) {
   return db
     .selectFrom('receivedPayments as r')
@@ -78,9 +74,7 @@ export function readReceived(db: Db, range: TimeRange, { after, limit }: KeysetW
     .select(['r.reference', 'r.note', 'o.number as original', 'p.name as userName', 'p.email as userEmail'])
     .select(['w.name as recordedBy', sql<string>`r.recorded_at::text`.as('at')])
     .where(isWithin('r.recordedAt', range))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(r.recorded_at, r.id) < (${after?.at ?? ''}::timestamptz, ${after?.id ?? ''}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('r.recordedAt', 'r.id', after)))
     .orderBy('r.recordedAt', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)

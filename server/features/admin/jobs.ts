@@ -1,5 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { compactCounters } from './counters.ts';
+import { compactCounters } from './overview.ts';
 import { refreshReports } from './reports/cells.ts';
 
 export const adminJobs: Pick<JobHandlers, 'admin.compactTallies' | 'admin.refreshReports' | 'admin.refreshAllReports'> =

@@ -13,7 +13,7 @@ import { publishSellerInput, publishSellerOutput, sellerInput, sellerOutput } fr
 import { getSeller, publishSeller } from './sellers.ts';
 import { getVolumeDiscount, publishVolumeDiscount } from './volume-discounts.ts';
 
-/** What is taken off orders: coupons, and discounts of organizations. Who sells, and the tax. */
+/** Discounts of orders: coupons and volume discounts. Sellers and tax. */
 export const moneyProcedures = {
   /** Coupons with their use and what they brought, newest first. */
   coupons: adminProcedure
@@ -35,7 +35,7 @@ export const moneyProcedures = {
       return {};
     }),
 
-  /** Who sells for an office, and the tax that prices contain. */
+  /** Seller of an office, and the tax included in prices. */
   seller: adminProcedure
     .input(sellerInput)
     .output(syncOutput(sellerOutput))
@@ -46,7 +46,7 @@ export const moneyProcedures = {
     .output(syncOutput(publishSellerOutput))
     .mutation(({ ctx, input }) => publishSeller(ctx.deps, ctx.user, input)),
 
-  /** What an organization is taken off for the pages of a month. */
+  /** Volume discount of an organization by pages per month. */
   volumeDiscount: adminProcedure
     .input(volumeDiscountInput)
     .output(syncOutput(volumeDiscountOutput))

@@ -24,9 +24,9 @@ import {
   saveRateInput,
 } from '#shared/schemas/pay.ts';
 
-/** What the people who work on papers earn, and their statements. */
+/** Procedures of the staff's earnings and statements. */
 export const payProcedures = {
-  /** Rates of everybody or of one person, with those that ended. */
+  /** Rates of all people or one person, ended ones included. */
   rates: adminProcedure
     .input(ratesInput.optional())
     .output(syncOutput(ratesOutput))
@@ -45,7 +45,7 @@ export const payProcedures = {
       return {};
     }),
 
-  /** What a month earned everybody, and the lines of one person. */
+  /** Sums of a month by person, and the lines of one person. */
   earnings: adminProcedure
     .input(earningsInput)
     .output(syncOutput(earningsOutput))
@@ -56,13 +56,13 @@ export const payProcedures = {
     .output(syncOutput(idInput))
     .mutation(({ ctx, input }) => addPayAdjustment(ctx.deps, ctx.user, input)),
 
-  /** Issues the statements of a month that has ended. */
+  /** Closes an ended month and issues its statements. */
   closePayMonth: provenAdminProcedure
     .input(closePayMonthInput)
     .output(syncOutput(closePayMonthOutput))
     .mutation(({ ctx, input }) => closePayMonth(ctx.deps, ctx.user, input)),
 
-  /** Statements of everybody, open disputes first. */
+  /** All statements, open disputes first. */
   payStatements: adminProcedure
     .input(payStatementsInput)
     .output(syncOutput(payStatementsOutput))

@@ -140,7 +140,7 @@ export const adminRouter = router({
     .output(syncOutput(adminUserView))
     .mutation(({ ctx, input }) => setUserRole(ctx.deps, ctx.user, input)),
 
-  /** Everybody on the staff, and the open invitations. */
+  /** Staff members and open invitations. */
   staff: adminProcedure
     .input(empty.optional())
     .output(syncOutput(staffList))
@@ -174,13 +174,13 @@ export const adminRouter = router({
     .output(syncOutput(changedMember))
     .mutation(({ ctx, input }) => reinstateStaff(ctx.deps, ctx.user, input)),
 
-  /** What a person would hand over if their work ended now. */
+  /** Work that a person would hand over if removed now. */
   handOver: adminProcedure
     .input(staffMemberInput)
     .output(syncOutput(handOver))
     .query(({ ctx, input }) => getHandOver(ctx.deps, input)),
 
-  /** Credentials of those who may certify, what nobody checked first. */
+  /** Credentials of certifiers, unchecked ones first. */
   credentials: adminProcedure
     .input(empty.optional())
     .output(syncOutput(credentialList))

@@ -7,7 +7,7 @@ import type { publicationOutput } from '#shared/schemas/published-facts.ts';
 import type { publishSiteInput, siteOutput } from '#shared/schemas/site.ts';
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
-/** Who the house is, on staff's screen. */
+/** Company name, contacts and logo, for the admin page. */
 
 export function getSite(deps: Deps): Promise<z.input<typeof siteOutput>> {
   return describeFacts(deps, { kind: 'site' }, siteOfSettings(deps.env.brand));

@@ -7,7 +7,8 @@ import { findAccountByEmail } from '#server/features/auth/queries.ts';
 import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
-import { routeAgain, withdrawOffers } from '#server/features/team/offers.ts';
+import { offerByRule } from '#server/features/documents/reviews.ts';
+import { withdrawOffers } from '#server/features/team/offers.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
@@ -17,12 +18,12 @@ import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from 
  * The staff: what each member may do, their suspension and the end of their work.
  * Promises: sessions, keys, sockets, push, claims and assignments end in the transaction of the change, which is in the audit log;
  * papers go back to the queue, and are listed for the hand-over.
- * Never: an installation without a manager; a capability that somebody gave themselves.
+ * Never: an installation without a manager; a capability that a person granted themselves.
  */
 
 type Changed = { member: StaffMemberView; handOver: HandOver };
 
-/** Everybody on the staff and suspended from it, with the open invitations. */
+/** Current and suspended staff, and open invitations. */
 export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffList> {
   const [rows, invitations] = await Promise.all([
     selectMembers(deps.db).orderBy('p.name').orderBy('p.email').limit(500).execute(),
@@ -76,7 +77,7 @@ export function reinstateStaff(deps: Deps, actor: Actor, { email }: { email: str
   });
 }
 
-/** What a person would hand over today. Throws STAFF_NOT_FOUND. */
+/** Work that a person would hand over today. Throws STAFF_NOT_FOUND. */
 export async function getHandOver(deps: Deps, { email }: { email: string }): Promise<HandOver> {
   const account = await findAccountByEmail(deps.db, email);
   const isMember = account && (account.suspendedAt !== null || staffRoles.includes(account.role));
@@ -112,7 +113,7 @@ async function changeMember(
       await releaseUserAssignments(trx, userId);
       await withdrawOffers(deps, trx, userId);
       const assigned = list.papers.filter(({ isAssigned }) => isAssigned);
-      await routeAgain(
+      await offerByRule(
         deps,
         trx,
         assigned.map(({ reviewId }) => reviewId),

@@ -24,13 +24,13 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /** Procedures of the team's time, the board and the routing, merged into the admin's router. */
 export const teamProcedures = {
-  /** A month of the team by person and day. */
+  /** Capacity and due pages of a month by person and day. */
   team: adminProcedure
     .input(teamInput)
     .output(syncOutput(teamOutput))
     .query(({ ctx, input }) => getTeam(ctx.deps, { db: ctx.deps.db, actor: ctx.user }, input)),
 
-  /** A person's working time; `userId` is anybody's. */
+  /** Sets any person's working time. */
   saveWorkingTime: adminProcedure
     .input(saveMemberTimeInput)
     .output(syncOutput(workingTimeOutput))
@@ -46,13 +46,13 @@ export const teamProcedures = {
     .output(syncOutput(workingTimeOutput))
     .mutation(({ ctx, input }) => removeAbsence(ctx.deps, ctx.user, { ...input, ofAnybody: true })),
 
-  /** A week of papers by person and day, and what nobody has. */
+  /** A week's papers by person and day, and unassigned ones. */
   board: adminProcedure
     .input(boardInput)
     .output(syncOutput(boardOutput))
     .query(({ ctx, input }) => getBoard(ctx.deps, ctx.deps.db, input)),
 
-  /** Gives a paper to another person than the one who has it on the caller's board. */
+  /** Reassigns a paper; conflicts if its holder differs from the caller's board. */
   moveReview: adminProcedure
     .input(moveReviewInput)
     .output(syncOutput(moveReviewOutput))
@@ -61,7 +61,7 @@ export const teamProcedures = {
       return { assignedToId: input.to };
     }),
 
-  /** Whether papers are offered by rule, and what was published of it. */
+  /** Routing settings in force and their published versions. */
   routing: adminProcedure
     .input(empty.optional())
     .output(syncOutput(routingOutput))

@@ -5,6 +5,7 @@ import { erasedDomain } from '#shared/erasure.ts';
 import { isKeyOf } from './api-key.ts';
 import { endTrust, type TrustEnd } from './end-trust.ts';
 import { hashPassword } from './password.ts';
+import { updatePassword } from './queries.ts';
 
 /**
  * Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. `by`
@@ -32,11 +33,7 @@ async function closeAccount(
   await trx.deleteFrom('emailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('secondFactors').where('userId', '=', userId).execute();
   await trx.deleteFrom('passkeys').where('userId', '=', userId).execute();
-  await trx
-    .updateTable('credentials')
-    .set({ passwordHash, passwordChangedAt: now })
-    .where('userId', '=', userId)
-    .execute();
+  await updatePassword(trx, { userId, passwordHash, now });
 }
 
 /** Replaces name, address, phone and language; the row stays, since payments and the audit trail refer to it. */

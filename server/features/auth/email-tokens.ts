@@ -40,7 +40,7 @@ export async function issueToken(
     name: string | null;
     email: string;
     template?: 'address-restored';
-    /** What the mail says ended. */
+    /** Names of what ended, for the mail. */
     ended?: EndedTrust;
   },
 ): Promise<void> {

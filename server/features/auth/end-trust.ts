@@ -34,7 +34,7 @@ interface Ends {
 const everything: Ends = { sessions: true, pushSubscriptions: true, devices: true, keys: true, links: true };
 const nothing: Ends = { sessions: false, pushSubscriptions: false, devices: false, keys: false, links: false };
 
-/** What each cause ends. */
+/** Ways of access that each cause ends. */
 const causes = {
   passwordChanged: everything,
   passwordReset: everything,

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { DB } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
 import { findProvedAt, proofNeeded } from './recent-proof.ts';
 
@@ -26,15 +28,11 @@ export async function takeKeyUse(deps: Deps, actor: SignedInActor, keyId: string
   if (!(await takeUse(deps, actor, keyId))) throw proofNeeded(actor);
 }
 
-async function takeUse({ db, now }: Deps, { sessionId, person }: SignedInActor, keyId: string): Promise<boolean> {
+async function takeUse({ db, now }: Deps, actor: SignedInActor, keyId: string): Promise<boolean> {
   const taken = await db
     .updateTable('signerKeyReleases')
     .set((eb) => ({ decisionsLeft: eb('decisionsLeft', '-', 1) }))
-    .where('sessionId', '=', sessionId)
-    .where('userId', '=', person.id)
-    .where('keyId', '=', keyId)
-    .where('decisionsLeft', '>', 0)
-    .where('expiresAt', '>', now())
+    .where(isOpenRelease(actor, keyId, now()))
     .returning('sessionId')
     .executeTakeFirst();
   return taken !== undefined;
@@ -65,20 +63,16 @@ async function openRelease(deps: Deps, actor: SignedInActor, keyId: string): Pro
     .execute();
 }
 
-/** What is left of a session's release of a key; null while it is closed. */
+/** A session's remaining uses and time of a key; null while it is closed. */
 export async function findKeyRelease(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { sessionId, person }: SignedInActor,
+  actor: SignedInActor,
   keyId: string,
 ): Promise<KeyRelease | null> {
   const row = await db
     .selectFrom('signerKeyReleases')
     .select(['decisionsLeft', 'expiresAt'])
-    .where('sessionId', '=', sessionId)
-    .where('userId', '=', person.id)
-    .where('keyId', '=', keyId)
-    .where('decisionsLeft', '>', 0)
-    .where('expiresAt', '>', now())
+    .where(isOpenRelease(actor, keyId, now()))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -86,4 +80,16 @@ export async function findKeyRelease(
 /** Closes the keys that a person's sessions opened. The rows stay with their sessions, so that the same proofs open none again. */
 export async function endKeyReleases(db: Db | Trx, { userId }: { userId: string }): Promise<void> {
   await db.updateTable('signerKeyReleases').set({ decisionsLeft: 0 }).where('userId', '=', userId).execute();
+}
+
+/** The session's own release of the key, with uses and time left. */
+function isOpenRelease({ sessionId, person }: SignedInActor, keyId: string, now: Date) {
+  return ({ and, eb }: ExpressionBuilder<DB, 'signerKeyReleases'>) =>
+    and([
+      eb('sessionId', '=', sessionId),
+      eb('userId', '=', person.id),
+      eb('keyId', '=', keyId),
+      eb('decisionsLeft', '>', 0),
+      eb('expiresAt', '>', now),
+    ]);
 }

@@ -21,7 +21,7 @@ export function requireSecondFactor(deps: Pick<Deps, 'env'>, user: SignedInActor
   if (needsSecondFactor(deps, user)) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
-/** Whom audit entries and events name: the person who acts, also for an organization. */
+/** Id of the acting person, also for an organization; named in audit entries and events. */
 export function personIdOf(actor: Pick<Actor, 'id' | 'person'>): string {
   return actor.person?.id ?? actor.id;
 }

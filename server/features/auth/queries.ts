@@ -213,7 +213,7 @@ async function revokeStaffInvitationsOf(trx: Trx, { userId, now }: { userId: str
     .execute();
 }
 
-/** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False when there is none. */
+/** Deletes the active factor and its recovery codes, if confirmed at `since` or later. False without one. */
 export async function deleteFactor(trx: Trx, userId: string, { since }: { since?: Date } = {}): Promise<boolean> {
   const result = await trx
     .deleteFrom('secondFactors')
@@ -363,7 +363,7 @@ export async function deleteExpiredSessions(
     .execute();
 }
 
-/** Whether somebody other than `userId` can certify. */
+/** Whether anyone other than `userId` can certify. */
 export async function hasOtherStaff(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('profiles')

@@ -23,7 +23,7 @@ import { lockAccount } from './queries.ts';
  * Never: a capability that a person granted themselves; a staff role for an organization's or a sandbox's account.
  */
 
-/** What a person holds, before a change of it. */
+/** A person's role and capabilities before a change. */
 export interface Holding {
   role: Role;
   capabilities: readonly Capability[];
@@ -48,7 +48,7 @@ export async function changeRole(
     if (!can({ role }, 'manage')) throw new AppError('OWN_ROLE_LOCKED');
     requireNoGain(before.capabilities, wanted);
   }
-  // A suspended person has the role `user`, and keeps it until somebody gives them work again.
+  // A suspended person has the role `user` until new capabilities are set.
   const isChanged = before.role !== role || (own !== null && !before.isSuspended);
   if (isChanged) {
     await updateRole(trx, { userId, role, now: deps.now() });

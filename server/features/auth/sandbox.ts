@@ -25,13 +25,13 @@ export function ensureSandbox(deps: Pick<Deps, 'now'>, trx: Trx, ownerId: string
   return ensureSandboxProfile(trx, { ownerId, now: deps.now() });
 }
 
-/** What jobs and links of a sandbox account run with; undefined once it is deleted. */
+/** Dependencies for jobs and links of a sandbox account; undefined once it is deleted. */
 export async function openSandbox(live: Deps, accountId: string): Promise<Deps | undefined> {
   const aheadMs = await findTestClock(live.sandboxDb, accountId);
   return aheadMs === undefined ? undefined : sandboxDeps(live, { accountId, aheadMs });
 }
 
-/** What the calls of this caller run with: those of a test key with its sandbox, which the first one makes. */
+/** Dependencies for a caller: for a test key those of its sandbox, which the first call creates. */
 export function depsOf(live: Deps, user: Pick<SignedInActor, 'id' | 'apiKey'> | null): Deps | Promise<Deps> {
   return user?.apiKey?.mode === 'test' ? openOwnSandbox(live, user.id) : live;
 }

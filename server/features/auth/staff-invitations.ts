@@ -11,6 +11,7 @@ import { limits } from '#shared/limits.ts';
 import type { inviteStaffInput, staffInvitationOutput } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
 import { recordAudit } from './audit-log.ts';
+import { requireOpenInvitation } from './open-invitation.ts';
 import { findAccountByEmail, lockAddress } from './queries.ts';
 import { join, lockManagers } from './roles.ts';
 import { lockTrust } from './trust-locks.ts';
@@ -75,7 +76,7 @@ export async function revokeStaffInvitation(deps: Deps, actor: Actor, { id }: { 
   });
 }
 
-/** What the person whom an invitation names reads before accepting. Throws as `acceptStaffInvitation`. */
+/** Details of an invitation for its recipient. Throws as `acceptStaffInvitation`. */
 export async function getStaffInvitation(
   deps: Deps,
   actor: SignedInActor,
@@ -144,12 +145,7 @@ async function requireInvitation(deps: Deps, { person }: SignedInActor, token: s
     .select('p.name as invitedByName')
     .where('i.tokenHash', '=', hashToken(token))
     .executeTakeFirst();
-  if (!invitation || invitation.revokedAt) throw new AppError('INVITATION_INVALID');
-  // Only confirmed addresses sign in.
-  if (canonicalEmail(person.email) !== invitation.email) throw new AppError('INVITATION_FOR_ANOTHER');
-  if (invitation.acceptedAt) throw new AppError('INVITATION_USED');
-  if (invitation.expiresAt <= deps.now()) throw new AppError('INVITATION_EXPIRED');
-  return invitation;
+  return requireOpenInvitation(invitation, { person, now: deps.now() });
 }
 
 async function revokeOpen(trx: Trx, { now, ...which }: { now: Date } & ({ id: string } | { email: string })) {

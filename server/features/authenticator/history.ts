@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
-import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isAfterKeyset, likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { deliveryLinkInput, DeliveryView } from '#shared/schemas/authenticator.ts';
@@ -90,9 +90,7 @@ export function readHistory(
   const found = search ? searched(db, reader, search).whole : visible(db, reader);
   const ids = found
     .select('t.id')
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(t.created_at, t.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('t.createdAt', 't.id', after)))
     .orderBy('t.createdAt', 'desc')
     .orderBy('t.id', 'desc')
     .limit(limit);

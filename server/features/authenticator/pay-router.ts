@@ -10,9 +10,9 @@ import {
   payStatementView,
 } from '#shared/schemas/pay.ts';
 
-/** What the caller earns; nobody reads another person's here. */
+/** The caller's own earnings and statements. */
 export const payProcedures = {
-  /** Papers and adjustments of a month, this one unless set. */
+  /** Earnings and adjustments of a month; the current one by default. */
   earnings: staffProcedure
     .input(ownEarningsInput.optional())
     .output(syncOutput(ownEarningsOutput))

@@ -57,7 +57,7 @@ export async function getNeighbours(
   });
 }
 
-/** The source languages that the actor's profile lists; null where those are none or all. */
+/** Source languages of the actor's profile; null if it lists none or all. */
 async function findOffered(deps: Deps, actor: Actor) {
   const [profile] = await listSignerProfiles(deps.db, [actor.id]);
   return profile ? offeredLanguages(profile) : null;

@@ -266,7 +266,7 @@ export const authenticatorRouter = router({
     .output(syncOutput(signerOutput))
     .mutation(({ ctx, input }) => saveSigner(ctx.deps, ctx.user, input)),
 
-  /** The caller's own credentials, and whether somebody checked them. */
+  /** The caller's own credentials with their check status. */
   credentials: staffProcedure
     .input(empty.optional())
     .output(syncOutput(ownCredentials))

@@ -60,7 +60,7 @@ async function requireDelivery(deps: Deps, id: string): Promise<DeliveryView> {
   return view;
 }
 
-/** What was delivered, or is with the notary. Throws REVIEW_NOT_FOUND. */
+/** The delivered decision, or the one that awaits its notary. Throws REVIEW_NOT_FOUND. */
 async function viewIssued(deps: Deps, issued: Issued): Promise<DeliveryView> {
   const view =
     issued.state === 'held' ? await viewHeld(deps, issued) : await findDeliveryView(deps.db, issued.translationId);

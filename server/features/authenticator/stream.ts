@@ -13,6 +13,7 @@ import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, canAny, isStaff, staffCapabilities, type Capability } from '#shared/access.ts';
@@ -69,10 +70,7 @@ export function historyExportRouter(deps: Deps): Router {
   router.get('/journal.pdf', async (request, response) => {
     const { user, pages } = await openJournal(deps, request);
     const pdf = await printJournal(deps, user, pages);
-    response.attachment(`journal-${deps.now().toISOString().slice(0, 10)}.pdf`);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    setAttachment(response, `journal-${deps.now().toISOString().slice(0, 10)}.pdf`, 'application/pdf');
     response.end(pdf);
   });
   return router;
@@ -113,7 +111,7 @@ export function notarialSheetRouter(deps: Deps): Router {
   return router;
 }
 
-/** `/files/credentials/:id`: the proof of a signer's credential, put by its holder, read by them and those who look after the staff. */
+/** `/files/credentials/:id`: the proof of a signer's credential, uploaded by its holder, readable by them and staff managers. */
 export function credentialProofs(live: Deps): Router {
   const router = Router();
   router.put('/:id', (request, response) =>

@@ -47,7 +47,7 @@ export const workProcedures = {
       return {};
     }),
 
-  /** When the caller works, and their absences. */
+  /** The caller's working time and absences. */
   workingTime: staffProcedure
     .input(empty.optional())
     .output(syncOutput(workingTimeOutput))

@@ -31,7 +31,7 @@ export interface PrintedCertificate {
   /** Who signs the file electronically; the company alone unless set. */
   signatures?: PaperSignatures;
   isSpecimen: boolean;
-  /** What is attached to the file, as a sentence. */
+  /** Sentence about the attachments. */
   attachment?: string | undefined;
   /** Absent for the first revision. */
   revision?: { number: number; replacedAt: Date } | undefined;
@@ -39,7 +39,7 @@ export interface PrintedCertificate {
   sheet?: PrintedSheet | undefined;
 }
 
-/** What the certificate page lets its holder check. */
+/** Access key and offline seal that are printed on the certificate page. */
 export interface PrintedSheet {
   /** In groups. */
   accessKey: string;

@@ -25,10 +25,10 @@ import { findSignerProfile, listSignerProfiles } from './signer-queries.ts';
 /*
  * Checks and refusals of credentials by those who manage the staff, and reminders before their end.
  * Promises: one check per claim, with who, how and when in the audit log; each reminder is sent once, however often the job runs.
- * Never: a check of one's own, by somebody who was suspended meanwhile, or of another proof than was looked at.
+ * Never: a check of the actor's own claim, by a person suspended meanwhile, or of a proof replaced since it was read.
  */
 
-/** Those of everybody who may certify, what nobody checked first. */
+/** Credentials of certifiers, unchecked ones first. */
 export async function listCredentials(deps: Deps, actor: Actor): Promise<StaffCredential[]> {
   const rows = await listStaffCredentials(deps.db);
   const profiles = await listSignerProfiles(deps.db, [...new Set(rows.map(({ userId }) => userId))]);
@@ -43,7 +43,7 @@ export async function listCredentials(deps: Deps, actor: Actor): Promise<StaffCr
 }
 
 /**
- * Records that the actor checked a claim, one refused before too.
+ * Records the actor's check of a claim, also of a refused one.
  * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_CHECKED, CREDENTIAL_EXPIRED, CREDENTIAL_PROOF_CHANGED, PERMISSION_DENIED.
  */
 export function checkCredential(
@@ -61,7 +61,7 @@ export function checkCredential(
 }
 
 /**
- * Refuses a claim with a reason for its holder, who is told; repeating it is idempotent.
+ * Refuses a claim and notifies its holder with the reason; idempotent.
  * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_CHECKED, CREDENTIAL_PROOF_CHANGED, PERMISSION_DENIED.
  */
 export function refuseCredential(
@@ -81,7 +81,7 @@ export function refuseCredential(
 type Row = NonNullable<Awaited<ReturnType<typeof lockCredential>>>;
 type Decision = { event: 'credential.checked' | 'credential.refused'; details: { how: string } | { reason: string } };
 
-/** Runs a decision about another person's unchecked claim, as it was looked at, and records it. */
+/** Locks another person's unchecked claim, refuses a changed proof, applies the decision and audits it. */
 async function decideClaim(
   deps: Deps,
   actor: Actor,
@@ -89,7 +89,7 @@ async function decideClaim(
   decide: (trx: Trx, row: Row) => Promise<Decision | undefined>,
 ) {
   await deps.db.transaction().execute(async (trx) => {
-    // Before the row, as a suspension locks people.
+    // Locks the person before the row, in the order of a suspension.
     await lockHeld(trx, actor.id, 'manage');
     const row = await lockCredential(trx, id);
     if (!row) throw new AppError('CREDENTIAL_NOT_FOUND');
@@ -115,7 +115,7 @@ function checkedFacts(row: { id: string; credential: string; number: string; val
   return { credentialId, credential, number, validUntil };
 }
 
-/** Names credentials that were in use before checks were kept in the audit log, once, as checked by nobody. */
+/** Audits once, without a checker, the credentials that were in use before checks were recorded. */
 export async function recordCarriedOver(deps: Deps): Promise<void> {
   const now = deps.now();
   await deps.db.transaction().execute(async (trx) => {
@@ -130,7 +130,7 @@ export async function recordCarriedOver(deps: Deps): Promise<void> {
   });
 }
 
-/** Tells holders that a credential ends soon, by notification and mail; after an outage the closest reminder alone. */
+/** Notifies and mails holders before a credential expires; after an outage only the latest reminder is sent. */
 export async function remindOfCredentials(deps: Deps): Promise<void> {
   const today = dayOf(deps.now());
   const last = new Date(deps.now());

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { reminderDays, type ReminderDays } from '#shared/certificate/credentials.ts';
 
-/** SQL of signers' credentials. A withdrawn one is in no list. */
+/** SQL of signers' credentials. Lists leave out withdrawn ones. */
 
 function selectLive(db: Db) {
   return db
@@ -15,12 +15,12 @@ function selectLive(db: Db) {
     .where('c.withdrawnAt', 'is', null);
 }
 
-/** Those that a person holds, the last claim first. */
+/** A person's credentials, newest claim first. */
 export async function listOwnCredentials(db: Db, userId: string) {
   return selectLive(db).where('c.userId', '=', userId).orderBy('c.claimedAt', 'desc').orderBy('c.id').execute();
 }
 
-/** Those of everybody who may certify, what waits first, then by their end. Staff are few. */
+/** Credentials of certifiers, unchecked ones first, then by expiry. Not paginated, since staff are few. */
 export async function listStaffCredentials(db: Db) {
   return selectLive(db)
     .innerJoin('profiles as p', 'p.id', 'c.userId')
@@ -37,7 +37,7 @@ export async function findCredential(db: Db, id: string) {
   return selectLive(db).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** Locks one against other changes until the transaction ends. */
+/** Locks a row until the transaction ends. */
 export async function lockCredential(trx: Trx, id: string) {
   return trx
     .selectFrom('signerCredentials')
@@ -48,19 +48,19 @@ export async function lockCredential(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** The checked credentials of several people, expired ones too. */
+/** Checked credentials of several people, expired ones included. */
 export async function listCheckedCredentials(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return db
     .selectFrom('signerCredentials')
-    .select(['id', 'userId', 'credential', 'number', 'validUntil', 'languages'])
+    .select(['id', 'userId', 'credential', 'number', 'validUntil', 'languages', 'registerUrl'])
     .where('userId', 'in', userIds)
     .where('checkedAt', 'is not', null)
     .where('withdrawnAt', 'is', null)
     .execute();
 }
 
-/** Its id; undefined where its holder claims the same facts already. */
+/** Returns its id; undefined if the holder has a claim of the same facts. */
 export async function insertCredential(
   trx: Trx,
   values: Insertable<SignerCredentialsTable>,
@@ -74,7 +74,7 @@ export async function insertCredential(
   return row?.id;
 }
 
-/** Columns of a claim that is looked at again. */
+/** Columns that reopen a refused claim. */
 export const notRefused = { refusedAt: null, refusedBy: null, refusal: null } as const;
 
 export async function updateCredential(
@@ -102,7 +102,7 @@ export async function hasSameClaim(
   return same !== undefined;
 }
 
-/** Ids of checked credentials of people who may certify, which end between two days. */
+/** Ids of certifiers' checked credentials that expire between two days. */
 export async function listEndingCredentials(db: Db, { from, to }: { from: string; to: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('signerCredentials as c')
@@ -118,7 +118,7 @@ export async function listEndingCredentials(db: Db, { from, to }: { from: string
   return rows.map(({ id }) => id);
 }
 
-/** Marks a reminder as sent; undefined where it, or a later one, was sent before. */
+/** Marks a reminder as sent; undefined if it or a later one was sent before. */
 export async function markReminded(trx: Trx, { id, days }: { id: string; days: ReminderDays }) {
   return trx
     .updateTable('signerCredentials as c')
@@ -141,7 +141,7 @@ export async function markReminded(trx: Trx, { id, days }: { id: string; days: R
     .executeTakeFirst();
 }
 
-/** Credentials that count as checked since the upgrade and that the audit log does not name yet; marks them as named. */
+/** Takes credentials that the upgrade counted as checked and that are not in the audit log yet, and marks them. */
 export async function takeUnrecorded(trx: Trx, { how, now }: { how: string; now: Date }) {
   return trx
     .updateTable('signerCredentials')

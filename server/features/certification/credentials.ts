@@ -30,10 +30,10 @@ import {
 import { findSignerProfile } from './signer-queries.ts';
 
 /*
- * Credentials as their holders claim them.
+ * Claims of credentials by their holders.
  * Promises: a claim changes until somebody checked it, and one refused is a claim again when it does; a renewal is a claim of its own, so that the one in force goes on; every
  * change and every look at a proof by others is in the audit log.
- * Never: another person's row, answered as a missing one; a change of what was checked.
+ * Never: another person's row, answered as not found; a change of a checked credential.
  */
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
@@ -55,7 +55,7 @@ export function viewCredential(
   };
 }
 
-/** The actor's own, the last claim first. */
+/** The actor's own credentials, newest claim first. */
 export async function getCredentials(deps: Deps, actor: Actor): Promise<OwnCredentials> {
   const [rows, printed] = await Promise.all([
     listOwnCredentials(deps.db, actor.id),
@@ -65,7 +65,7 @@ export async function getCredentials(deps: Deps, actor: Actor): Promise<OwnCrede
 }
 
 /**
- * Claims a credential, or changes a claim that nobody checked yet.
+ * Claims a credential, or changes an unchecked claim.
  * Throws CREDENTIAL_INVALID with findings, CREDENTIAL_NOT_FOUND, CREDENTIAL_CHECKED, CREDENTIAL_TWICE.
  */
 export async function saveCredential(deps: Deps, actor: Actor, input: SaveCredentialInput): Promise<OwnCredentials> {
@@ -92,7 +92,7 @@ export async function saveCredential(deps: Deps, actor: Actor, input: SaveCreden
   return getCredentials(deps, actor);
 }
 
-/** Claims what a saved profile prints, unless its holder claims it already. */
+/** Claims the credential that a saved profile prints, unless the same claim exists. */
 export async function claimPrinted(deps: Pick<Deps, 'now'>, trx: Trx, actor: Actor, printed: Printed): Promise<void> {
   if (!statesCredential(printed)) return;
   const { credential, credentialNumber: number, credentialExpiresOn: validUntil } = printed;
@@ -107,7 +107,7 @@ export async function claimPrinted(deps: Pick<Deps, 'now'>, trx: Trx, actor: Act
   });
 }
 
-/** Takes a credential back, checked or not; papers that print it stay. Throws CREDENTIAL_NOT_FOUND. */
+/** Withdraws a credential; papers that print it stay valid. Throws CREDENTIAL_NOT_FOUND. */
 export async function withdrawCredential(deps: Deps, actor: Actor, { id }: { id: string }): Promise<OwnCredentials> {
   await deps.db.transaction().execute(async (trx) => {
     const row = await lockCredential(trx, id);
@@ -124,7 +124,7 @@ export async function withdrawCredential(deps: Deps, actor: Actor, { id }: { id:
 }
 
 /**
- * Keeps what `receive` takes from the request as the proof of an own claim, in place of an earlier one.
+ * Stores the file that `receive` reads from the request as the proof of the actor's claim, replacing an earlier one.
  * Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_CHECKED, CREDENTIAL_PROOF_PAGES and the codes of `receive`.
  */
 export async function storeProof(
@@ -155,7 +155,7 @@ export async function storeProof(
   return { uploadId: id, pages: file.pages };
 }
 
-/** The proof of a credential, for its holder and those who look after the staff. Throws CREDENTIAL_NOT_FOUND. */
+/** The proof of a credential, for its holder and staff managers. Throws CREDENTIAL_NOT_FOUND. */
 export async function openProof(deps: Deps, actor: Actor, id: string): Promise<{ bytes: Buffer; mimetype: string }> {
   const row = await findCredential(deps.db, id);
   const isOwn = row?.userId === actor.id;

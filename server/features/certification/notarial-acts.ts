@@ -41,7 +41,7 @@ import type { Signer } from './signers.ts';
 
 export type NotarialRequest = Selectable<NotarialRequestsTable>;
 
-/** What a translator certified and a notary is to act on. */
+/** A certified decision that awaits a notarial act. */
 interface Held {
   review: Selectable<ReviewsTable>;
   file: StoredFile;
@@ -66,7 +66,7 @@ export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<s
     event: 'certify',
     as: 'staff',
     actor,
-    held: detailsOf(held),
+    held: certifiedFacts(held),
   });
   return openRequest(trx, held);
 }
@@ -89,13 +89,20 @@ export async function holdRevisionForNotary(
     event: 'revision.certified',
     actorId: actor.id,
     actorRole: actor.role,
-    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...detailsOf(held) }),
+    details: JSON.stringify({ reason, revision: replaced.revision + 1, ...certifiedFacts(held) }),
     createdAt: now,
   });
   return openRequest(trx, held, { replaces: replaced.id, revisionReason: reason });
 }
 
-function detailsOf({ statement, terms, file, signer, waiver }: Held) {
+/** Audit details of a certified paper. */
+export function certifiedFacts({
+  statement,
+  terms,
+  file,
+  signer,
+  waiver,
+}: Pick<Held, 'statement' | 'terms' | 'signer' | 'waiver'> & { file: Pick<StoredFile, 'sha256'> }) {
   return {
     paperKind: statement.facts.paperKind,
     ...statement,
@@ -282,7 +289,7 @@ function referenceOf(appearance: Appearance): string | null {
   return appearance.kind === 'remote' ? appearance.reference : null;
 }
 
-/** What the journal alone keeps about the signer; the audit chains hold its hash. */
+/** Signer details stored only in the journal; the audit chains hold their hash. */
 function evidenceOf({ identity, signerAddress }: Pick<RecordActInput, 'identity' | 'signerAddress'>) {
   const document = identity.identification === 'identity-document' ? identity.document : null;
   const witness = identity.identification === 'credible-witness' ? identity.witness : null;

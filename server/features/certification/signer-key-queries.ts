@@ -76,7 +76,7 @@ export async function lockSignerKey(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined && row.endedAt === null;
 }
 
-/** What the revocation list of a translators' root holds. */
+/** Entries of a translators' root's revocation list. */
 export async function listRevokedSignerKeys(db: Db, issuerId: string): Promise<Revoked[]> {
   const rows = await db
     .selectFrom('signerKeys')

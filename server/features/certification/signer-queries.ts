@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { SignerProfilesTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
@@ -41,6 +41,8 @@ export async function findSignerVersion(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+const hasSignature = sql<boolean>`signature_strokes is not null or signature_png is not null`.as('hasSignature');
+
 /** The versions in force of several people, without the signatures themselves. */
 export async function listSignerProfiles(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
@@ -48,12 +50,7 @@ export async function listSignerProfiles(db: Db, userIds: readonly string[]) {
     .selectFrom('signerProfiles')
     .distinctOn('userId')
     .select(columns)
-    .select((eb) =>
-      eb
-        .or([eb('signatureStrokes', 'is not', null), eb('signaturePng', 'is not', null)])
-        .$castTo<boolean>()
-        .as('hasSignature'),
-    )
+    .select(hasSignature)
     .where('userId', 'in', userIds)
     .orderBy('userId')
     .orderBy('version', 'desc')
@@ -75,12 +72,7 @@ export async function listPublicProfiles(db: Db) {
     )
     .selectFrom('current')
     .select(columns)
-    .select((eb) =>
-      eb
-        .or([eb('signatureStrokes', 'is not', null), eb('signaturePng', 'is not', null)])
-        .$castTo<boolean>()
-        .as('hasSignature'),
-    )
+    .select(hasSignature)
     .where('isPublic', '=', true)
     .orderBy('legalName')
     .orderBy('userId')

@@ -7,6 +7,7 @@ import {
   credentialStateOf,
   findCredentialGaps,
   isPrintedBy,
+  registerOf,
   withoutCredential,
 } from '#shared/certificate/credentials.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
@@ -92,7 +93,7 @@ function viewSignature({ signatureStrokes, signaturePng }: StoredProfile): Signa
   return signaturePng ? { png: signaturePng.toString('base64') } : null;
 }
 
-/** A person's profile in force, and what a decision still needs of it and of the credential that it prints. */
+/** A person's current profile, and what it and its credential still lack for a decision. */
 export async function getSigner(deps: Deps, userId: string): Promise<SignerView> {
   const [stored, credentials] = await Promise.all([
     findSignerProfile(deps.db, userId),
@@ -161,6 +162,10 @@ export async function listPublicSigners({ db, now }: Pick<Deps, 'db' | 'now'>): 
     nativeName: row.nativeName,
     credential: describeCredential(row),
     languages: row.languagePairs.filter(({ to }) => to === targetLanguage).map(({ from }) => from),
+    register: registerOf({
+      credential: row.credential,
+      registerUrl: checked.get(row.userId)?.find((one) => isPrintedBy(fieldsOf(row), one))?.registerUrl ?? null,
+    }),
   }));
 }
 
@@ -265,7 +270,7 @@ async function signerFrom(deps: Deps, stored: StoredProfile | undefined, languag
   const unlisted = findLanguageGaps(fields, languages);
   const lacks = [...findingsOf(fields, { hasSignature: isSigned, now }), ...unlisted];
   const checked = stored ? await listCheckedCredentials(deps.db, [stored.userId]) : [];
-  // Languages that the profile lacks are said once.
+  // Reports missing languages once.
   const gaps = findCredentialGaps(fields, checked, { today: dayOf(now), ...(unlisted.length === 0 && { languages }) });
   const printed = gaps.length === 0 ? fields : withoutCredential(fields);
   return {

@@ -35,7 +35,7 @@ export interface CompanyFacts {
   nextChange(kind: FactKind): Promise<Date | null>;
   /** Facts of exactly this scope in force, or undefined when none were published by then. */
   find<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>> | undefined>;
-  /** What is in force of every scope. */
+  /** Versions in force, by scope. */
   list<K extends FactKind>(kind: K): Promise<(PublishedFacts<FactsOf<K>> & { scope: string })[]>;
   /** Who the house is; the settings' brand until something is published. */
   site(at?: Date): Promise<SiteFacts & { version: number }>;
@@ -99,7 +99,7 @@ export function createCompanyFacts({
   db: Db;
   events: ChangeEvents;
   now: () => Date;
-  /** What the settings say, in force as version 0. */
+  /** Facts from the settings, version 0. */
   defaultSite: SiteFacts;
 }): CompanyFacts {
   const load = versionsInMemory({ db, events });

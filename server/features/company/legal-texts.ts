@@ -1,12 +1,43 @@
 import type { Deps } from '#server/deps.ts';
 import { statedDays, type LegalPage } from '#shared/legal.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
+import ar from '#shared/messages/ar/legal.json' with { type: 'json' };
+import de from '#shared/messages/de/legal.json' with { type: 'json' };
+import en from '#shared/messages/en/legal.json' with { type: 'json' };
+import es from '#shared/messages/es/legal.json' with { type: 'json' };
+import he from '#shared/messages/he/legal.json' with { type: 'json' };
+import ja from '#shared/messages/ja/legal.json' with { type: 'json' };
+import ko from '#shared/messages/ko/legal.json' with { type: 'json' };
+import pt from '#shared/messages/pt/legal.json' with { type: 'json' };
 import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteFacts } from '#shared/schemas/site.ts';
 import { parseLegal, type PlaceholderValues } from './legal-markdown.ts';
-import { sampleLegalTexts } from './legal-samples.ts';
 
 /** Legal texts as pages show them: the published one of a language, or the product's sample, with the settings' facts. */
+
+/** The release's texts: samples, until the company's own are reviewed. A paragraph is a line of `text`. */
+type Sample = Readonly<Record<LegalPage, { title: string; text: readonly string[] }>>;
+
+const samples: Readonly<Record<Locale, Sample>> = { en, pt, es, de, ar, he, ja, ko };
+
+export const sampleLegalTexts = Object.fromEntries(
+  Object.entries(samples).map(([locale, pages]) => [
+    locale,
+    Object.fromEntries(
+      Object.entries(pages).map(([page, { title, text }]) => [page, { title, markdown: joined(text) }]),
+    ),
+  ]),
+) as Readonly<Record<Locale, Readonly<Record<LegalPage, { title: string; markdown: string }>>>>;
+
+/** Points of a list stand on lines of their own, everything else in paragraphs. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .map((line, index) => {
+      const isBetweenPoints = line.startsWith('- ') && lines[index - 1]?.startsWith('- ');
+      return index === 0 || isBetweenPoints ? line : `\n${line}`;
+    })
+    .join('\n');
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,12 +46,12 @@ export function legalScope(page: LegalPage, locale: Locale): string {
   return `${page}/${locale}`;
 }
 
-/** What the release brought, never reviewed. */
+/** The release's sample text, unreviewed. */
 export function sampleLegalText(page: LegalPage, locale: Locale): LegalText {
   return { ...sampleLegalTexts[locale][page], review: null };
 }
 
-/** What placeholders stand for now. */
+/** Current values of placeholders. */
 export function placeholderValues(site: SiteFacts, { env }: Pick<Deps, 'env'>): PlaceholderValues {
   const { name, legalName, address, supportEmail, supportPhone, disclaimer } = site;
   return {

@@ -5,12 +5,12 @@ import { legalText } from '#shared/schemas/legal.ts';
 import { setupSteps, type SetupStep } from '#shared/setup.ts';
 import { listVersions, type StoredVersion } from './queries.ts';
 
-/** What is answered of a house's set-up, from what was published. */
+/** State of the set-up, derived from published facts. */
 
 export interface SetupState {
   step: SetupStep;
   isDone: boolean;
-  /** Somebody looked at it, and left it as it is. */
+  /** Reviewed and left unchanged. */
   isConfirmed: boolean;
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { staffRoles } from '#shared/access.ts';
-import type { AccessView } from '#shared/schemas/account-data.ts';
+import type { AccessView, accessesOutput } from '#shared/schemas/account-data.ts';
 import type { FileTarget } from './file-link.ts';
 import { insertDocumentEvent } from './queries.ts';
 
@@ -21,6 +23,7 @@ interface FileAccess {
 
 /** Range requests of one file within this time count as one access. */
 const rangeWindowMs = 60 * 60_000;
+const shownAccesses = 50;
 
 /**
  * Records that a file is viewed (inline) or downloaded, before its first byte is sent. Range requests are deduplicated per
@@ -121,4 +124,16 @@ async function hasAccessEvent(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** File accesses of the actor's document, newest first, and its source's removal date. Throws DOCUMENT_NOT_FOUND. */
+export async function listOwnAccesses({ db }: Deps, actor: Actor, id: string): Promise<z.input<typeof accessesOutput>> {
+  const custody = await findCustody(db, { id, userId: actor.id });
+  if (!custody) throw new AppError('DOCUMENT_NOT_FOUND');
+  const { items, total } = await listAccesses(db, {
+    documentId: id,
+    personId: personIdOf(actor),
+    limit: shownAccesses,
+  });
+  return { items, total, sourceLeavesAt: custody.sourceLeavesAt, sourceRemovedAt: custody.sourceRemovedAt };
 }

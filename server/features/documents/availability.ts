@@ -67,7 +67,7 @@ async function isStaffed({ db }: Pick<Deps, 'db'>, source: SourceLanguage | unde
   );
 }
 
-/** Whether rush can be ordered: always, unless the calendar asks for somebody able on duty. */
+/** Whether rush can be ordered: always, unless the calendar requires a capable person on duty. */
 export async function isRushOffered(
   deps: Pick<Deps, 'db'>,
   { rushNeedsStaff }: Pick<OfficeCalendar, 'rushNeedsStaff'>,
@@ -76,7 +76,7 @@ export async function isRushOffered(
   return !rushNeedsStaff || isStaffed(deps, source);
 }
 
-/** Throws RUSH_UNAVAILABLE where a rush order could be taken by nobody. */
+/** Throws RUSH_UNAVAILABLE if no one on duty could take a rush order. */
 export async function assertRushOffered(
   deps: Pick<Deps, 'db' | 'company'>,
   documents: readonly { speed: Speed; sourceLanguage: string }[],

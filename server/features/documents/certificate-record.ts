@@ -30,7 +30,7 @@ const act = sql`(select jsonb_build_object('id', a.id, 'notary', a.notary_id, 'c
     'actedAt', extract(epoch from a.acted_at), 'journalNumber', a.journal_number)
   from notarial_acts a where a.document_id = c.document_id and a.recorded_at = c.issued_at)`;
 
-/** What the sheet lets its holder check; null without it. */
+/** Verification data of the printed sheet; null without one. */
 const sheet = sql`(select jsonb_build_object('checkWords', s.check_words) from certificate_sheets s
   where s.certificate_id = c.id)`;
 

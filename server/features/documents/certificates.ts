@@ -106,7 +106,7 @@ export async function recordFiles(db: Db, { certificateId }: { certificateId: st
   `.execute(db);
 }
 
-/** Who ends a certificate; null is the system. */
+/** The actor who revokes it; null for the system. */
 type Ending = { now: Date; actor?: { id: string; role: string } | null };
 
 /** Records the end of a certificate, for each of its files. */

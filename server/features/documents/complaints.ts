@@ -26,7 +26,7 @@ import { lockDocument } from './queries.ts';
  * Complaints about orders as cases: cause, whose work, cost, lesson, end. A refusal by an authority opens one by itself.
  * Promises: one open case for an order; one that ends as reissued or refunded names what was done since it was opened; each change is
  * in the audit log.
- * Never: what the customer said in the audit log, or kept after the order's erasure.
+ * Never: the customer's words in the audit log, or after the order's erasure.
  */
 
 type Author = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
@@ -44,7 +44,7 @@ export async function listComplaints(
   return { ...found, staff: named, page: page.page, pageSize: page.pageSize };
 }
 
-/** Opens a case with what the customer said. Throws DOCUMENT_NOT_FOUND, COMPLAINT_OPEN, COMPLAINT_ABOUT. */
+/** Opens a complaint with the customer's words. Throws DOCUMENT_NOT_FOUND, COMPLAINT_OPEN, COMPLAINT_ABOUT. */
 export async function openComplaint(
   deps: Deps,
   actor: Author,
@@ -124,7 +124,7 @@ export async function closeComplaint(
   return requireView(deps.db, id);
 }
 
-/** Takes the words out of an order's cases; what they were about and cost stays for the reports. */
+/** Erases the free text of an order's complaints; cause, subject and cost stay for the reports. */
 export async function eraseComplaints(trx: Trx, documentId: string): Promise<void> {
   await trx.updateTable('complaints').set({ said: '', lesson: '' }).where('documentId', '=', documentId).execute();
 }
@@ -163,7 +163,7 @@ interface NewComplaint {
   openedAt: Date;
 }
 
-/** Undefined while a case of the order is open. */
+/** Returns undefined if the order has an open complaint. */
 function insertComplaint(trx: Trx, values: NewComplaint) {
   return trx
     .insertInto('complaints')
@@ -178,7 +178,7 @@ async function updateFindings(
   { about }: { about: string | null },
   { id, cause, aboutId, cost, lesson }: Saved,
 ): Promise<void> {
-  // Whoever it is about may have left the staff since.
+  // The subject may have left the staff since.
   if (aboutId !== about) await requireStaff(trx, aboutId);
   await trx
     .updateTable('complaints')

@@ -13,7 +13,7 @@ import { moveMailing } from './mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { findOrderState } from './order-state.ts';
 import { deliveryColumns, endPause, promiseNow, recordMissed } from './promise.ts';
-import { openReview } from './reviews.ts';
+import { offerByRule, openReview } from './reviews.ts';
 
 /*
  * The effects of each transition: webhooks, reviews, jobs, promises, notifications, mails. They run in the table's order, in the
@@ -82,8 +82,7 @@ async function openOrder(deps: Deps, trx: Trx, { document }: Transitioned): Prom
   const { dueAt } = (await promiseNow(deps, document)).times;
   const reviewId = await openReview(trx, document, { dueAt, now });
   await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
-  const routing = deps.sandbox ? undefined : await deps.company.find('routing');
-  if (routing?.facts.isOn) await deps.jobs.enqueue(trx, 'team.route', { reviewId });
+  await offerByRule(deps, trx, [reviewId]);
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
   const clientName = document.clientName ?? owner.name ?? owner.email;
   await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about(document), clientName } });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { erasedName, type ErasureStanding } from '#shared/erasure.ts';
 import { eraseComplaints } from './complaints.ts';
+import { noFileColumns } from './file-key.ts';
 import { isBegun } from './order-state.ts';
 
 /** SQL of erased documents. Rows that prove something stay without names; the others go. */
@@ -12,7 +13,7 @@ export interface ErasableDocument extends ErasureStanding {
   erasureRequestedAt: Date | null;
 }
 
-/** What deletion would do to a customer's documents, by id. Undeleted ones only. */
+/** Effect of a deletion on each of a customer's undeleted documents. */
 export async function listErasable(
   db: Db,
   { userId, ids }: { userId: string; ids?: readonly string[] },
@@ -125,12 +126,7 @@ export async function eraseDocumentRows(trx: Trx, { id, now }: { id: string; now
       filename: erasedName,
       clientName: null,
       folderId: null,
-      fileId: null,
-      fileKey: null,
-      fileSizeBytes: null,
-      fileSha256: null,
-      fileMimetype: null,
-      thumbnailKey: null,
+      ...noFileColumns,
       note: null,
       neededBy: null,
       idempotencyKey: `erased:${id}`,

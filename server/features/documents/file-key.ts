@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sanitizeFilename } from '#shared/files.ts';
 
-/** Object keys. Each key is used for one object only. */
+/** Object keys, each used for one object only, and the columns that hold them. */
 
 function unique(now: Date): string {
   return `${now.getTime()}_${randomBytes(9).toString('base64url')}`;
@@ -45,3 +45,25 @@ export function thumbnailKey(params: { documentId: string; now: Date }): string 
 
 /** `max-age` of stored objects in private caches, in seconds. */
 export const cacheSeconds = { upload: 365 * 24 * 60 * 60, correction: 3600, thumbnail: 300 } as const;
+
+/** Columns of a document whose file is replaced. */
+export function fileColumns(key: string, file: { bytes: Buffer; sha256: string; mimetype: string }) {
+  return {
+    fileId: randomUUID(),
+    fileKey: key,
+    fileSizeBytes: file.bytes.length,
+    fileSha256: file.sha256,
+    fileMimetype: file.mimetype,
+    thumbnailKey: null,
+  };
+}
+
+/** Columns of a document whose file is removed. */
+export const noFileColumns = {
+  fileId: null,
+  fileKey: null,
+  fileSizeBytes: null,
+  fileSha256: null,
+  fileMimetype: null,
+  thumbnailKey: null,
+} as const;

@@ -17,7 +17,7 @@ export interface Signed {
   timestampExpiresAt?: Date | null | undefined;
 }
 
-/** What `certificate_files` says of a level. */
+/** Levels as stored in `certificate_files`. */
 export function signedLevelOf(level: SignatureLevel): SignedLevel {
   return level === 'B-LT' || level === 'B-LTA' ? 'B-T' : level;
 }

@@ -49,7 +49,7 @@ function thumbnailUrl(documents: string): AliasedRawBuilder<string | null, 'thum
     '/files/thumbnails/' || ${column('id')} || '?v=' || left(md5(${column('thumbnailKey')}), 8) end`.as('thumbnailUrl');
 }
 
-/** What lists show of a paper beside its certificate: its order, picture and date. */
+/** Columns of lists beside the certificate: order, picture and date. */
 export function paperColumns(documents: string) {
   const neededBy = sql<string | null>`${sql.ref(`${documents}.neededBy`)}::text`.as('neededBy');
   return [orderedPaper(documents), thumbnailUrl(documents), neededBy] as const;

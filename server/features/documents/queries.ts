@@ -12,7 +12,7 @@ import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { inlineParams, precompiled, singleRow, type Param } from '#server/platform/db/precompiled.ts';
 import { isMatching } from '#server/platform/db/search.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
+import type { DB, DocumentsTable } from '#server/platform/db/tables.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { stateColumns, toStateView } from './order-state.ts';
@@ -341,16 +341,7 @@ export async function listExpiredDrafts(
     )
     .where('d.createdAt', '<', before)
     .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paymentItems as i')
-            .select('i.documentId')
-            .whereRef('i.documentId', '=', 'd.id')
-            .where('i.isLive', '=', true),
-        ),
-      ),
-    )
+    .where(isOutsideCheckout)
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
@@ -378,4 +369,16 @@ export async function isFileReferenced(db: Db, key: string): Promise<boolean> {
     )
     .executeTakeFirstOrThrow();
   return Boolean(referenced);
+}
+
+/** True for a document `d` without a live payment item, that is outside of any checkout. */
+export function isOutsideCheckout({ not, exists, selectFrom }: ExpressionBuilder<DB & { d: DB['documents'] }, 'd'>) {
+  return not(
+    exists(
+      selectFrom('paymentItems as i')
+        .select('i.documentId')
+        .whereRef('i.documentId', '=', 'd.id')
+        .where('i.isLive', '=', true),
+    ),
+  );
 }

@@ -21,7 +21,7 @@ import { storeFile } from './stored-bytes.ts';
  * Cases about translations that an authority refused, with its letter: corrected free by a new revision, or refunded.
  * Promises: a case reaches staff in the commit that stores it, due in one working day; the same letter sent twice is one case;
  * a full refund of the order closes it. An open report of misspellings becomes the case.
- * Never: a case about a document of somebody else, or two open ones about a document.
+ * Never: a case about another customer's document, or two open ones about one document.
  */
 
 /**

@@ -1,8 +1,23 @@
+import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
-import { priceLine } from '#shared/pricing.ts';
-import { lockDocument, updateDocument } from './queries.ts';
+import { priceLine, quote, type Quote } from '#shared/pricing.ts';
+import { isOutsideCheckout, lockDocument, updateDocument } from './queries.ts';
+
+/** Price of an order: by the current list while unpaid, else by the list it was ordered under. */
+export async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {
+  const { priceVersionId, totalCostCents, userId: scope } = document;
+  if (document.paymentStatus === 'unpaid') return quote([document], (await company.inForce('prices', { scope })).facts);
+  const kept = priceVersionId === null ? undefined : await company.byId('prices', priceVersionId);
+  const { facts } = kept ?? (await company.inForce('prices', { scope, at: document.createdAt }));
+  const line = priceLine(document, facts);
+  const topUpCents = totalCostCents - line.totalCents;
+  const rest = topUpCents > 0 ? { topUpCents } : topUpCents < 0 ? { discountCents: -topUpCents } : {};
+  const whole = { ...line, ...rest, totalCents: totalCostCents };
+  return { lines: [whole], totalCents: whole.totalCents, currency: facts.currency };
+}
 
 /*
  * Unpaid drafts and the price list.
@@ -46,16 +61,7 @@ async function listDraftsOfOtherLists(
     .where('d.createdAt', '<', before)
     .where(({ or, eb }) => or([eb('d.priceVersionId', 'is', null), eb('d.priceVersionId', 'not in', [...kept])]))
     .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paymentItems as i')
-            .select('i.documentId')
-            .whereRef('i.documentId', '=', 'd.id')
-            .where('i.isLive', '=', true),
-        ),
-      ),
-    )
+    .where(isOutsideCheckout)
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

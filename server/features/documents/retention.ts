@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { noFileColumns } from './file-key.ts';
 
 /** SQL of sources that leave after delivery. */
 
@@ -66,12 +67,7 @@ export async function updateSourceRemoved(trx: Trx, { id, now }: { id: string; n
   await trx
     .updateTable('documents')
     .set({
-      fileId: null,
-      fileKey: null,
-      fileSizeBytes: null,
-      fileSha256: null,
-      fileMimetype: null,
-      thumbnailKey: null,
+      ...noFileColumns,
       sourceRemovedAt: now,
       updatedAt: now,
     })

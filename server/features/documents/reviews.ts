@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
@@ -25,6 +26,18 @@ export async function findReviewByDocument(db: Db, documentId: string) {
     .where('documentId', '=', documentId)
     .where('isCorrection', '=', false)
     .executeTakeFirst();
+}
+
+/** Has unassigned papers offered by rule, where the house published one. A sandbox has no staff. */
+export async function offerByRule(
+  deps: Pick<Deps, 'company' | 'jobs' | 'sandbox'>,
+  trx: Trx,
+  reviewIds: readonly string[],
+): Promise<void> {
+  if (deps.sandbox || reviewIds.length === 0) return;
+  const routing = await deps.company.find('routing');
+  if (!routing?.facts.isOn) return;
+  for (const reviewId of reviewIds) await deps.jobs.enqueue(trx, 'team.route', { reviewId });
 }
 
 /** Locks the row until the transaction ends, so that the second of two concurrent decisions sees the first. */
@@ -63,7 +76,7 @@ export async function openReview(
   });
 }
 
-/** What a review repeats of its order. */
+/** Columns that a review copies from its order. */
 export function orderColumns(row: Selectable<DocumentsTable> | Review) {
   return {
     userId: row.userId,

@@ -30,7 +30,7 @@ import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
 /*
  * Misspellings that customers report after delivery.
  * Promises: a request reaches staff in the commit that stores it; its owner is notified of the answer and its reason.
- * Never: two open requests about a document, or one about a document of somebody else.
+ * Never: two open requests about a document, or one about another customer's document.
  */
 
 /** A document's requests, and whether its owner can make another. The caller has authorized access. */

@@ -26,7 +26,6 @@ import { assertAvailable } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { findMailingView, mailedTo, saveMailing } from './mailing.ts';
-import { priceOf } from './order-price.ts';
 import { findStep, getPaperSteps } from './paper-steps.ts';
 import { listPeople } from './people/queries.ts';
 import { canChangePeople, recordPeople } from './people/service.ts';
@@ -48,6 +47,7 @@ import {
   lockUnpaid,
   updateDocument,
 } from './queries.ts';
+import { priceOf } from './repricing.ts';
 import { getRevisionStanding } from './revision-requests.ts';
 import { transition } from './transition.ts';
 import { findTranslation, findTranslationCertificate, findTranslationView, updateTranslation } from './translations.ts';

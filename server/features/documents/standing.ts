@@ -10,7 +10,7 @@ import { syncPause } from './promise.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { closeQuestions } from './questions.ts';
 import { closeRefundedCase } from './refusals.ts';
-import { findReviewByDocument, lockReview, updateReview } from './reviews.ts';
+import { findReviewByDocument, lockReview, offerByRule, updateReview } from './reviews.ts';
 
 /*
  * The effect of an order's payment state on its work, by `standingRules` in shared/document-status.ts.
@@ -116,12 +116,15 @@ async function updateReviewStanding(
     await updateReview(trx, { id: review.id, values: { ...values, ...restart }, now: deps.now() });
     if (status === 'cancelled') await closeQuestions(trx, { review, now: deps.now() });
   }
-  if (status === 'pending' && isUntranslated && standing === 'settled' && standingOf(document) !== 'settled') {
+  const isFreed = standing === 'settled' && standingOf(document) !== 'settled';
+  if (status === 'pending' && isUntranslated && isFreed) {
     await deps.jobs.enqueue(trx, 'translation.dispatch', {
       documentId: document.id,
       deliveryId: `${document.id}:${randomUUID()}`,
     });
   }
+  // Nobody is offered a paper that a payment holds back.
+  if (isFreed && status === 'pending' && review.assignedTo === null) await offerByRule(deps, trx, [review.id]);
   if (status === review.status) return 'kept';
   return status === 'cancelled' ? 'cancelled' : 'resumed';
 }

@@ -9,7 +9,7 @@ import { reportChangedRecord } from './certificates.ts';
 /** Stores files, and reads them verified against the recorded size and hash before a byte is used or sent. */
 
 export interface RecordedFile {
-  /** Null for a file of no document. */
+  /** Null for a file that does not belong to a document. */
   documentId: string | null;
   key: string;
   sizeBytes: number;

@@ -13,14 +13,14 @@ import type { FileRoute } from '#server/public-api/file-rules.ts';
 import { readIdempotencyKey, replayHeaders, runOnce, type ReceivedBody } from '#server/public-api/idempotency.ts';
 import { limits } from '#shared/limits.ts';
 
-/** What every upload under `/files` and every stored file that is sent share. */
+/** Shared by all uploads and downloads of stored files under `/files`. */
 
 export interface UploadBody {
   stream: Readable;
   contentLength: string | undefined;
   /** The sender's network, for rate limits and budgets. */
   network: string;
-  /** Takes the hash of the body as it came. */
+  /** Receives the hash of the raw body. */
   received?: ReceivedBody;
 }
 
@@ -90,7 +90,7 @@ async function takeOnce(
   }
 }
 
-/** SHA-256 in hex of a body that is not kept. Throws FILE_INCOMPLETE. */
+/** Hashes a body without storing it; SHA-256 in hex. Throws FILE_INCOMPLETE. */
 async function hashBody(body: Readable): Promise<string> {
   const sum = createHash('sha256');
   try {

@@ -42,7 +42,7 @@ const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'pay_disputed',
 ] as const);
 
-/** Who hears of a kind, among members with a set of their own: money of customers, and papers that they reach. */
+/** Notifies staff. Members with individual capabilities get customers' money, and papers within their reach. */
 async function insertForStaff<K extends NotificationKind>(
   trx: Trx,
   named: readonly Role[],

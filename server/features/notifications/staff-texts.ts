@@ -3,7 +3,7 @@ import { paperStepNames } from '#shared/paper-steps.ts';
 import { countOf } from '#shared/plural.ts';
 import type { NotificationKind, NotificationPayload } from '#shared/schemas/notifications.ts';
 
-/** What happened to a statement of pay, for its person. */
+/** Texts for the payee about changes of a pay statement. */
 const payTexts = {
   issued: (number: string) => ({
     title: 'Your statement is ready',

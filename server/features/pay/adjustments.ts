@@ -12,8 +12,8 @@ import { findStaffMember } from './rate-queries.ts';
 
 /*
  * Deductions and bonuses, each with its reason.
- * Promises: one per press of the button, however often it arrives; it is on the statement of its month, and in the audit log.
- * Never: one's own, or in a month that is closed.
+ * Promises: idempotent by id; each is on the statement of its month, and in the audit log.
+ * Never: the actor's own, or in a closed month.
  */
 
 /** Throws PAY_OWN, PAY_PERSON_NOT_FOUND, PAY_MONTH_CLOSED, PAY_ADJUSTMENT_TAKEN, PERMISSION_DENIED. */
@@ -42,7 +42,7 @@ export async function addPayAdjustment(
     const last = await findLastClosed(trx);
     if (last !== undefined && month <= last) throw new AppError('PAY_MONTH_CLOSED');
     const isNew = await insertAdjustment(trx, { id, ...values, createdBy: actor.id, createdAt: deps.now() });
-    // The same press arrived twice at once, and the other one was first.
+    // A concurrent duplicate of this request was inserted first.
     if (!isNew) return;
     await recordAudit(deps, trx, {
       event: 'pay.adjusted',
@@ -58,7 +58,7 @@ function findAdjustment(trx: Trx, id: string) {
   return trx.selectFrom('payAdjustments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** On the staff, or once paid: who left is paid what is owed. */
+/** Current staff, and former staff with earnings, who are still owed. */
 async function isPayee(trx: Trx, userId: string): Promise<boolean> {
   if (await findStaffMember(trx, userId)) return true;
   const earned = await trx

@@ -3,9 +3,9 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PayEarningsTable } from '#server/platform/db/pay-tables.ts';
 import type { PayCurrency } from '#shared/pay/money.ts';
 
-/** SQL of what papers earned. */
+/** SQL of earnings. */
 
-/** False where the paper paid this person for this activity before. */
+/** False if the paper already earned this person something for this activity. */
 export async function insertEarning(trx: Trx, values: Insertable<PayEarningsTable>): Promise<boolean> {
   const row = await trx
     .insertInto('payEarnings')
@@ -16,7 +16,7 @@ export async function insertEarning(trx: Trx, values: Insertable<PayEarningsTabl
   return row !== undefined;
 }
 
-/** Who confirmed most of a text; undefined where nobody did. */
+/** The person who confirmed most blocks of a text; undefined without any. */
 export async function findTranslator(trx: Trx, reviewId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('translationBlocks')
@@ -43,19 +43,19 @@ export async function sumMinutes(trx: Trx, reviewId: string): Promise<Map<string
   return new Map(rows.map(({ profileId, minutes }) => [profileId, minutes]));
 }
 
-/** A month's rows: of its statements, and what no statement has yet. */
+/** Which rows belong to a month: those on its statements, and those on none yet. */
 export interface MonthWindow {
   month: string;
   from: Date;
   to: Date;
-  /** Its own statements alone count: what came too late for them is in the first open month. */
+  /** A closed month has the rows on its statements; late rows belong to the first open month. */
   isClosed: boolean;
-  /** What earlier months left over counts here: it is the first month that is not closed. */
+  /** True for the first open month, which includes rows left over from earlier months. */
   hasLeftOver: boolean;
   userId?: string | undefined;
 }
 
-/** Whether a row `x` with the time or month of it belongs to the window. */
+/** True for a row `x` in the window, by its time or month. */
 const ofMonth = ({ month, from, to, isClosed, hasLeftOver }: MonthWindow) => sql<SqlBool>`(
   e.statement_id in (select s.id from pay_statements s where s.month = ${month})
   or (e.statement_id is null and not ${isClosed} and e.earned_at < ${to} and (${hasLeftOver} or e.earned_at >= ${from})))`;
@@ -105,7 +105,7 @@ function selectLines(db: Db) {
     .orderBy('e.id');
 }
 
-/** A person's earnings of a month, the newest first. */
+/** A person's earnings of a month, newest first. */
 export function listMonthLines(db: Db, { limit, ...window }: MonthWindow & { userId: string; limit: number }) {
   return selectLines(db).where('e.userId', '=', window.userId).where(ofMonth(window)).limit(limit).execute();
 }
@@ -133,7 +133,7 @@ export function listStatementAdjustments(db: Db, statementId: string) {
   return selectAdjustments(db).where('a.statementId', '=', statementId).execute();
 }
 
-/** What a paper earned everybody who worked on it. */
+/** All earnings of a document. */
 export function listPaperEarnings(db: Db, documentId: string) {
   return db
     .selectFrom('payEarnings as e')

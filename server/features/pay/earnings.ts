@@ -24,13 +24,13 @@ import { findOpenFrom } from './months.ts';
 import { listRates, rateOf } from './rate-queries.ts';
 
 /*
- * What papers earn those who work on them.
+ * Earnings of the staff for papers.
  * Promises: written in the transaction that delivers a paper, once for each person and activity, at the rate of that day; the row keeps
  * all that its amount is computed from.
- * Never: an earning of a further revision or a test order, or a row for somebody without a rate.
+ * Never: an earning of a further revision or a test order, or a row for a person without a rate.
  */
 
-/** Lines that a page lists; statements list all. */
+/** Lines per page; statements are not limited. */
 const maxLines = 500;
 
 export interface CertifiedWork {
@@ -41,19 +41,19 @@ export interface CertifiedWork {
   reviewId: string;
   paperKind: string;
   decision: ReviewDecision;
-  /** Null where the file has none, so that no words are paid. */
+  /** Null for a file without text, which pays no words. */
   text: string | null;
-  /** The certified text is the studio's. */
+  /** True if the certified text was made in the studio. */
   isFromStudio: boolean;
   certifiedBy: string;
-  /** Who recorded the act that delivers; null without one. */
+  /** The notary whose act delivers the paper; null without one. */
   notaryId: string | null;
-  /** Of the house, whose rates count. */
+  /** Local day in the company's time zone, which selects the rates. */
   day: string;
   now: Date;
 }
 
-/** Writes what a delivery earns. Call it in the delivering transaction, once the paper is decided. */
+/** Inserts a delivery's earnings. Call it in the delivering transaction, after the decision is written. */
 export async function recordEarnings(deps: Pick<Deps, 'sandbox'>, trx: Trx, work: CertifiedWork): Promise<void> {
   if (deps.sandbox) return;
   const done = await listDone(trx, work);
@@ -82,7 +82,7 @@ export async function recordEarnings(deps: Pick<Deps, 'sandbox'>, trx: Trx, work
   }
 }
 
-/** Who did what. A text of the studio was translated by whoever confirmed most of it. */
+/** Activities by person. The translator of a studio text is the person who confirmed most of its blocks. */
 async function listDone(trx: Trx, work: CertifiedWork): Promise<{ userId: string; activity: PayActivity }[]> {
   const { certifiedBy, notaryId, decision, isFromStudio, reviewId } = work;
   const translator = (isFromStudio && (await findTranslator(trx, reviewId))) || certifiedBy;
@@ -95,7 +95,7 @@ async function listDone(trx: Trx, work: CertifiedWork): Promise<{ userId: string
   ];
 }
 
-/** Counts what a unit pays. Minutes of a person are paid once, by the first of their activities that is paid by the hour. */
+/** Quantity of a unit. A person's minutes are paid once, under their first hourly activity. */
 async function countQuantities(trx: Trx, { document, text, reviewId }: CertifiedWork) {
   const minutes = await sumMinutes(trx, reviewId);
   const words = text === null ? 0 : countWords(text);
@@ -111,7 +111,7 @@ async function countQuantities(trx: Trx, { document, text, reviewId }: Certified
 
 type MonthFacts = Pick<z.input<typeof earningsOutput>, 'month' | 'isClosed' | 'canClose' | 'openFrom' | 'currentMonth'>;
 
-/** A month, or the current one: where it stands, and which rows are of it. */
+/** State of a month (the current one by default), and the window of its rows. */
 async function describeMonth(deps: Deps, asked?: string): Promise<{ facts: MonthFacts; window: MonthWindow }> {
   const { timeZone } = await deps.company.calendar();
   const now = deps.now();
@@ -138,7 +138,7 @@ async function listOfPerson(deps: Deps, window: MonthWindow & { userId: string }
   return { lines: lines.slice(0, maxLines), adjustments, isCut: lines.length > maxLines };
 }
 
-/** Everybody's sums of a month, and the lines of the person who is asked for. */
+/** Sums of a month by person, and the lines of one person. */
 export async function getEarnings(
   deps: Deps,
   actor: Actor,
@@ -158,7 +158,7 @@ export async function getEarnings(
   return { ...facts, people, ...details };
 }
 
-/** The actor's own. */
+/** The actor's own earnings. */
 export async function getOwnEarnings(
   deps: Deps,
   actor: Actor,
@@ -170,7 +170,7 @@ export async function getOwnEarnings(
   return { ...facts, sums: sums.map(sumOf), ...details };
 }
 
-/** What an order's paper earned, and what that leaves of its price; null where somebody is paid in another currency. */
+/** Earnings and margin of an order; the margin is null if a currency of pay differs from the order's. */
 export async function getOrderPay(
   deps: Deps,
   { documentId, price }: { documentId: string; price: Money },

@@ -6,23 +6,23 @@ import type { PayCurrency } from '#shared/pay/money.ts';
 
 const lockName = 'pay-months';
 
-/** Waits for adjustments under way, and keeps others out until the transaction ends. */
+/** Exclusive lock on closing months: waits for running adjustments, and blocks others until the transaction ends. */
 export async function lockMonths(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
 }
 
-/** Keeps months from being closed until the transaction ends; several hold it at once. */
+/** Shared lock that keeps months open until the transaction ends. */
 export async function shareMonths(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName}, 0))`.execute(trx);
 }
 
-/** The latest; undefined before the first. */
+/** The latest closed month; undefined before the first. */
 export async function findLastClosed(db: Db | Trx): Promise<string | undefined> {
   const row = await db.selectFrom('payMonths').select('month').orderBy('month', 'desc').limit(1).executeTakeFirst();
   return row?.month;
 }
 
-/** The first time and month of what no statement has yet; null where there is nothing. */
+/** First time and month of rows without a statement; null without any. */
 export async function findFirstOpen(db: Db | Trx): Promise<{ earnedAt: Date | null; adjustedIn: string | null }> {
   return db
     .selectNoFrom((eb) => [
@@ -60,7 +60,7 @@ interface OpenRow {
   amountCents: number;
 }
 
-/** What no statement has yet and was earned before a time; stragglers of earlier months with it. */
+/** Rows without a statement that were earned before a time, late rows of earlier months included. */
 export function lockOpenEarnings(trx: Trx, { before }: { before: Date }): Promise<OpenRow[]> {
   return trx
     .selectFrom('payEarnings')
@@ -81,7 +81,7 @@ export function lockOpenAdjustments(trx: Trx, { until }: { until: string }): Pro
     .execute();
 }
 
-/** Freezes lines into a statement. */
+/** Assigns rows to a statement, which makes them immutable. */
 export async function setStatement(
   trx: Trx,
   { statementId, earnings, adjustments }: { statementId: string; earnings: string[]; adjustments: string[] },

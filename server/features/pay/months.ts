@@ -23,7 +23,7 @@ import { countStatements, findLastNumber, insertStatement, listNames } from './s
  * Closing of months.
  * Promises: one statement for each person and currency, numbered without gaps in the year; every earning and adjustment is on exactly
  * one, since what is written after a close goes into the next.
- * Never: a month that has not ended, or two closes of one month.
+ * Never: the close of a running month, or two closes of one month.
  */
 
 interface Closed {
@@ -68,7 +68,7 @@ export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month
   });
 }
 
-/** Writes the month and its statements; the caller holds the months' lock. Returns whose they are, by person. */
+/** Inserts the month and its statements under the months' lock; returns them by person. */
 async function issueStatements(
   trx: Trx,
   { month, timeZone, closedBy, now }: { month: string; timeZone: string; closedBy: string | null; now: Date },

@@ -4,9 +4,9 @@ import type { PayRatesTable } from '#server/platform/db/pay-tables.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { PayRate } from '#shared/pay/rates.ts';
 
-/** SQL of rates. Each row is a version: another one follows it, and none is changed. */
+/** SQL of pay rates. Rows are versions: a later one supersedes an earlier one, and none is updated. */
 
-/** Of some people, or of everybody; the newest first. */
+/** Rates of some people or all, newest first. */
 export function listRates(db: Db | Trx, userIds?: readonly string[]) {
   return db
     .selectFrom('payRates as r')
@@ -21,7 +21,7 @@ export function listRates(db: Db | Trx, userIds?: readonly string[]) {
     .execute();
 }
 
-/** A row as the rules read it. */
+/** Maps a row to the type of `shared/pay`. */
 export function rateOf<
   Row extends Pick<PayRate, 'service'> & { sourceLanguage: string | null; targetLanguage: string | null },
 >(row: Row) {
@@ -47,7 +47,7 @@ export async function updateRateEnd(trx: Trx, { id, endsOn }: { id: string; ends
   await trx.updateTable('payRates').set({ endsOn }).where('id', '=', id).execute();
 }
 
-/** Everybody on the staff, and who left it with a rate or earnings. */
+/** Current staff, and former staff with a rate or earnings. */
 export function listPayees(db: Db) {
   return db
     .selectFrom('profiles as p')
@@ -64,7 +64,7 @@ export function listPayees(db: Db) {
     .execute();
 }
 
-/** Somebody on the staff; undefined for everybody else. */
+/** A member of the staff; undefined for anyone else. */
 export function findStaffMember(db: Db | Trx, userId: string) {
   return db
     .selectFrom('profiles')

@@ -22,16 +22,16 @@ import {
  * Rates of the people who work on papers.
  * Promises: a change is a version of its own from a day on, so that what a paper earned can be computed again; both are in the audit
  * log.
- * Never: a rate of one's own, or one that begins or ends before today.
+ * Never: the actor's own rate, or one that begins or ends before today.
  */
 
-/** Today by the house's clock. */
+/** Today in the company's time zone. */
 export async function houseDay(deps: Deps): Promise<string> {
   const { timeZone } = await deps.company.calendar();
   return dayAt(deps.now(), timeZone);
 }
 
-/** Rates of everybody, or of one person, with those that ended. */
+/** Rates of all people or one person, ended ones included. */
 export async function getRates(
   deps: Deps,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function saveRate(deps: Deps, actor: Actor, input: SaveRateInput): 
   if (input.validFrom < (await houseDay(deps))) throw new AppError('PAY_RATE_PAST');
   const terms = { ...work, unitCents: amount.cents, currency: amount.currency };
   return deps.db.transaction().execute(async (trx) => {
-    // Before the rates, as a suspension locks people.
+    // Locks the person before the rates, in the order of a suspension.
     await lockHeld(trx, actor.id, 'manage');
     if (!(await findStaffMember(trx, userId))) throw new AppError('PAY_PERSON_NOT_FOUND');
     await lockRates(trx, userId);

@@ -1,16 +1,16 @@
 import type { Db } from '#server/platform/db/client.ts';
 import { earningOf } from '#shared/pay/rates.ts';
 
-/** Computes pay again from what is recorded, as an audit does: each earning from its row, each statement from its lines. */
+/** Recomputes pay for an audit: each earning from its row, each statement from its lines. */
 
 export interface Recomputed {
   earnings: number;
   statements: number;
-  /** Ids of rows whose amount is another one. */
+  /** Ids of rows whose stored amount differs from the computed one. */
   wrong: string[];
 }
 
-/** Rows read at once. */
+/** Batch size. */
 const batch = 5_000;
 
 export async function recomputePay(db: Db): Promise<Recomputed> {

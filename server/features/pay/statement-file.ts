@@ -24,7 +24,7 @@ interface Row {
   adjustment?: Adjustment;
 }
 
-/** Lines by the time they were earned, then adjustments. */
+/** Earnings by time, then adjustments. */
 async function readRows(deps: Deps, statement: Statement): Promise<Row[]> {
   const [lines, adjustments] = await Promise.all([
     listStatementLines(deps.db, statement.id),
@@ -36,7 +36,7 @@ async function readRows(deps: Deps, statement: Statement): Promise<Row[]> {
   ];
 }
 
-/** In the statement's currency, which may have other digits than dollars. */
+/** In the statement's currency, whose minor digits may differ from dollars. */
 class Amount extends Dollars {
   readonly currency: PayCurrency;
 

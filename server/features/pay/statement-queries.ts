@@ -6,14 +6,14 @@ import type { PayStatementsTable } from '#server/platform/db/pay-tables.ts';
 import type { StatementMessageKind } from '#shared/pay/statements.ts';
 import type { payStatementViews } from '#shared/schemas/pay.ts';
 
-/** SQL of statements of pay, and of what is said about them. JSON keys are single words, exempt from case mapping. */
+/** SQL of pay statements and their messages. JSON keys are single words, exempt from case mapping. */
 
 export async function insertStatement(trx: Trx, values: Insertable<PayStatementsTable>): Promise<string> {
   const row = await trx.insertInto('payStatements').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** The last number of a year; 0 before the first. The caller holds the months' lock. */
+/** Last statement number of a year; 0 before the first. The caller holds the months' lock. */
 export async function findLastNumber(trx: Trx, year: number): Promise<number> {
   const { last } = await trx
     .selectFrom('payStatements')
@@ -65,12 +65,12 @@ export function findStatement(db: Db | Trx, id: string) {
   return selectStatements(db).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** Locks one against other answers and payments until the transaction ends. */
+/** Locks a statement until the transaction ends, against concurrent answers and payments. */
 export function lockStatement(trx: Trx, id: string) {
   return trx.selectFrom('payStatements').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A person's own, the newest first. */
+/** A person's statements, newest first. */
 export function listOwnStatements(db: Db, userId: string) {
   return selectStatements(db)
     .where('s.userId', '=', userId)
@@ -88,7 +88,7 @@ interface StatementFilter {
   month?: string | undefined;
 }
 
-/** Everybody's, open disputes first, then the newest. */
+/** All statements, open disputes first, then newest first. */
 export async function listStatements(db: Db, { view, month, page }: StatementFilter & { page: PageWindow }) {
   const conditions = [
     ...(month === undefined ? [] : [sql<SqlBool>`s.month = ${month}`]),

@@ -27,8 +27,8 @@ import {
 
 /*
  * Statements of pay: read, confirmed, disputed, answered, paid.
- * Promises: the same answer or payment again changes nothing; a dispute stays possible after the payment, and is shown.
- * Never: another person's statement, answered as a missing one; an answer or a payment of one's own by the office.
+ * Promises: answers and payments are idempotent; a dispute stays possible after the payment, and is shown.
+ * Never: another person's statement, answered as not found; an office answer or payment of the actor's own statement.
  */
 
 type View = z.input<typeof payStatementView>;
@@ -45,7 +45,7 @@ function viewStatement(row: StatementRow, actor: Actor): View {
   };
 }
 
-/** Everybody's, open disputes first. */
+/** All statements, open disputes first. */
 export async function getStatements(
   deps: Deps,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function getOwnStatements(deps: Deps, actor: Actor): Promise<{ item
   return { items: rows.map((row) => viewStatement(row, actor)) };
 }
 
-/** A statement that the actor may read: their own, or any for the books. Throws PAY_STATEMENT_NOT_FOUND. */
+/** A statement the actor may read: their own, or any for bookkeepers. Throws PAY_STATEMENT_NOT_FOUND. */
 export async function requireStatement(
   deps: Deps,
   actor: Actor,
@@ -134,7 +134,7 @@ export async function markStatementPaid(
   return requireStatement(deps, actor, { id, isLedger: true });
 }
 
-/** Locks a statement of somebody else than the actor, who keeps the books. */
+/** Locks another person's statement for a bookkeeper; refuses the actor's own. */
 async function lockOthers(trx: Trx, actor: Actor, id: string) {
   await lockHeld(trx, actor.id, 'account');
   const statement = await lockStatement(trx, id);

@@ -6,12 +6,13 @@ import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { csvStream, setCsvHeaders } from '#server/platform/http/csv.ts';
+import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { canAny, isStaff } from '#shared/access.ts';
 import { printStatement, readStatement, statementColumns } from './statement-file.ts';
 import { requireStatement } from './statements.ts';
 
-/** `/files/pay-statements/:id`, the PDF, or with `.csv` its lines: for its person, and those who keep the books. */
+/** `/files/pay-statements/:id`: the PDF, or with `.csv` its lines, for the payee and bookkeepers. */
 export function payStatementFiles(live: Deps): Router {
   const router = Router();
   router.get('/:id', async (request, response) => {
@@ -30,10 +31,7 @@ export function payStatementFiles(live: Deps): Router {
       return;
     }
     const pdf = await printStatement(deps, actor, statement);
-    response.attachment(`${statement.number}.pdf`);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    setAttachment(response, `${statement.number}.pdf`, 'application/pdf');
     response.end(pdf);
   });
   return router;

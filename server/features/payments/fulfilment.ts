@@ -322,7 +322,7 @@ async function reconcileOne(deps: Deps, { id, stripeSessionId, expiresAt }: Open
   if (stripeSessionId) {
     await syncSession(deps, stripeSessionId);
   } else if (expiresAt < deps.now()) {
-    // No session was ever created, so there is nothing to pay.
+    // No session was created, so the payment cannot be paid.
     await failWithoutSession(deps, id);
   }
 }

@@ -242,7 +242,7 @@ async function settleOwner(
   return owner.id;
 }
 
-/** What was not mailed before: the receipts, to the confirmed address. */
+/** Mails receipts that were held back until the address was confirmed. */
 async function queueReceipts(deps: Deps, trx: Trx, userId: string, guest: GuestOrder): Promise<void> {
   const customer = await findOwner(trx, userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { InvoicesTable } from '#server/platform/db/invoice-tables.ts';
-import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isAfterKeyset, likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { isMatching } from '#server/platform/db/search.ts';
 import { isWithin, type TimeRange } from '#server/platform/db/time-range.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
@@ -19,7 +19,7 @@ export function findBilled(db: Db | Trx, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Whom the invoice of a payment was issued to, so that its credit notes are too. */
+/** Recipient of a payment's invoice, reused for its credit notes. */
 export async function findInvoiced(trx: Trx, paymentId: string) {
   const row = await trx
     .selectFrom('invoices')
@@ -126,7 +126,7 @@ export async function listCharged(trx: Trx, paymentId: string): Promise<Readonly
   return new Map(rows.map(({ documentId, ...tax }) => [documentId, tax]));
 }
 
-/** What of each document is net and tax, by invoice. */
+/** Net and tax per document, by invoice. */
 export async function listTaxLines(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>();
   const rows = await db
@@ -307,9 +307,7 @@ export function listLedgerAfter(
 ) {
   return ledgerMatching(db, filter)
     .select(sql<string>`v.issued_at::text`.as('at'))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(v.issued_at, v.id) < (${after?.at ?? ''}::timestamptz, ${after?.id ?? ''}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('v.issuedAt', 'v.id', after)))
     .orderBy('v.issuedAt', 'desc')
     .orderBy('v.id', 'desc')
     .limit(limit)
@@ -325,9 +323,7 @@ export function listInvoicesAfter(
   return selectView(db, { accountId })
     .select(sql<string>`v.issued_at::text`.as('at'))
     .$if(year !== undefined, (query) => query.where('v.year', '=', year ?? 0))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(v.issued_at, v.id) < (${after?.at ?? ''}::timestamptz, ${after?.id ?? ''}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('v.issuedAt', 'v.id', after)))
     .orderBy('v.issuedAt', 'desc')
     .orderBy('v.id', 'desc')
     .limit(limit)

@@ -122,7 +122,7 @@ async function issue(
   await mailInvoice(deps, trx, { payment, organization: billed.name ?? '', invoice: stated });
 }
 
-/** Whom an invoice is issued to. */
+/** Recipient of an invoice. */
 export interface Billed {
   name: string | null;
   billingAddress: string | null;

@@ -36,7 +36,7 @@ export function listAllocationsOf(db: Db | Trx, paymentId: string) {
     .execute();
 }
 
-/** What an entry pays, by payment. */
+/** Allocations of an entry, by payment. */
 export function listAllocationsBy(db: Db | Trx, receivedId: string) {
   return db
     .selectFrom('receivedAllocations')

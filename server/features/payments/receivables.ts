@@ -18,7 +18,7 @@ import { insertAllocation, listAllocationsOf, lockCredit } from './receivable-qu
 
 type Payment = Selectable<PaymentsTable>;
 
-/** Who enters money into the ledger. */
+/** Actor that books an entry. */
 export type Bookkeeper = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 
 /** Cents of a due payment that are left to pay. */
@@ -43,7 +43,7 @@ export interface Arrival {
   method: PaidBy;
   /** `RCV-1001`. */
   receipt?: string;
-  /** What was over and stays as credit. */
+  /** Surplus that stays as credit. */
   creditCents: number;
 }
 

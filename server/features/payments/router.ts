@@ -218,13 +218,13 @@ export const paymentsRouter = router({
     .output(syncOutput(invoiceDetails))
     .query(({ ctx, input }) => getInvoice(ctx.deps, ctx.user, input)),
 
-  /** What an organization may order on account, and what it has to pay. */
+  /** Credit limit and unpaid statements of an organization. */
   account: userProcedure
     .input(empty.optional())
     .output(syncOutput(accountView))
     .query(({ ctx }) => getAccount(ctx.deps, ctx.user)),
 
-  /** What unpaid documents cost together, with a coupon where one is given. */
+  /** Price of unpaid documents together, with an optional coupon. */
   orderPrice: userProcedure
     .input(orderPriceInput)
     .output(syncOutput(orderPriceOutput))

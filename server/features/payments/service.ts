@@ -71,7 +71,7 @@ export async function getOrderPrice(
 
 const outcomes = { paid: 'paid', declined: 'failed', expired: 'expired' } as const;
 
-/** What the page of a test checkout shows; undefined for an id that no checkout has. */
+/** Data of a test checkout's page; undefined for an unknown id. */
 export async function openTestCheckout(
   live: Deps,
   sessionId: string,

@@ -18,7 +18,7 @@ import type { PaymentHold } from '#shared/document-status.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
-import { releaseItems, updatePayment } from './queries.ts';
+import { findPaymentByIntent, lockPayment, releaseItems, updatePayment } from './queries.ts';
 import { releaseExcess } from './receivables.ts';
 import { hasOpenDispute, listItemBalances, listRefunds } from './refund-queries.ts';
 
@@ -31,6 +31,23 @@ import { hasOpenDispute, listItemBalances, listRefunds } from './refund-queries.
 
 type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
+
+/**
+ * Runs `work` under the lock of the card provider's payment, if it is known. What `work` fetches from the provider is then never
+ * overwritten by an older response.
+ */
+export async function withPaymentOfIntent(
+  deps: Deps,
+  intentId: string,
+  work: (trx: Trx, payment: Payment) => Promise<void>,
+): Promise<void> {
+  const known = await findPaymentByIntent(deps.db, intentId);
+  if (!known) return;
+  await deps.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, known.id);
+    if (payment) await work(trx, payment);
+  });
+}
 
 /** `payment` is locked; `newlyRefundedCents` and `freshIds` are the refunds that newly succeeded, which notify the customer. */
 export async function settlePayment(
@@ -55,7 +72,7 @@ export async function settlePayment(
   const status = statusOf(payment, { isFull, isReceived: payment.amountCents - refundedCents === receivedCents });
   if (payment.refundedCents !== refundedCents || payment.status !== status) {
     const now = deps.now();
-    // What is returned before it was collected was never received.
+    // Amounts returned before collection do not count as received.
     const credited = isDue && {
       creditedCents: refundedCents,
       receivedCents,
@@ -64,7 +81,7 @@ export async function settlePayment(
     await updatePayment(trx, { id: payment.id, values: { refundedCents, status, ...credited }, now });
   }
   if (status === 'refunded') await releaseItems(trx, payment.id);
-  // A flagged payment fulfilled no order, so there is none to update.
+  // A flagged payment fulfilled no order; there is no status to update.
   const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });

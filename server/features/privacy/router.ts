@@ -9,7 +9,7 @@ import {
   exportDataOutput,
 } from '#shared/schemas/account-data.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
-import { listOwnAccesses } from './accesses.ts';
+import { listOwnAccesses } from '../documents/access-log.ts';
 import { deleteAccount, eraseDocument, previewDeletion, previewErasure } from './erasure/service.ts';
 import { linkExport } from './export/service.ts';
 

@@ -3,33 +3,33 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { updateAssignment } from '#server/features/documents/review/queries.ts';
-import { lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
+import { lockPendingReview, offerByRule, type Review } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { findLastingRefusal } from '#shared/team/routing.ts';
 import { loadCandidates, readPaper } from './candidates.ts';
-import { closeOffer, insertHandOver, lockOpenOffer } from './offer-queries.ts';
+import { closeOffer, insertDeclined, insertHandOver, lockOpenOffer } from './offer-queries.ts';
 import { lockPerson } from './people-queries.ts';
 
 /*
- * Assignments: who is to do a paper.
+ * Assignments of papers to people.
  * Promises: one holder at a time, who can do the paper when they get it; the person is notified, and the change is in the audit log;
  * an open offer of the paper ends with it.
- * Never: a paper of somebody who is suspended at the same moment, since both lock the person first.
+ * Never: a paper of a person who is suspended concurrently, since both lock the person first.
  */
 
 interface Move {
   /** The review's. */
   id: string;
   to: string | null;
-  /** Who held it when the mover looked; another holder is a clash. */
+  /** The holder on the mover's board; any other current holder is a conflict. */
   from?: string | null | undefined;
 }
 
 /**
- * Assigns a pending review; `to` null takes the assignment away. Repeating it is idempotent.
+ * Assigns a pending review, or unassigns it with `to` null. Idempotent.
  * Throws REVIEW_NOT_FOUND, BOARD_CHANGED, ASSIGN_DENIED, ASSIGNEE_NOT_STAFF, ASSIGNEE_CANNOT and the codes of `lockPendingReview`.
  */
 export async function assign(deps: Deps, actor: Actor, { id, to, from }: Move): Promise<void> {
@@ -41,10 +41,17 @@ export async function assign(deps: Deps, actor: Actor, { id, to, from }: Move): 
     if (!canAssign(actor, { assignedTo: review.assignedTo, to })) throw new AppError('ASSIGN_DENIED');
     if (to !== null) await requireAble(deps, trx, { review, to });
     await setAssignee(deps, trx, { review, to, actor });
+    if (to === null && review.assignedTo === actor.id) await giveBack(deps, trx, { reviewId: id, personId: actor.id });
     if (to === null || to === actor.id) return;
     const { documentId, filename } = review;
     await notify(trx, { now: deps.now, userId: to, kind: 'review_assigned', payload: { documentId, filename } });
   });
+}
+
+/** Counts as a declined offer, so that the paper is offered to others. */
+async function giveBack(deps: Deps, trx: Trx, { reviewId, personId }: { reviewId: string; personId: string }) {
+  await insertDeclined(trx, { reviewId, personId, now: deps.now() });
+  await offerByRule(deps, trx, [reviewId]);
 }
 
 /**
@@ -69,7 +76,7 @@ export async function passOn(
   });
 }
 
-/** Writes the assignment of the locked review; its open offer ends as `answer` says. */
+/** Updates the assignment of the locked review and closes its open offer with `answer`. */
 export async function setAssignee(
   deps: Pick<Deps, 'now'>,
   trx: Trx,
@@ -81,7 +88,7 @@ export async function setAssignee(
   }: {
     review: Pick<Review, 'id' | 'documentId' | 'assignedTo'>;
     to: string | null;
-    /** Null is the routing. */
+    /** Null: assigned by the routing job. */
     actor: Pick<Actor, 'id' | 'role'> | null;
     answer?: 'accepted' | 'withdrawn';
   },
@@ -100,7 +107,7 @@ export async function setAssignee(
   });
 }
 
-/** Of the locked person. Throws ASSIGNEE_NOT_STAFF, ASSIGNEE_CANNOT with the reason. */
+/** Checks the locked person. Throws ASSIGNEE_NOT_STAFF, ASSIGNEE_CANNOT with the reason. */
 export async function requireAble(deps: Deps, trx: Trx, { review, to }: { review: Review; to: string }): Promise<void> {
   const paper = await readPaper(trx, review);
   const [candidate] = await loadCandidates(deps, trx, { paper, ids: [to] });
@@ -110,7 +117,7 @@ export async function requireAble(deps: Deps, trx: Trx, { review, to }: { review
   if (refusal) throw new AppError('ASSIGNEE_CANNOT', { details: { reason: refusal.reason } });
 }
 
-/** Why some of these people cannot do a paper, by person. */
+/** Refusal reasons of those who cannot take the paper, by person. */
 export async function findUnable(
   deps: Deps,
   { review, ids }: { review: Review; ids: readonly string[] },
@@ -126,7 +133,7 @@ export async function findUnable(
   );
 }
 
-/** Who plans the work assigns anybody; others take what is free, and give back their own. */
+/** Planners may assign anyone; others may take unassigned papers and give back their own. */
 function canAssign(
   actor: Pick<Actor, 'id' | 'role' | 'capabilities'>,
   { assignedTo, to }: { assignedTo: string | null; to: string | null },

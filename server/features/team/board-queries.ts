@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/client.ts';
 import { cappedCount } from '#server/platform/db/search.ts';
 
-/** SQL of the board: assigned papers by person and span of due time, and those that nobody has. */
+/** SQL of the board: assigned papers by person and due span, and unassigned ones. */
 
-/** Cards of one cell; the rest is counted. */
+/** Cards per cell; the rest is only counted. */
 const cardsPerCell = 8;
 const unassignedCards = 40;
 
 interface Spans {
   userIds: readonly string[];
-  /** Consecutive; null begins with the first paper. */
+  /** Consecutive spans; a null start is unbounded. */
   spans: readonly { from: Date | null; to: Date }[];
 }
 
-/** Each person with each span; `at` is its place, from 1 on. */
+/** Cross join of people and spans; `at` is the span's index, from 1. */
 function cellsOf({ userIds, spans }: Spans) {
   const ids = sql`unnest(${[...userIds]}::uuid[]) as p(id)`;
   const froms = spans.map(({ from }) => from?.toISOString() ?? '-infinity');
@@ -25,7 +25,7 @@ function cellsOf({ userIds, spans }: Spans) {
 const inCell = sql`r.assigned_to = p.id and r.status = 'pending' and not r.is_correction
   and r.due_at >= s.from_at and r.due_at < s.to_at`;
 
-/** Papers and pages of each cell that has any. */
+/** Counts of papers and pages per non-empty cell. */
 export async function sumCells(db: Db, cells: Spans) {
   if (cells.userIds.length === 0) return [];
   const { rows } = await sql<{ personId: string; at: number; total: number; pages: number }>`
@@ -58,7 +58,7 @@ export async function listCards(db: Db, cells: Spans) {
   return rows;
 }
 
-/** Papers that nobody has, by due time, with the person they are offered to. */
+/** Unassigned papers by due time, with the person of an open offer. */
 export async function listUnassigned(db: Db, now: Date) {
   const free = db
     .selectFrom('documentsToBeVerified as r')
@@ -80,7 +80,7 @@ export async function listUnassigned(db: Db, now: Date) {
   return { cards, total };
 }
 
-/** Papers of one person, by due time, with the note of who passed them on. */
+/** A person's papers by due time, with the note of the last hand-over. */
 export async function listOwnPapers(db: Db, userId: string) {
   const own = db
     .selectFrom('documentsToBeVerified as r')

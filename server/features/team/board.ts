@@ -10,9 +10,9 @@ import { calendarOf } from './candidates.ts';
 import { listAbsences, listPeople } from './people-queries.ts';
 
 /*
- * The board: people by days of a week, papers as cards on the day they are due, and what nobody has.
+ * The board: people by days of a week, papers as cards on their due day, and unassigned papers.
  * Promises: the days are those of the main office; a cell shows its first papers and counts the rest.
- * Never: a customer's name or address, which who only manages people does not see.
+ * Never: a customer's name or address, which staff managers may not read.
  */
 
 const daysOfWeek = 7;

@@ -14,15 +14,15 @@ import {
 import { listDueWork } from './offer-queries.ts';
 import { listAbsences, listPeople, type PersonRow } from './people-queries.ts';
 
-/** People as the rules of routing read them: from their profile, time, absences and work. */
+/** Loads routing candidates: profile, working time, absences and workload. */
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days after a paper's due time that are looked at, for work that is due later. */
+/** Days after the due time that are loaded, for work due later. */
 const daysAfter = 14;
-/** Bounds the look at a paper that is due in a year. */
+/** Upper bound, for papers due in a year. */
 const maxDays = 120;
 
-/** The paper of a review's row. */
+/** Maps a review's row to the paper that routing ranks. */
 export async function readPaper(
   db: Db | Trx,
   review: Omit<RoutedPaper, 'preset'> & { documentId: string },
@@ -40,7 +40,7 @@ export function workingTimeOf({ timeZone, hours, pagesPerDay }: PersonRow, house
   return { timeZone, hours, pagesPerDay };
 }
 
-/** A person's days, by the calendar of their office. */
+/** A person's days by their office's calendar. */
 export async function calendarOf(
   deps: Pick<Deps, 'company'>,
   person: PersonRow,
@@ -50,7 +50,7 @@ export async function calendarOf(
   return { ...workingTimeOf(person, clock.timeZone), absences, closedDays: clock.closedDays };
 }
 
-/** Candidates for a paper: everybody who works on papers, or those named. */
+/** Candidates for a paper: everyone with the capability, or the given people. */
 export async function loadCandidates(
   deps: Pick<Deps, 'company' | 'now'>,
   db: Db | Trx,

@@ -1,8 +1,8 @@
 import type { Trx } from '#server/platform/db/client.ts';
 
-/** What erasures take of hand-overs and of people who left. */
+/** Erasure of hand-over notes and of former staff's working time. */
 
-/** Notes may name the customer; who passed the paper on to whom stays. */
+/** Clears notes, which may name the customer; the hand-over itself stays. */
 export async function eraseHandOverNotes(trx: Trx, documentId: string): Promise<void> {
   await trx
     .updateTable('reviewHandOvers')

@@ -12,10 +12,10 @@ import { listOffers } from './offers.ts';
 import { listAbsences, listPeople } from './people-queries.ts';
 import { sumDays, toTeamDays } from './team-month.ts';
 
-/** Days ahead whose capacity is shown. */
+/** Days of capacity shown ahead. */
 const daysAhead = 14;
 
-/** A person's own work: papers by due time, offers, absences and the next days. */
+/** The actor's own work: papers by due time, offers, absences and capacity of the next days. */
 export async function getMyWork(
   deps: Pick<Deps, 'company' | 'now'>,
   db: Db,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { OfferAnswer } from '#server/platform/db/team-tables.ts';
 
-/** SQL of offers and hand-overs, and of the work that people have. */
+/** SQL of offers, hand-overs and workloads. */
 
-/** False when the paper has an open offer. */
+/** False if the paper has an open offer. */
 export async function insertOffer(
   trx: Trx,
   offer: { reviewId: string; personId: string; offeredAt: Date; expiresAt: Date },
@@ -18,6 +18,18 @@ export async function insertOffer(
   return row !== undefined;
 }
 
+/** An offer that was answered as it was made. */
+export async function insertDeclined(
+  trx: Trx,
+  { reviewId, personId, now }: { reviewId: string; personId: string; now: Date },
+): Promise<void> {
+  const times = { offeredAt: now, expiresAt: now, answeredAt: now };
+  await trx
+    .insertInto('reviewOffers')
+    .values({ reviewId, personId, ...times, answer: 'declined' })
+    .execute();
+}
+
 export async function findOffer(db: Db | Trx, { id, personId }: { id: string; personId: string }) {
   return db
     .selectFrom('reviewOffers')
@@ -27,7 +39,7 @@ export async function findOffer(db: Db | Trx, { id, personId }: { id: string; pe
     .executeTakeFirst();
 }
 
-/** The open offer of a paper, locked; the caller holds the paper's lock. */
+/** Locks a paper's open offer; the caller holds the paper's lock. */
 export async function lockOpenOffer(trx: Trx, reviewId: string) {
   return trx
     .selectFrom('reviewOffers')
@@ -50,7 +62,7 @@ export async function closeOffer(
     .execute();
 }
 
-/** Open offers of a person; unlocked. */
+/** A person's open offers, not locked. */
 export async function listOpenOffers(db: Db | Trx, personId: string) {
   return db
     .selectFrom('reviewOffers')
@@ -61,7 +73,7 @@ export async function listOpenOffers(db: Db | Trx, personId: string) {
     .execute();
 }
 
-/** Papers with an open offer whose time is over. */
+/** Papers with an expired open offer. */
 export async function listExpired(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('reviewOffers')
@@ -74,7 +86,7 @@ export async function listExpired(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ reviewId }) => reviewId);
 }
 
-/** Everybody who was asked to do a paper and did not take it. A withdrawn offer may be made again. */
+/** People who declined an offer or let it expire. Withdrawn offers do not count, since they may be repeated. */
 export async function listAsked(db: Db | Trx, reviewId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reviewOffers')
@@ -85,7 +97,7 @@ export async function listAsked(db: Db | Trx, reviewId: string): Promise<Set<str
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Offers that a person can still answer, the first to expire first. */
+/** A person's unexpired open offers, by expiry. */
 export async function listOfferViews(db: Db, { personId, now }: { personId: string; now: Date }) {
   return db
     .selectFrom('reviewOffers as o')
@@ -103,7 +115,7 @@ export async function listOfferViews(db: Db, { personId, now }: { personId: stri
     .execute();
 }
 
-/** Pages that people were assigned and offered, by due time. */
+/** Assigned and offered pages by person and due time. */
 export async function listDueWork(db: Db | Trx, personIds: readonly string[]) {
   if (personIds.length === 0) return [];
   const assigned = db
@@ -123,7 +135,7 @@ export async function listDueWork(db: Db | Trx, personIds: readonly string[]) {
   return assigned.unionAll(offered).execute();
 }
 
-/** Who decided on the customer's last paper; null before the first. */
+/** The person who decided the customer's last paper; null before the first. */
 export async function findLastBy(db: Db | Trx, { userId }: { userId: string }): Promise<string | null> {
   const row = await db
     .selectFrom('documentsToBeVerified')

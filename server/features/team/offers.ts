@@ -75,7 +75,7 @@ export async function answerOffer(
   });
 }
 
-/** Ends the open offers of a person who stops working on papers; the caller has locked the person. */
+/** Withdraws the open offers of a locked person who leaves the work on papers. */
 export async function withdrawOffers(deps: Pick<Deps, 'now' | 'jobs'>, trx: Trx, personId: string): Promise<void> {
   for (const { id, reviewId } of await listOpenOffers(trx, personId)) {
     await closeOffer(trx, { id, answer: 'withdrawn', now: deps.now() });
@@ -83,18 +83,7 @@ export async function withdrawOffers(deps: Pick<Deps, 'now' | 'jobs'>, trx: Trx,
   }
 }
 
-/** Papers that somebody no longer has are offered again, where papers are. */
-export async function routeAgain(
-  deps: Pick<Deps, 'company' | 'jobs'>,
-  trx: Trx,
-  reviewIds: readonly string[],
-): Promise<void> {
-  const routing = await deps.company.find('routing');
-  if (!routing?.facts.isOn) return;
-  for (const reviewId of reviewIds) await deps.jobs.enqueue(trx, 'team.route', { reviewId });
-}
-
-/** Ends open offers that the locked person could no longer be made, such as after an absence was added. */
+/** Withdraws open offers that no longer fit the locked person, such as after a new absence. */
 export async function withdrawImpossible(deps: Deps, trx: Trx, personId: string): Promise<void> {
   const now = deps.now();
   for (const { id, reviewId } of await listOpenOffers(trx, personId)) {
@@ -105,7 +94,7 @@ export async function withdrawImpossible(deps: Deps, trx: Trx, personId: string)
       .executeTakeFirstOrThrow();
     const paper = await readPaper(trx, review);
     const [candidate] = await loadCandidates(deps, trx, { paper, ids: [personId] });
-    // The offer itself is among the person's work.
+    // Leaves this offer out of the person's workload.
     const others = candidate && { ...candidate, work: withoutOffer(candidate.work, review) };
     if (others && !findRefusal(paper, others, { now, today: dayOf(now) })) continue;
     await closeOffer(trx, { id, answer: 'withdrawn', now });

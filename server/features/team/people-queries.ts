@@ -1,9 +1,9 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 
-/** SQL of the people who work on papers, their time and their absences. */
+/** SQL of the staff's working time and absences. */
 
-/** Everybody who may, or those named, whatever they may. */
+/** Everyone with the capability, or the given people regardless of theirs. */
 export async function listPeople(db: Db, ids?: readonly string[]) {
   const people = db
     .selectFrom('profiles as p')
@@ -19,7 +19,7 @@ export async function listPeople(db: Db, ids?: readonly string[]) {
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-/** Absences of several people that have not ended on `since`, the next first. */
+/** Absences of several people that end on `since` or later, soonest first. */
 export async function listAbsences(db: Db, { userIds, since }: { userIds: readonly string[]; since: string }) {
   if (userIds.length === 0) return [];
   return db

@@ -20,7 +20,7 @@ import { lockPerson } from './people-queries.ts';
 
 type Outcome = 'offered' | 'assigned' | 'done' | 'next';
 
-/** Runs when a paper enters the queue, and when an offer ends. Idempotent. */
+/** Job: runs when a paper enters the queue and when an offer ends. Idempotent. */
 export async function routeReview(deps: Deps, reviewId: string): Promise<void> {
   const routing = await deps.company.find('routing');
   if (!(await endExpired(deps, reviewId)) || !routing?.facts.isOn) return;
@@ -40,18 +40,18 @@ export async function routeReview(deps: Deps, reviewId: string): Promise<void> {
   }
 }
 
-/** Ends offers whose time is over, and asks the next person: for jobs that ran too early, or were lost with a former release. */
+/** Job: expires offers and asks the next person, for timers that fired early or were lost. */
 export async function expireOffers(deps: Deps): Promise<void> {
   for (const reviewId of await listExpired(deps.db, deps.now())) await routeReview(deps, reviewId);
 }
 
-/** Ends an offer whose time is over. False while one is open. */
+/** Expires an overdue offer. False while an offer is open. */
 async function endExpired(deps: Deps, reviewId: string): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const offer = await lockOpenOffer(trx, reviewId);
     if (!offer) return true;
     const now = deps.now();
-    // This job came for an earlier offer, or by a clock that is ahead.
+    // The job is for an earlier offer, or this clock is ahead.
     if (offer.expiresAt > now) return false;
     await closeOffer(trx, { id: offer.id, answer: 'expired', now });
     return true;
@@ -87,7 +87,7 @@ async function offerTo(
       return 'offered';
     });
   } catch (error) {
-    // Decided, refunded or disputed meanwhile: nobody is asked.
+    // Decided, refunded or disputed meanwhile: no offer.
     if (error instanceof AppError && error.code !== 'UNEXPECTED') return 'done';
     throw error;
   }

@@ -14,7 +14,7 @@ import { listAbsences, listPeople, type PersonRow } from './people-queries.ts';
 
 /*
  * A month of the team: capacity, absence and holidays of each person by day, and the pages of the papers that are due on it.
- * Never: the note of an absence to somebody who does not manage the staff.
+ * Never: the note of an absence to anyone but staff managers.
  */
 
 export async function getTeam(
@@ -66,7 +66,7 @@ interface Member {
   work: readonly WorkDay[];
 }
 
-/** Pages that are due on each day of each person, in their zone: one query for each zone. */
+/** Due pages per person and local day; one query per time zone. */
 export async function sumDays(db: Db, members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   for (const [, alike] of Map.groupBy(members, ({ timeZone }) => timeZone)) {

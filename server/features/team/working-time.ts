@@ -18,7 +18,7 @@ import {
 } from './people-queries.ts';
 
 /*
- * Working time and absences of one person, changed by them or by who manages the staff.
+ * Working time and absences of one person, changed by them or a staff manager.
  * Promises: a change is in the audit log, without the note of an absence; open offers that the person can no longer take go on.
  * Never: another person's absence by its id.
  */
@@ -61,7 +61,7 @@ export async function saveWorkingTime(
   return getWorkingTime(deps, userId);
 }
 
-/** A repeated id is kept once. Throws ABSENCE_SPAN, ABSENCES_FULL, STAFF_NOT_FOUND, IDEMPOTENCY_MISMATCH. */
+/** Idempotent by id. Throws ABSENCE_SPAN, ABSENCES_FULL, STAFF_NOT_FOUND, IDEMPOTENCY_MISMATCH. */
 export async function addAbsence(
   deps: Deps,
   actor: Actor,

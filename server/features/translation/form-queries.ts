@@ -163,7 +163,7 @@ export async function insertFormPaper(trx: Trx, paper: { formId: string; documen
     .execute();
 }
 
-/** Different customers whose papers taught a form; staff's uploads count for nobody. */
+/** Number of different customers whose papers taught a form, staff's uploads excluded. */
 export async function countFormCustomers(trx: Trx, formId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('paperFormPapers as t')

@@ -30,7 +30,7 @@ export async function listForms(db: Db, lang: SourceTag): Promise<KnownForm[]> {
   ];
 }
 
-/** What drafts use. */
+/** Active forms, for drafts. */
 export async function activeForms(db: Db, lang: SourceTag): Promise<KnownForm[]> {
   return (await listForms(db, lang)).filter(({ row }) => row?.isRetired !== true);
 }

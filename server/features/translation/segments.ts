@@ -38,7 +38,7 @@ export interface Slot {
   source: string;
   /** English of the slot; null when it cannot be carried over. */
   target: string | null;
-  /** What makes two slots equal: the day, the value, the folded name. */
+  /** Key by which slots compare: the day, the value, the folded name. */
   value: string | null;
 }
 

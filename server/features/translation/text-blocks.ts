@@ -88,7 +88,7 @@ export function readsSame(one: BlockContent, other: BlockContent): boolean {
   );
 }
 
-/** What a block adds to the counts of its text. */
+/** A block's contribution to the counts of its text. */
 export function progressOf(block: BlockContent | null): TextProgress {
   const count = (is: boolean) => (is ? 1 : 0);
   return {

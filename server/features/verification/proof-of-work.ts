@@ -11,7 +11,7 @@ import { hasWorkBits, parseWork, workBits, workSeedLength, workText } from '#sha
  * Times come from this machine's clock, as the limits' do: a sandbox's is its owner's to set.
  */
 
-/** What a challenge is bound to. */
+/** Data that a challenge is bound to. */
 export interface WorkFor {
   /** As `clientIp` returns it. */
   ip: string;

@@ -31,7 +31,7 @@ export const verificationRouter = router({
   /** Certificates that signatures of delivered files chain to. */
   roots: publicProcedure.output(syncOutput(rootsOutput)).query(({ ctx }) => listRoots(ctx.deps)),
 
-  /** Keys that sign the seals on certificates, to be kept for when there is no network. */
+  /** Keys that sign the seals on certificates, for offline caches. */
   sealKeys: publicProcedure.output(syncOutput(sealKeysOutput)).query(({ ctx }) => listSealKeys(ctx.deps)),
 
   /** Opens the delivered file with the access key of its paper. Its owner is told. */

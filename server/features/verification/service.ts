@@ -50,7 +50,7 @@ const missWindows = { short: 'verifyMisses', long: 'verifyMissesHourly' } as con
 const slowRetrySeconds = 5;
 const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
-/** Who asks; `ip` is the client's address. */
+/** The caller; `ip` is the client's address. */
 interface Asker {
   ip: string;
   /** Solves the challenge of an earlier refusal of the same question. */

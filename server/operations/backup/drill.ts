@@ -22,7 +22,7 @@ export interface DrillReport {
   auditRows: number;
   chains: number;
   certificateFiles: number;
-  /** What differs; empty for a backup that can be relied on. */
+  /** Differences; empty for a reliable backup. */
   faults: string[];
 }
 

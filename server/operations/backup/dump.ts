@@ -24,7 +24,7 @@ export async function dumpDatabase(databaseUrl: string, folder: string): Promise
   }
 }
 
-/** What ran on the database, in the order of names. */
+/** Applied migrations, by name. */
 export async function listRecords(client: pg.Client): Promise<Manifest['migrations']> {
   const { rows } = await client.query<Manifest['migrations'][number]>(
     'select name, sha256 from schema_migrations order by name collate "C"',

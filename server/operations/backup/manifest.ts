@@ -36,7 +36,7 @@ const manifest = base.extend({
   format: z.literal(2),
   /** The product's version that made it. */
   release: z.string(),
-  /** What the rows fit: a release that has these migrations unchanged can restore them. */
+  /** Migrations of the dump: a release that has them unchanged can restore it. */
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
 });
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import type { Env } from '#server/env.ts';
 import { isUnavailable } from '#server/errors.ts';
-import { readChains, type BrokenRow } from '#server/operations/audit/chains.ts';
-import { compareWithSeal, writeSeal } from '#server/operations/audit/seal.ts';
+import { readChains, type BrokenRow, compareWithSeal, writeSeal } from '#server/operations/audit/chains.ts';
 import { findRecordFaults } from '#server/operations/audit/verify.ts';
 import { diagnose, type DoctorFinding } from '#server/operations/doctor.ts';
 import { countOf } from '#shared/plural.ts';

@@ -53,7 +53,7 @@ export interface ApiKeysTable {
   revokedAt: OptionalTimestamp;
 }
 
-/** What the proof of a session opened. */
+/** Releases of signers' keys, opened by a session's proof. */
 export interface SignerKeyReleasesTable {
   sessionId: string;
   userId: string;
@@ -64,7 +64,7 @@ export interface SignerKeyReleasesTable {
   expiresAt: Date;
 }
 
-/** An order of somebody without an account, until the address is confirmed. */
+/** A guest's order, until the address is confirmed. */
 export interface GuestOrdersTable {
   accountId: string;
   /** As typed, in canonical form. */
@@ -114,7 +114,7 @@ export interface PeopleTables {
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What profiles hold of a member of the staff. */
+/** Staff columns of profiles. */
 interface StaffColumns {
   /** Null is the named set of the role. */
   capabilities: Optional<StaffCapability[]>;

@@ -3,7 +3,7 @@ import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 
 /** Tables of the certificate log; all append-only. */
 
-/** What happened to a certificate: one row per kind and file, each with its audit event. */
+/** Events of certificates: one row per kind and file, each with its audit event. */
 export interface CertificateEntriesTable {
   id: GeneratedAlways<number>;
   certificateId: string;

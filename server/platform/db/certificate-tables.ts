@@ -114,15 +114,15 @@ export interface SignerProfilesTable {
   createdAt: Timestamp;
 }
 
-/** What a signer claims to hold. Once checked a row ends or is withdrawn, and changes no more. */
+/** Credentials that signers claim. A checked row is immutable, except for its expiry and withdrawal. */
 export interface SignerCredentialsTable {
   id: Generated<string>;
   userId: string;
   credential: string;
   number: string;
-  /** Empty while not stated. */
+  /** Empty if not stated. */
   authority: Generated<string>;
-  /** Null while not stated. */
+  /** Null if not stated. */
   languages: JSONColumnType<LanguagePair[]> | null;
   /** Days as `YYYY-MM-DD`. */
   validFrom: Generated<string | null>;
@@ -135,16 +135,16 @@ export interface SignerCredentialsTable {
   proofMimetype: Generated<string | null>;
   claimedAt: Date;
   checkedAt: OptionalTimestamp;
-  /** Another person than the holder; null where nobody checked. */
+  /** Never the holder; null if unchecked. */
   checkedBy: Generated<string | null>;
   how: Generated<string | null>;
-  /** Set together, on a claim that was looked at and refused. */
+  /** Set together when a check refuses the claim. */
   refusedAt: OptionalTimestamp;
   refusedBy: Generated<string | null>;
   refusal: Generated<string | null>;
   withdrawnAt: OptionalTimestamp;
   remindedDays: Generated<ReminderDays | null>;
-  /** When the audit log named a check that is from before checks were kept. */
+  /** When the audit log recorded a credential from before checks were kept. */
   recordedAt: OptionalTimestamp;
 }
 

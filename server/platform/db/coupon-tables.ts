@@ -31,7 +31,7 @@ interface CouponUsesTable {
   paymentId: string;
   accountId: string;
   isOnce: boolean;
-  /** What was taken off, and what the order cost then. */
+  /** The discount, and the order's price after it. */
   amountCents: number;
   orderCents: number;
   state: CouponUseState;
@@ -57,7 +57,7 @@ export interface ChargedColumns {
   extraCents: Generated<number>;
   /** Postage, a part of its total. */
   postageCents: Generated<number>;
-  /** What its order lacked to the minimum, a part of its total. */
+  /** Supplement up to the order's minimum, part of its total. */
   topUpCents: Generated<number>;
   /** Charged once for the document, a part of its total. */
   feeCents: Generated<number>;

@@ -27,7 +27,7 @@ interface InvoiceSeriesTable {
   last: number;
 }
 
-/** What of each document is net and tax. */
+/** Net and tax per document. */
 interface InvoiceLinesTable {
   invoiceId: string;
   documentId: string;

@@ -12,7 +12,7 @@ export interface OrganizationsTable {
   /** For tax: where it is, and its VAT id, whose format was checked. */
   country: ColumnType<string | null, string | null | undefined, string | null>;
   vatId: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What may be due on account; null where each order is paid by card. */
+  /** Credit limit on account; null if each order is paid by card. */
   creditLimitCents: ColumnType<number | null, number | null | undefined, number | null>;
   createdAt: Date;
 }

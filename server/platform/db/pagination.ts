@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { limits } from '#shared/limits.ts';
 
 export interface PageWindow {
@@ -39,4 +40,9 @@ export function likePattern(search: string): string {
 export interface Keyset {
   at: string;
   id: string;
+}
+
+/** Rows after a keyset in its order; `at` and `id` are the columns of the order. */
+export function isAfterKeyset(at: string, id: string, after: Keyset | undefined): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${after?.at}::timestamptz, ${after?.id}::uuid)`;
 }

@@ -4,7 +4,7 @@ import type { PayActivity, PayTerms } from '#shared/pay/rates.ts';
 import type { StatementMessageKind } from '#shared/pay/statements.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 
-/** Tables of what people earn. Rows are written once: only the columns that are null at first are filled, once. */
+/** Tables of pay. Rows are append-only; nullable columns are filled once. */
 
 type Once<T> = ColumnType<T | null, T | null | undefined, T>;
 

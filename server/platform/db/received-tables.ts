@@ -27,7 +27,7 @@ export interface ReceivedPaymentsTable {
   recordedAt: ColumnType<Date, Date, never>;
 }
 
-/** What an entry paid for; negative where it was released again. */
+/** Allocations of an entry; negative when released. */
 interface ReceivedAllocationsTable {
   id: Generated<string>;
   receivedId: string;

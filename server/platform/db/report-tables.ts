@@ -1,5 +1,17 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ReportOrigin, ReportService } from '#shared/reports.ts';
+
+/** Row counts and sums of long tables, kept by triggers. */
+interface CountersTable {
+  id: GeneratedAlways<number>;
+  subject: string;
+  labels: JSONColumnType<Record<string, string | boolean | null>>;
+  rows: number;
+  cents: number;
+  refundedCents: number;
+  pages: number;
+  milliseconds: number;
+}
 
 /** Sums of orders; days are `YYYY-MM-DD`. */
 interface ReportCellsTable {
@@ -16,7 +28,7 @@ interface ReportCellsTable {
   pages: number;
   revenueCents: number;
   refundedCents: number;
-  /** What papers earned in the order's currency, and how many earnings are in another one. */
+  /** Pay in the order's currency, and the number of earnings in other currencies. */
   payCents: number;
   unlikePay: number;
   promised: number;
@@ -27,5 +39,6 @@ interface ReportCellsTable {
 }
 
 export interface ReportTables {
+  counters: CountersTable;
   reportCells: ReportCellsTable;
 }

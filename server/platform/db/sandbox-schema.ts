@@ -42,7 +42,7 @@ export class SandboxRightMissing extends Error {
   }
 }
 
-/** What keeps test keys from working; null when the schema fits this release. */
+/** Why test keys cannot work; null if the schema fits this release. */
 export async function findSandboxFault(db: Db): Promise<string | null> {
   if (await isMigrated(db, { schema: sandboxSchema })) return null;
   const { hasSchema, remedy } = await readRights(db);
@@ -87,7 +87,7 @@ export async function migrateSandboxes({ databaseUrl, log, folder }: SandboxMigr
   }
 }
 
-/** What the sandboxes' schema has otherwise than the live one. */
+/** Applies the differences of the sandboxes' schema from the live one. */
 async function finish(db: Db): Promise<void> {
   await withoutStaff(db);
   await cascades(db);

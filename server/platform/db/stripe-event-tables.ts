@@ -10,7 +10,7 @@ export interface StripeEventsTable {
   receivedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** Those that could not be handled as they came. */
+/** Events whose handling failed. */
 export interface FlaggedStripeEventsTable {
   id: Generated<string>;
   eventId: string;

@@ -18,20 +18,17 @@ import type {
 } from './certificate-log-tables.ts';
 import type { CertificateTables } from './certificate-tables.ts';
 import type { AcceptedTermsColumns, CompanyTables, PricedColumns } from './company-tables.ts';
-import type { ComplaintTables } from './complaint-tables.ts';
 import type { ConversationTables } from './conversation-tables.ts';
-import type { CountersTable } from './counter-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
-import type { BouncesTable, OutboundEmailsTable } from './mail-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
 import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
-import type { PartnerWebhookTables } from './partner-webhook-tables.ts';
+import type { OutgoingTables } from './outgoing-tables.ts';
 import type { PayTables } from './pay-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
@@ -193,7 +190,7 @@ export interface ReviewsTable {
   /** The claiming authenticator; the claim ends after `limits.reviewClaim`. */
   claimedBy: string | null;
   claimedAt: OptionalTimestamp;
-  /** Who is to translate it. Advisory: others may edit and decide. */
+  /** The assigned translator. Advisory: others may edit and decide. */
   assignedTo: string | null;
   assignedAt: OptionalTimestamp;
   notarySince: OptionalTimestamp;
@@ -343,7 +340,6 @@ export interface DB
     AccountTables,
     AuditTables,
     CertificateTables,
-    ComplaintTables,
     ConversationTables,
     ErasureTables,
     DeskTables,
@@ -353,7 +349,7 @@ export interface DB
     NotaryTables,
     InvoiceTables,
     OrganizationTables,
-    PartnerWebhookTables,
+    OutgoingTables,
     PayTables,
     QuoteTables,
     CompanyTables,
@@ -373,7 +369,6 @@ export interface DB
   recoveryCodes: RecoveryCodesTable;
   folders: FoldersTable;
   documents: DocumentsTable;
-  counters: CountersTable;
   documentsToBeVerified: ReviewsTable;
   translatedDocuments: TranslatedDocumentsTable;
   certificateEntries: CertificateEntriesTable;
@@ -390,7 +385,5 @@ export interface DB
   flaggedStripeEvents: FlaggedStripeEventsTable;
   notifications: NotificationsTable;
   notificationEvents: NotificationEventsTable;
-  outboundEmails: OutboundEmailsTable;
-  bounces: BouncesTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -8,7 +8,7 @@ type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date |
 interface WorkingTimesTable {
   userId: string;
   timeZone: string;
-  /** Sunday first; null is a free day. */
+  /** Sunday first; null for a day off. */
   hours: JSONColumnType<(Opening | null)[]>;
   pagesPerDay: number;
   savedAt: Date;
@@ -38,7 +38,7 @@ interface ReviewOffersTable {
   answer: ColumnType<OfferAnswer | null, OfferAnswer | null | undefined, OfferAnswer | null>;
 }
 
-/** An assignment that its holder passed on. */
+/** A paper that its holder reassigned to a colleague. */
 interface ReviewHandOversTable {
   id: Generated<string>;
   reviewId: string;

@@ -80,7 +80,7 @@ export interface SourceBoxAnswersTable {
   answeredAt: Date;
 }
 
-/** What a person did for a page in one window. */
+/** A person's effort on a page in one window. */
 export interface TextEffortTable {
   reviewId: string;
   profileId: string;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
+import { setAttachment } from './response-headers.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 
@@ -54,8 +55,5 @@ export function csvStream<Row>(columns: readonly CsvColumn<Row>[], pages: AsyncI
 }
 
 export function setCsvHeaders(response: Response, filename: string): void {
-  response.attachment(filename);
-  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  setAttachment(response, filename, 'text/csv; charset=utf-8');
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '#server/errors.ts';
 import { refusalHeaders } from '#server/platform/rate-limit/headers.ts';
 
-/** What a response says of an error in its headers. */
+/** The part of an error that headers state. */
 export interface HeaderError extends Pick<AppError, 'details' | 'httpStatus'> {
   code: string;
 }

@@ -47,7 +47,7 @@ export const jobCatalogue = {
   'webhooks.purge': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '57 * * * *' },
   /** Mails the day's head of the log, once a day to each address; a day's later runs make up for a server that was down. */
   'certification.mailHead': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '23 * * * *' },
-  /** Says before a signer's credential ends; names those from before checks in the audit log. */
+  /** Reminds signers before a credential expires; audits credentials from before checks were kept. */
   'certification.watchCredentials': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '43 * * * *' },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },
@@ -90,7 +90,7 @@ export const jobCatalogue = {
   'sandbox.expire': { payload: z.object({}), retryLimit: 1, retryDelay: 60 },
   /** Delivers a drafted test order. */
   'sandbox.deliver': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 10, retryDelay: 5, retryDelayMax: 300 },
-  /** Offers a paper to the next person, or leaves it in the pool; also when an offer ends. */
+  /** Offers a paper to the next person, or leaves it in the pool; runs again when an offer ends. */
   'team.route': { payload: z.object({ reviewId: z.uuid() }), retryLimit: 20, retryDelay: 5, retryDelayMax: 300 },
   'team.expireOffers': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'translation.dispatch': { payload: z.object({ documentId: z.uuid(), deliveryId: z.string() }), ...retryForADay },

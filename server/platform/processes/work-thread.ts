@@ -54,7 +54,7 @@ export class WorkThread<Input, Answer> {
       clearTimeout(deadline);
       this.#waiting.delete(id);
       if (this.#waiting.size === 0) {
-        // An idle thread holds no process that is otherwise done.
+        // An idle thread does not keep the process alive.
         worker.unref();
         this.#idleTimer = setTimeout(() => this.stop(), idleTimeoutMs).unref();
       }

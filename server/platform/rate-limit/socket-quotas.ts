@@ -23,7 +23,7 @@ interface Person {
 
 const handshakesPerSweep = 256;
 
-/** What one open socket may use, until `close`. */
+/** Quota of one open socket, until `close`. */
 export interface SocketQuota {
   frames: TokenBucket;
   takeSubscription: () => () => void;

@@ -56,7 +56,7 @@ const oids = {
 
 export type CertificateUse = 'documentSigning' | 'timeStamping';
 
-/** What signs certificates and revocation lists. */
+/** Key and certificate of an issuer. */
 export interface Issuer {
   /** DER. */
   certificate: Uint8Array;
@@ -169,7 +169,7 @@ export interface CertificateUsages {
   extended: readonly string[] | undefined;
 }
 
-/** What a certificate says that its key is for. */
+/** Key usages stated by a certificate. */
 export function usagesOf(certificate: Uint8Array): CertificateUsages {
   const extensions = parseCertificate(certificate).extensions ?? [];
   const usage: unknown = extensions.find(({ extnID }) => extnID === oids.keyUsage)?.parsedValue;

@@ -106,7 +106,7 @@ function signatureFile(signature: PrintJob['art']['signature']): { name: string;
     : { name: 'signature.png', bytes: signature.png };
 }
 
-/** What the template needs to know of a placed file. */
+/** The template's view of a placed file. */
 function describePlaced({ name, isPdf, pages }: PreparedSource) {
   return { file: name, isPdf, pages: pages.map(({ width, height }) => ({ isWide: width > height })) };
 }

@@ -5,7 +5,7 @@ import type { FieldError } from '#shared/field-errors.ts';
 export interface VersionedCall {
   /** `documents.list`, or `/files/invoices` for the exports of invoices. */
   path: string;
-  /** Of the input, refusing unknown fields; undefined where there is none to check. */
+  /** Strict schema of the input; undefined if there is no input. */
   input?: z.ZodType | undefined;
 }
 

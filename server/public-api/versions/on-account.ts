@@ -28,7 +28,7 @@ export const onAccount: VersionChange = {
   },
 };
 
-/** Never calls paid what is not. Throws API_VERSION_LACKS. */
+/** Never reports an unpaid order as paid. Throws API_VERSION_LACKS. */
 function requirePaid(state: unknown): unknown {
   if (state !== 'due' && state !== 'overdue') return state;
   throw new AppError('API_VERSION_LACKS', { details: { what: 'An unpaid invoice', since: '2026-11-23' } });

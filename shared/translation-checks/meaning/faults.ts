@@ -86,7 +86,7 @@ function boundsOf(text: string, split: (text: string) => string[]): number[] {
 }
 
 interface Compared extends Pair {
-  /** Whether a word of the source means something, so that it is no name. */
+  /** Whether a source word has a known meaning, and hence is not a name. */
   knows: (word: string) => boolean;
   segment: Segment;
   group: Group;
@@ -124,7 +124,7 @@ export function faultOf({
   const given = new Set(own.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
   const said = new Set(english.flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]));
   const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
-  // The English of a word that is none itself, such as "unknown", renders one word of the source alone.
+  // A negated English word without a negation of its own, such as "unknown", renders one source word.
   const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
   const lost = firm.find(
     (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),

@@ -98,7 +98,7 @@ const facets = /^(?:opposite|contract|daily|trade)$/;
 /** Groups whose words are explained by their own meaning alone. */
 const strict = /^(?:certificate|paperKind|kin|verdict)$/;
 
-/** Groups whose words are all known: another word of the sentence is none of theirs. */
+/** Groups whose words are all known, so that no other word of the sentence can belong to them. */
 const isClosed = ({ pattern: { group, main } }: Hit) =>
   /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
 

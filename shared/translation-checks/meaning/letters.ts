@@ -115,7 +115,7 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
 /** `٤٧٢/ب`, `5190-ג`: a letter behind the digits of a number. */
 const coded = /(?<![\p{L}\p{N}])(\p{N}{1,12})\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])(?![\p{L}\p{M}\p{N}])/gu;
 
-/** Letters of codes, named with their digits: another number's letter is none of this. */
+/** Letters of codes, keyed with their digits, so that a letter of another number does not match. */
 function codesIn(text: string): Letter[] {
   return [...text.matchAll(coded)].map(([written, , sign = '']) => ({ written, letter: sign }));
 }

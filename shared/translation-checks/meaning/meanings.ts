@@ -243,7 +243,7 @@ function isPartOfName({ pattern, start, written }: Hit, text: string, lang: Lang
   return /\p{Script=Han}/u.test(text.charAt(start - 1) + text.charAt(start + 1));
 }
 
-/** `木更津市` is no 津市. */
+/** `木更津市` does not contain the city 津市. */
 function isPartOfPlace({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
   if (lang !== 'ja' || pattern.group !== 'place' || !/^\p{Script=Han}[市区町村]$/u.test(written)) return false;
   return /[\p{Script=Han}--[県都府道市区郡]]$/v.test(text.slice(0, start));
@@ -264,7 +264,7 @@ const numeralBefore =
   /(?:hundred|thousand|million|billion|ty|teen|mil|cem|cento|centos|cien|cientos|milhões|millones|hundert|tausend|millionen)(?: de)? $|[〇一二三四五六七八九十百千万萬億壱弐参십백천만억]\s?$/iu;
 
 function isMoney({ written, start }: Hit, text: string): boolean {
-  // `dem 8. April` is no German mark.
+  // `dem 8. April` is not a German mark.
   if (/^dem$/.test(written)) return false;
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;

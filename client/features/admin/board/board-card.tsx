@@ -20,7 +20,7 @@ export interface Mover {
 
 export interface CardProps {
   card: BoardCard;
-  /** Null is nobody. */
+  /** Null: unassigned. */
   holder: string | null;
   offeredTo?: string | null;
   now: string;

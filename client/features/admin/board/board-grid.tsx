@@ -17,7 +17,7 @@ interface GridProps {
 
 const columns = 'grid grid-cols-[8rem_repeat(7,minmax(7.25rem,1fr))]';
 
-/** People by days. A person's row takes cards that are dropped on it. */
+/** A grid of people by day; each person's row is a drop target. */
 export function BoardGrid({ board, now, mover }: GridProps) {
   return (
     <div className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-sheet">
@@ -99,7 +99,7 @@ function Before({ person, now, mover }: Omit<RowProps, 'today'>) {
   );
 }
 
-/** `12 of 20 pages`, or why the person does not work. */
+/** `12 of 20 pages`, or the reason for a day off. */
 export function DayLoad({ day: { day, off, capacity, pages } }: { day: Day }) {
   const isOver = off === null && pages > capacity;
   return (
@@ -133,7 +133,7 @@ export function Cards({ cell, holder, now, mover }: CardsProps) {
   );
 }
 
-/** What nobody has. Takes cards that are dropped on it. */
+/** Unassigned papers; a drop target, which unassigns a card. */
 export function Unassigned({ board, now, mover }: GridProps) {
   const ref = useRef<HTMLElement>(null);
   const drop = useDropTarget({ ref, onDrop: (id) => mover.send(id, null) });
@@ -161,7 +161,7 @@ export function Unassigned({ board, now, mover }: GridProps) {
   );
 }
 
-/** A list per person, for phones. */
+/** One list per person, for phones. */
 export function PeopleList({ board, now, mover }: GridProps): ReactNode {
   return (
     <div className="grid gap-4">

@@ -20,7 +20,7 @@ export interface BoardPageProps {
   onWeek: (week: string | undefined) => void;
 }
 
-/** Who does what in a week. */
+/** The board: assigned papers of a week, by person and day. */
 export function BoardPage({ week, onWeek }: BoardPageProps) {
   const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week });
   const move = useMove(week);

@@ -14,10 +14,10 @@ interface Point {
   y: number;
 }
 
-/** Distance across counts more, so that a column or row is kept. */
+/** Weights distance across the direction, so that focus stays in its row or column. */
 const acrossWeight = 3;
 
-/** The place of the nearest point in a direction; undefined without one. */
+/** Index of the nearest point in a direction; undefined without one. */
 export function nearestIn(from: Point, points: readonly Point[], direction: Point): number | undefined {
   let best: { index: number; distance: number } | undefined;
   for (const [index, { x, y }] of points.entries()) {
@@ -34,7 +34,7 @@ function isArrow(key: string): key is keyof typeof directions {
   return Object.hasOwn(directions, key);
 }
 
-/** Handles arrow keys on a card's button before the button does, which would open its menu. */
+/** Captures arrow keys on a card's button, which would open its menu. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const { target, key, currentTarget } = event;
   if (!isArrow(key) || !(target instanceof HTMLElement) || target.dataset['card'] === undefined) return;

@@ -1,11 +1,11 @@
 import type { Board, BoardCard, BoardCell } from '#shared/schemas/team.ts';
 import { localDay } from '#shared/team/working-time.ts';
 
-/** Where cards of the board lie, and the board after a move, which shows before the server answers. */
+/** Positions of the board's cards, and the optimistic board after a move. */
 
 export interface Placed {
   card: BoardCard;
-  /** Null is nobody. */
+  /** Null: unassigned. */
   holder: string | null;
 }
 

@@ -30,7 +30,7 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
-/** Complaints as cases: what they are about, what they cost, what the house learned. */
+/** List of complaints with cause, cost and lesson. */
 export function ComplaintsPage({ search, onChange }: ComplaintsPageProps) {
   const { page = 1, q, state } = search;
   const user = useCurrentUser();

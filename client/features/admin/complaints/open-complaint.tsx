@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { describeError, messageOf } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { can, canAny } from '#shared/access.ts';
 import { complaintCauses, type ComplaintCause } from '#shared/complaints.ts';
-import { causeOptions } from './complaint-dialog.tsx';
+import { causeOptions } from './findings-form.tsx';
 
 interface OrderComplaintProps {
   documentId: string;
@@ -53,7 +52,6 @@ function OpenComplaintDialog({ documentId, onClose }: { documentId: string; onCl
   const toast = useToast();
   const [cause, setCause] = useState<ComplaintCause>('accuracy');
   const [said, setSaid] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isSaid = said.trim() !== '';
   const open = trpc.admin.openComplaint.useMutation({
     onSuccess: () => {
@@ -63,45 +61,41 @@ function OpenComplaintDialog({ documentId, onClose }: { documentId: string; onCl
     onSettled: () => utils.admin.complaints.invalidate(),
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title="Open a complaint"
       description="It stays open until somebody writes what the house learns from it. The customer is not told."
       confirmLabel="Open"
-      busy={open.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isSaid && !open.isPending) open.mutate({ documentId, cause, said });
-      }}
+      mutation={open}
+      isComplete={isSaid}
+      onConfirm={() => open.mutate({ documentId, cause, said })}
     >
-      <FailureAlert failure={open.error ? describeError(open.error) : undefined} />
-      <div className="grid gap-4">
-        <Field label="Cause">
-          <Select
-            options={causeOptions}
-            value={cause}
-            onChange={({ currentTarget: { value } }) =>
-              setCause(complaintCauses.find((one) => one === value) ?? 'other')
-            }
-          />
-        </Field>
-        <Field
-          label="What the customer said"
-          error={isSubmitted && !isSaid ? messageOf('COMPLAINT_SAID').text : undefined}
-        >
-          <Textarea
-            dir="auto"
-            rows={4}
-            maxLength={2000}
-            value={said}
-            onChange={({ currentTarget: { value } }) => setSaid(value)}
-          />
-        </Field>
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <div className="grid gap-4">
+          <Field label="Cause">
+            <Select
+              options={causeOptions}
+              value={cause}
+              onChange={({ currentTarget: { value } }) =>
+                setCause(complaintCauses.find((one) => one === value) ?? 'other')
+              }
+            />
+          </Field>
+          <Field
+            label="What the customer said"
+            error={isSubmitted && !isSaid ? messageOf('COMPLAINT_SAID').text : undefined}
+          >
+            <Textarea
+              dir="auto"
+              rows={4}
+              maxLength={2000}
+              value={said}
+              onChange={({ currentTarget: { value } }) => setSaid(value)}
+            />
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -17,14 +17,14 @@ interface CustomerFieldsProps {
   onChange: (customer: CustomerDraft) => void;
 }
 
-/** What is wrong with a customer; undefined for one who can order. */
+/** Validation error of a customer; undefined if valid. */
 export function customerFault({ name, email, chosen }: CustomerDraft): 'name' | 'email' | undefined {
   if (chosen) return undefined;
   if (name.trim() === '') return 'name';
   return email.trim() === '' || emailPattern.test(email.trim()) ? undefined : 'email';
 }
 
-/** Who the order is for: typed, with everybody who may be the same person below. */
+/** Customer fields, with possible existing customers below. */
 export function CustomerFields({ customer, isSubmitted, disabled, onChange }: CustomerFieldsProps) {
   const candidates = useCandidates(customer);
   const fault = isSubmitted ? customerFault(customer) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { FoundCustomer } from '#shared/schemas/desk-orders.ts';
 
-/** Who an order of the desk is for, as typed, or as found. */
+/** Customer of a desk order, typed or found. */
 export interface CustomerDraft {
   name: string;
   email: string;

@@ -27,7 +27,7 @@ export function isWhole({ text, amount, reason }: LineDraft): boolean {
   return text.trim() !== '' && lineCents(amount) !== undefined && reason.trim().length >= 3;
 }
 
-/** What the whole lines come to. */
+/** Sum of the valid lines. */
 export function sumOf(lines: readonly LineDraft[]): number {
   return lines.reduce((sum, { amount }) => sum + (lineCents(amount) ?? 0), 0);
 }

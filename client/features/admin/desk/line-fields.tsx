@@ -1,11 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
+import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { limits } from '#shared/limits.ts';
-import { blankLine, lineCents, type LineDraft } from './line-drafts.ts';
+import { describeService, type Quote } from '#shared/pricing.ts';
+import { blankLine, lineCents, type LineDraft, sumOf } from './line-drafts.ts';
 
 interface LineFieldsProps {
   lines: readonly LineDraft[];
@@ -114,5 +117,40 @@ function Line({ line, number, isSubmitted, disabled, onChange, onRemove }: LineP
         />
       </Field>
     </li>
+  );
+}
+
+interface OrderPriceProps {
+  items: readonly QueueItem[];
+  /** Of the papers; undefined until their pages are counted. */
+  price: Quote | undefined;
+  lines: readonly LineDraft[];
+  isBusy: boolean;
+  onSubmit: () => void;
+}
+
+/** The price of an order's papers and extra lines, and the button that takes the order. */
+export function OrderPrice({ items, price, lines, isBusy, onSubmit }: OrderPriceProps) {
+  return (
+    <PriceSummary
+      title="Price"
+      lines={[
+        ...items.map(({ draft, options }, index) => ({
+          label: `${draft.filename}: ${describeService(options)}`,
+          amount: price?.lines[index]?.totalCents ?? '…',
+        })),
+        ...lines.map(({ text, amount }) => ({
+          label: text.trim() === '' ? 'Line' : text,
+          amount: lineCents(amount) ?? '…',
+        })),
+      ]}
+      totalCents={price && price.totalCents + sumOf(lines)}
+      action={
+        <Button size="lg" wide busy={isBusy} disabled={price === undefined} onClick={onSubmit}>
+          {isBusy ? 'Uploading...' : 'Take the order'}
+        </Button>
+      }
+      note="Pages are counted again by the server. The next step shows the link to pay."
+    />
   );
 }

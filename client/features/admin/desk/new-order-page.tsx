@@ -7,16 +7,13 @@ import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queu
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePrices } from '#client/lib/prices.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orders.ts';
-import { describeService } from '#shared/pricing.ts';
 import { CustomerFields, customerFault } from './customer-fields.tsx';
 import { blankCustomer } from './customer.ts';
-import { isWhole, lineCents, linesOf, sumOf, type LineDraft } from './line-drafts.ts';
-import { LineFields } from './line-fields.tsx';
+import { isWhole, linesOf, type LineDraft } from './line-drafts.ts';
+import { LineFields, OrderPrice } from './line-fields.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { OrderTaken } from './order-taken.tsx';
 import { useDeskOrder } from './use-desk-order.ts';
@@ -44,7 +41,6 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const ordered = items.filter((item) => !isRefused(item));
   const price = quoteOf(items, prices);
-  const total = price && price.totalCents + sumOf(lines);
   useLeaveWarning(order === undefined && (ordered.length > 0 || customer.name !== ''));
   if (order) return <OrderTaken order={order} onNew={onNew} />;
 
@@ -78,26 +74,7 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
         <LineFields lines={lines} isSubmitted={isSubmitted} disabled={isBusy} onChange={setLines} />
       </div>
       <div className="sticky bottom-0 z-20 lg:static">
-        <PriceSummary
-          title="Price"
-          lines={[
-            ...ordered.map(({ draft, options }, index) => ({
-              label: `${draft.filename}: ${describeService(options)}`,
-              amount: price?.lines[index]?.totalCents ?? '…',
-            })),
-            ...lines.map(({ text, amount }) => ({
-              label: text.trim() === '' ? 'Line' : text,
-              amount: lineCents(amount) ?? '…',
-            })),
-          ]}
-          totalCents={total}
-          action={
-            <Button size="lg" wide busy={isBusy} disabled={price === undefined} onClick={submit}>
-              {isBusy ? 'Uploading...' : 'Take the order'}
-            </Button>
-          }
-          note="Pages are counted again by the server. The next step shows the link to pay."
-        />
+        <OrderPrice items={ordered} price={price} lines={lines} isBusy={isBusy} onSubmit={submit} />
       </div>
     </div>
   );

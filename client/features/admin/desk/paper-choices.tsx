@@ -18,7 +18,7 @@ function pagesOf({ pages }: DocumentView): string {
 const types = translationTypes.map((value) => ({ value, label: services[value].label }));
 const languages = sourceLanguages.map((value) => ({ value, label: value }));
 
-/** What staff correct of a paper before it is paid; the price follows. */
+/** Corrections by staff before payment; the price is recalculated. */
 export function PaperChoices({ document, orderId }: { document: DocumentView; orderId: string }) {
   const { id, filename } = document;
   const utils = trpc.useUtils();

@@ -15,8 +15,7 @@ import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
 import { CertificateQuestion } from './certificate-question.tsx';
 import { useStaffFile } from './document-file-actions.tsx';
-import { DocumentMoney } from './document-money.tsx';
-import { DocumentPay } from './document-pay.tsx';
+import { DocumentMoney, DocumentPay } from './document-money.tsx';
 import { eventLabel, fourEyesWords } from './labels.ts';
 
 /** All facts of a document, for admins. */

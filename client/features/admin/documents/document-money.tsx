@@ -1,10 +1,18 @@
+import { useState } from 'react';
+import { RecordDialog } from '#client/features/admin/money/record-dialog.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { PayAmount } from '#client/features/pay/amount.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
+import { can } from '#shared/access.ts';
+import { houseCurrency } from '#shared/money.ts';
+import { payActivityLabel } from '#shared/pay/rates.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
+import type { OrderPay } from '#shared/schemas/pay.ts';
 import { disputeBadge, disputeReason, flagLabel } from './labels.ts';
-import { RecordForOrder } from './record-for-order.tsx';
 import { RefundButton } from './refund-button.tsx';
 
 type Payment = AdminDocumentDetails['payments'][number];
@@ -124,5 +132,41 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
         />
       ) : null}
     </div>
+  );
+}
+
+/** Earnings of a document's staff, and the margin left of its price. */
+export function DocumentPay({ pay: { earnings, marginCents } }: { pay: OrderPay }) {
+  if (earnings.length === 0) return <p className="py-2.5 text-ink-2">Nobody was paid for this paper.</p>;
+  return (
+    <DescriptionList
+      facts={[
+        ...earnings.map(({ userName, activity, ...amount }) => ({
+          term: `${payActivityLabel[activity]}, ${userName ?? 'somebody'}`,
+          value: <PayAmount cents={amount.amountCents} currency={amount.currency} />,
+        })),
+        {
+          term: 'Margin, after refunds',
+          value: marginCents === null ? 'Unknown: paid in another currency' : <Money cents={marginCents} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Records a bank, cash or check payment for an unpaid order, which starts it. */
+function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
+  const user = useCurrentUser();
+  const [isOpen, setIsOpen] = useState(false);
+  if (document.paymentStatus !== 'unpaid' || !document.hasFile || !user || !can(user, 'account')) return null;
+  const { id: orderId, filename: label, user: owner, totalCostCents: leftCents } = document;
+  const target = { orderId, label, payer: owner.name ?? owner.email, leftCents, currency: houseCurrency };
+  return (
+    <>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => setIsOpen(true)}>
+        Record payment…
+      </Button>
+      <RecordDialog target={isOpen ? target : undefined} onClose={() => setIsOpen(false)} />
+    </>
   );
 }

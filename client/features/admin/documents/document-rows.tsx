@@ -65,7 +65,7 @@ export function DetailsCell({ document }: { document: AdminDocumentView }) {
   );
 }
 
-/** Time left of a promise while somebody works on it, else how fast it was ordered. */
+/** Time left of the promise while the order is in progress, else the ordered speed. */
 export function PromiseCell({ document }: { document: AdminDocumentView }) {
   const { speed, createdAt, soonAt, urgentAt, dueAt, pausedSince, reviewStatus } = document;
   const [now] = useState(() => new Date());

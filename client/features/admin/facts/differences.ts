@@ -1,4 +1,4 @@
-/** What two versions of facts differ in, for people to compare. */
+/** Differences between two versions of facts, for display. */
 
 export interface Difference {
   /** `colors primary`. */

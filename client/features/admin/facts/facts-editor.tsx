@@ -4,12 +4,12 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { DraftedKind, PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { differencesOf } from './differences.ts';
 import { FactsHistory } from './facts-history.tsx';
 import { PublishFacts, type PublicationDetails } from './publish-facts.tsx';
+import { VersionClash } from './version-clash.tsx';
 
 type Facts = Parameters<ReturnType<typeof trpc.admin.saveFactsDraft.useMutation>['mutate']>[0]['facts'];
 
@@ -19,7 +19,7 @@ export interface FactsEditorProps<T extends object> {
   publish: (facts: T, details: PublicationDetails & { basedOn: number }) => Promise<{ version: number }>;
   /** Reloads what was read. */
   onChanged: () => Promise<unknown>;
-  /** What keeps the draft from being published, as a sentence. */
+  /** Why the draft cannot be published, as a sentence. */
   faultOf?: (facts: T) => string | undefined;
   /** The form, and what it makes of the draft. */
   children: (facts: T, change: (part: Partial<T>) => void) => ReactNode;
@@ -39,7 +39,7 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
   useLeaveWarning(isTouched);
   return (
     <>
-      <Clash view={view} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
+      <VersionClash latest={latest} versions={view.versions} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
       <DraftBar
         {...{ place, facts, basedOn, isTouched, onChanged, fault }}
         isSaved={saved !== null}
@@ -66,29 +66,6 @@ export function editorKey({ draft, latest }: Pick<PublishedFactsView<unknown>, '
   return draft ? `draft ${draft.savedAt}` : `version ${String(latest)}`;
 }
 
-/** Somebody published while this draft was made: it can be compared and kept. */
-function Clash<T>({ view, basedOn, onRebase }: { view: PublishedFactsView<T>; basedOn: number; onRebase: () => void }) {
-  const { latest, versions } = view;
-  if (basedOn === latest) return null;
-  const newest = versions.find(({ version }) => version === latest);
-  return (
-    <InlineAlert
-      tone="warn"
-      announce
-      className="mb-6"
-      title={`Version ${String(latest)} was published meanwhile`}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRebase}>
-          Keep my draft
-        </Button>
-      }
-    >
-      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from
-      version {basedOn}.
-    </InlineAlert>
-  );
-}
-
 interface DraftBarProps {
   place: { kind: DraftedKind; scope: string };
   facts: object;
@@ -98,7 +75,7 @@ interface DraftBarProps {
   fault: string | undefined;
   onDiscarded: () => void;
   onChanged: () => Promise<unknown>;
-  /** Absent while there is nothing to publish. */
+  /** Omitted while the draft equals the published version. */
   onPublish: (() => void) | undefined;
 }
 

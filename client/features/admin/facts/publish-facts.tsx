@@ -15,16 +15,25 @@ export interface PublicationDetails {
 }
 
 export interface PublishFactsProps {
-  differences: readonly Difference[];
+  title?: string;
+  description?: string;
+  /** Asks for a missing reason. */
+  reasonError?: string;
+  /** Listed above the fields; omitted where the page itself shows the changes. */
+  differences?: readonly Difference[];
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   publish: (details: PublicationDetails) => Promise<{ version: number }>;
+  onPublished?: () => void;
   /** Success and failure: after a clash the page shows who was first. */
   onSettled: () => Promise<unknown>;
 }
 
 /** Publishes a draft: what changes, since when, and why. */
-export function PublishFacts({ differences, open, onOpenChange, publish, onSettled }: PublishFactsProps) {
+export function PublishFacts(props: PublishFactsProps) {
+  const { open, onOpenChange, publish, onPublished, onSettled, differences } = props;
+  const { title = 'Publish this version', reasonError = 'Say why it changes.' } = props;
+  const { description = 'It is kept forever, with its reason and who published it.' } = props;
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [from, setFrom] = useState('');
@@ -38,6 +47,7 @@ export function PublishFacts({ differences, open, onOpenChange, publish, onSettl
       setFrom('');
       setIsSubmitted(false);
       toast.show({ tone: 'ok', title: `Version ${String(version)} published` });
+      onPublished?.();
     },
     onSettled,
   });
@@ -49,8 +59,8 @@ export function PublishFacts({ differences, open, onOpenChange, publish, onSettl
         onOpenChange(isOpen);
       }}
       tone="primary"
-      title="Publish this version"
-      description="It is kept forever, with its reason and who published it."
+      title={title}
+      description={description}
       confirmLabel="Publish"
       busy={publication.isPending}
       onConfirm={() => {
@@ -63,14 +73,14 @@ export function PublishFacts({ differences, open, onOpenChange, publish, onSettl
       }}
     >
       <FailureAlert failure={publication.error ? describeError(publication.error) : undefined} />
-      <Differences differences={differences} />
+      {differences ? <Differences differences={differences} /> : null}
       <div className="grid gap-4">
         <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
           <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
         </Field>
         <PublishReason
           hint="For the history and the audit log."
-          error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+          error={isSubmitted && isReasonless ? reasonError : undefined}
           value={reason}
           onChange={setReason}
         />

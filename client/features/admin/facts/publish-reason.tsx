@@ -9,7 +9,7 @@ interface PublishReasonProps {
   className?: string;
 }
 
-/** Why facts of the house change, kept with their version and in the audit log. */
+/** Reason of a publication, stored with the version and in the audit log. */
 export function PublishReason({ value, onChange, ...field }: PublishReasonProps) {
   return (
     <Field label="Reason" {...field}>

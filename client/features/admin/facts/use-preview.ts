@@ -8,7 +8,7 @@ interface PreviewOptions<Input> {
   enabled?: boolean;
 }
 
-/** What the server makes of a draft; while it is asked again, the answer before stays. */
+/** Server-side preview of a draft; keeps the previous answer while reloading. */
 export function usePreview<Input, Output>(
   { of, input, enabled = true }: PreviewOptions<Input>,
   ask: (input: Input) => Promise<Output>,

@@ -24,7 +24,7 @@ export interface ClaimFormProps {
   onChange: (part: Partial<Claim>) => void;
 }
 
-/** What is claimed, where, and what shows that it is true. */
+/** Form of a public claim: text, place and evidence. */
 export function ClaimForm({ facts, onChange }: ClaimFormProps) {
   const change = (part: object) => onChange(part);
   return (

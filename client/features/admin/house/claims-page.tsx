@@ -11,7 +11,7 @@ import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
 import { ClaimForm, placeLabels } from './claim-form.tsx';
 
-/** What the public pages say about the house, each with what shows that it is true. */
+/** Claims of the public pages, each with its evidence. */
 export function ClaimsPage() {
   const claims = trpc.admin.claims.useQuery();
   const [chosen, setChosen] = useState<string>();

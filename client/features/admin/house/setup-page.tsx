@@ -14,7 +14,7 @@ import { formatMoney } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import { setupTexts, type SetupStep } from '#shared/setup.ts';
 
-/** What each step asks, and where it is answered. */
+/** Question and link of each step. */
 const steps = {
   who: {
     text: 'Name, legal entity, address, contacts, colors and logo.',

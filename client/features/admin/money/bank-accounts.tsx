@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { groupedIban } from '#shared/bank-accounts.ts';
 import { houseCurrency, isSameCurrency } from '#shared/money.ts';
 import { bankAccount, type BankAccount } from '#shared/schemas/company.ts';
@@ -61,7 +59,6 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
   const toast = useToast();
   const [typed, setTyped] = useState<BankAccount>(account);
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isEmpty = fields.every(({ key }) => typed[key].trim() === '');
   const faults = isEmpty ? [] : (bankAccount.safeParse(typed).error?.issues ?? []);
   const isReasonless = reason.trim().length < 3;
@@ -73,52 +70,51 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title="Bank account for transfers"
       description="Organizations see it beside each invoice. Enter an IBAN, or the numbers of an American bank; leave all empty to take none."
       confirmLabel="Publish"
-      busy={save.isPending}
+      mutation={save}
+      isComplete={faults.length === 0 && !isReasonless}
       onConfirm={() => {
-        setIsSubmitted(true);
-        if (faults.length > 0 || isReasonless || save.isPending) return;
         save.mutate({ accounts: isEmpty ? [] : [typed], basedOn: version, reason: reason.trim() });
       }}
     >
-      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {fields.map(({ key, label }) => (
-          <Field
-            key={key}
-            label={label}
-            error={isSubmitted && faults.some(({ path }) => path[0] === key) ? 'Check this entry.' : undefined}
-          >
-            <TextInput
-              maxLength={70}
-              value={typed[key]}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                setTyped((before) => ({ ...before, [key]: value }));
-              }}
+      {(isSubmitted) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {fields.map(({ key, label }) => (
+              <Field
+                key={key}
+                label={label}
+                error={isSubmitted && faults.some(({ path }) => path[0] === key) ? 'Check this entry.' : undefined}
+              >
+                <TextInput
+                  maxLength={70}
+                  value={typed[key]}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    setTyped((before) => ({ ...before, [key]: value }));
+                  }}
+                />
+              </Field>
+            ))}
+            <PublishReason
+              className="sm:col-span-2"
+              error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+              value={reason}
+              onChange={setReason}
             />
-          </Field>
-        ))}
-        <PublishReason
-          className="sm:col-span-2"
-          error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-      </div>
-      {isSubmitted && faults.length > 0 ? (
-        <p role="status" className="mt-3 text-sm text-seal">
-          It needs a holder, and an IBAN or an account number.
-        </p>
-      ) : null}
-    </AlertDialog>
+          </div>
+          {isSubmitted && faults.length > 0 ? (
+            <p role="status" className="mt-3 text-sm text-seal">
+              It needs a holder, and an IBAN or an account number.
+            </p>
+          ) : null}
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

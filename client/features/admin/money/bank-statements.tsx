@@ -1,27 +1,19 @@
 import { Landmark } from 'lucide-react';
-import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc, trpcUtils } from '#client/lib/trpc.ts';
-import { uploadFile } from '#client/lib/upload.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { can } from '#shared/access.ts';
-import { limits } from '#shared/limits.ts';
 import { countOf } from '#shared/plural.ts';
-import { bankImportOutput, type BankImportView } from '#shared/schemas/received.ts';
+import type { BankImportView } from '#shared/schemas/received.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankLines } from './bank-lines.tsx';
+import { BankUpload } from './bank-upload.tsx';
 import type { MoneyListProps } from './money-search.ts';
-
-const accept = { 'application/xml': ['.xml'], 'text/xml': ['.xml'], 'text/csv': ['.csv'] };
 
 /** Imports of bank statements, and the lines of the one that is open. */
 export function BankStatements({ search, onChange }: MoneyListProps) {
@@ -32,77 +24,11 @@ export function BankStatements({ search, onChange }: MoneyListProps) {
   }
   return (
     <>
-      {mayAccount ? <Upload onDone={(statement) => onChange({ statement, page: undefined })} /> : null}
+      {mayAccount ? <BankUpload onDone={(statement) => onChange({ statement, page: undefined })} /> : null}
       <BankAccounts mayManage={user !== null && user !== undefined && can(user, 'manage')} />
       <Imports onOpen={(statement) => onChange({ statement, page: undefined })} />
     </>
   );
-}
-
-interface Sent {
-  state: 'idle' | 'uploading' | 'failed';
-  failure?: Failure;
-  progress?: number;
-}
-
-function Upload({ onDone }: { onDone: (importId: string) => void }) {
-  const [sent, setSent] = useState<Sent>({ state: 'idle' });
-  const [known, setKnown] = useState<string>();
-
-  async function send(file: File): Promise<void> {
-    setSent({ state: 'uploading', progress: 0 });
-    setKnown(undefined);
-    try {
-      const result = await uploadFile({
-        url: `/files/bank-statements?filename=${encodeURIComponent(file.name)}`,
-        file: withType(file),
-        parse: (response) => bankImportOutput.parse(response),
-        onProgress: (done, total) => setSent({ state: 'uploading', progress: Math.round((done / total) * 100) }),
-      });
-      setSent({ state: 'idle' });
-      await trpcUtils.admin.bankImports.invalidate();
-      if (result.isNew) onDone(result.importId);
-      else setKnown(result.importId);
-    } catch (error) {
-      setSent({ state: 'failed', failure: describeError(error) });
-    }
-  }
-
-  return (
-    <div className="mb-8 grid gap-4">
-      <Dropzone
-        label="Bank statement"
-        limits={`CAMT.053 (XML) or CSV, up to ${String(limits.bankFileBytes / 1024 / 1024)} MB and ${limits.bankFileLines.toLocaleString('en-US')} lines`}
-        accept={accept}
-        state={sent.state}
-        progress={sent.progress ?? null}
-        progressLabel="Reading the statement"
-        buttonLabel="Choose a file"
-        onFiles={([file]) => {
-          if (file) void send(file);
-        }}
-      />
-      <FailureAlert failure={sent.failure} />
-      {known === undefined ? null : (
-        <InlineAlert
-          tone="info"
-          announce
-          title="This file was imported before"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => onDone(known)}>
-              Open it
-            </Button>
-          }
-        />
-      )}
-    </div>
-  );
-}
-
-/** Browsers know no type of some files; the server reads by it. */
-function withType(file: File): File {
-  const type = file.name.toLowerCase().endsWith('.csv') ? 'text/csv' : 'application/xml';
-  return new File([file], file.name, { type });
 }
 
 function Imports({ onOpen }: { onOpen: (importId: string) => void }) {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatMoney } from '#shared/money.ts';
 import type { BankLineView } from '#shared/schemas/received.ts';
 import { amountOf } from './line-amount.ts';
@@ -19,7 +17,6 @@ function Panel({ line, onClose }: { line: BankLineView; onClose: () => void }) {
   const utils = trpc.useUtils();
   const due = trpc.admin.due.useQuery({});
   const [statementId, setStatementId] = useState(line.proposal?.paymentId ?? '');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const confirm = trpc.admin.confirmBankLine.useMutation({
     onSuccess: async () => {
       onClose();
@@ -35,36 +32,32 @@ function Panel({ line, onClose }: { line: BankLineView; onClose: () => void }) {
       })),
     );
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`What does ${amountOf(line)} pay?`}
       description={`${line.payer} · ${line.reference}`}
       confirmLabel="Confirm"
-      busy={confirm.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (statementId !== '' && !confirm.isPending) confirm.mutate({ lineId: line.id, statementId });
-      }}
+      mutation={confirm}
+      isComplete={statementId !== ''}
+      onConfirm={() => confirm.mutate({ lineId: line.id, statementId })}
     >
-      <FailureAlert failure={confirm.error ? describeError(confirm.error) : undefined} />
-      {due.isPending ? (
-        <SkeletonRows rows={1} />
-      ) : options.length === 0 ? (
-        <p className="text-sm">Nothing is due in {line.currency}.</p>
-      ) : (
-        <Field label="Invoice" error={isSubmitted && statementId === '' ? 'Choose an invoice.' : undefined}>
-          <Select
-            placeholder="Choose an invoice"
-            options={options}
-            value={statementId}
-            onChange={(event) => setStatementId(event.currentTarget.value)}
-          />
-        </Field>
-      )}
-    </AlertDialog>
+      {(isSubmitted) =>
+        due.isPending ? (
+          <SkeletonRows rows={1} />
+        ) : options.length === 0 ? (
+          <p className="text-sm">Nothing is due in {line.currency}.</p>
+        ) : (
+          <Field label="Invoice" error={isSubmitted && statementId === '' ? 'Choose an invoice.' : undefined}>
+            <Select
+              placeholder="Choose an invoice"
+              options={options}
+              value={statementId}
+              onChange={(event) => setStatementId(event.currentTarget.value)}
+            />
+          </Field>
+        )
+      }
+    </ConfirmDialog>
   );
 }

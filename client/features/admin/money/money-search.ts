@@ -12,7 +12,7 @@ export interface MoneySearch {
   statement?: string | undefined;
 }
 
-/** What each of the lists of Payments takes. */
+/** Props of the lists of Payments. */
 export interface MoneyListProps {
   search: MoneySearch;
   onChange: (change: Partial<MoneySearch>) => void;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -9,7 +8,6 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatMoney } from '#shared/money.ts';
 import type { PayoutView } from '#shared/schemas/received.ts';
 
@@ -55,21 +53,15 @@ function Confirm({ payout, onClose }: { payout: PayoutView; onClose: () => void 
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`${formatMoney({ cents, currency })} paid out?`}
       description="The customer gets a mail about the refund."
       confirmLabel="It is paid out"
-      busy={confirm.isPending}
-      onConfirm={() => {
-        if (!confirm.isPending) confirm.mutate({ refundId: payout.id, reference: reference.trim() });
-      }}
+      mutation={confirm}
+      onConfirm={() => confirm.mutate({ refundId: payout.id, reference: reference.trim() })}
     >
-      <FailureAlert failure={confirm.error ? describeError(confirm.error) : undefined} />
       <Field label="How" hint="Such as the number of the check or of the transfer." optional>
         <TextInput
           dir="auto"
@@ -78,6 +70,6 @@ function Confirm({ payout, onClose }: { payout: PayoutView; onClose: () => void 
           onChange={(event) => setReference(event.currentTarget.value)}
         />
       </Field>
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { DueStatement } from '#shared/schemas/received.ts';
 import { today } from './day-label.ts';
 
@@ -17,7 +15,6 @@ function Panel({ statement, onClose }: { statement: DueStatement; onClose: () =>
   const utils = trpc.useUtils();
   const [day, setDay] = useState(statement.promisedOn ?? '');
   const [note, setNote] = useState(statement.promiseNote ?? '');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isPast = day !== '' && day < today();
   const save = trpc.admin.promisePayment.useMutation({
     onSuccess: async () => {
@@ -26,19 +23,15 @@ function Panel({ statement, onClose }: { statement: DueStatement; onClose: () =>
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`Promise for ${statement.number ?? 'the open month'}`}
       description="Until that day has passed no reminder is sent, and they can order on account."
       confirmLabel={day === '' ? 'Take promise back' : 'Save'}
-      busy={save.isPending}
+      mutation={save}
+      isComplete={!isPast}
       onConfirm={() => {
-        setIsSubmitted(true);
-        if (isPast || save.isPending) return;
         save.mutate({
           statementId: statement.paymentId,
           promisedOn: day === '' ? null : day,
@@ -46,20 +39,25 @@ function Panel({ statement, onClose }: { statement: DueStatement; onClose: () =>
         });
       }}
     >
-      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <div className="grid gap-4">
-        <Field label="They pay by" optional error={isSubmitted && isPast ? 'Choose today or a later day.' : undefined}>
-          <TextInput type="date" min={today()} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
-        </Field>
-        <Field label="Who said it, and how" optional>
-          <TextInput
-            dir="auto"
-            maxLength={1000}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </Field>
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <div className="grid gap-4">
+          <Field
+            label="They pay by"
+            optional
+            error={isSubmitted && isPast ? 'Choose today or a later day.' : undefined}
+          >
+            <TextInput type="date" min={today()} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+          </Field>
+          <Field label="Who said it, and how" optional>
+            <TextInput
+              dir="auto"
+              maxLength={1000}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ import { dayLabel } from './day-label.ts';
 import type { MoneyListProps } from './money-search.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
-/** What came by bank, cash or check, newest first, counter entries included. */
+/** Recorded payments by bank, cash or check, newest first, counter entries included. */
 export function Received({ search, onChange }: MoneyListProps) {
   const user = useCurrentUser();
   const [reversed, setReversed] = useState<ReceivedView>();

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatMoney, type Currency } from '#shared/money.ts';
 import { receivedMethods, receivedMethodWords, type ReceivedMethod } from '#shared/received.ts';
 import { today } from './day-label.ts';
@@ -55,14 +53,12 @@ function Panel({ target, onClose }: { target: RecordTarget; onClose: () => void 
   const [receivedOn, setReceivedOn] = useState(today);
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const cents = parseAmount(amount);
   const isWrong = cents === undefined || cents < 1;
   const isLate = receivedOn === '' || receivedOn > today();
 
   function submit() {
-    setIsSubmitted(true);
-    if (isWrong || isLate || record.isPending) return;
+    if (cents === undefined) return;
     record.mutate({
       ...{ statementId, orderId, method, receivedOn, reference: reference.trim(), idempotencyKey: key },
       amount: { cents, currency },
@@ -71,61 +67,62 @@ function Panel({ target, onClose }: { target: RecordTarget; onClose: () => void 
   }
 
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`Record a payment: ${label}`}
       description={`${payer} · ${formatMoney({ cents: leftCents, currency })} to pay. They get a receipt by mail.`}
       confirmLabel="Record payment"
-      busy={record.isPending}
+      mutation={record}
+      isComplete={!isWrong && !isLate}
       onConfirm={submit}
     >
-      <FailureAlert failure={record.error ? describeError(record.error) : undefined} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={`Amount in ${currency.toUpperCase()}`}
-          error={isSubmitted && isWrong ? 'Enter an amount such as 150 or 150.25.' : undefined}
-          hint={difference(cents, target)}
-        >
-          <TextInput inputMode="decimal" value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
-        </Field>
-        <Field label="Received by">
-          <Select
-            options={methods}
-            value={method}
-            onChange={(event) => setMethod(receivedMethods.find((one) => one === event.currentTarget.value) ?? 'bank')}
-          />
-        </Field>
-        <Field label="Received on" error={isSubmitted && isLate ? 'Enter today or an earlier day.' : undefined}>
-          <TextInput
-            type="date"
-            max={today()}
-            value={receivedOn}
-            onChange={(event) => setReceivedOn(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label="Reference" optional>
-          <TextInput
-            dir="auto"
-            maxLength={140}
-            placeholder={method === 'check' ? 'Check number' : 'As on the bank’s statement'}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label="Note for staff" optional className="sm:col-span-2">
-          <TextInput
-            dir="auto"
-            maxLength={1000}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </Field>
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={`Amount in ${currency.toUpperCase()}`}
+            error={isSubmitted && isWrong ? 'Enter an amount such as 150 or 150.25.' : undefined}
+            hint={difference(cents, target)}
+          >
+            <TextInput inputMode="decimal" value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+          </Field>
+          <Field label="Received by">
+            <Select
+              options={methods}
+              value={method}
+              onChange={(event) =>
+                setMethod(receivedMethods.find((one) => one === event.currentTarget.value) ?? 'bank')
+              }
+            />
+          </Field>
+          <Field label="Received on" error={isSubmitted && isLate ? 'Enter today or an earlier day.' : undefined}>
+            <TextInput
+              type="date"
+              max={today()}
+              value={receivedOn}
+              onChange={(event) => setReceivedOn(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Reference" optional>
+            <TextInput
+              dir="auto"
+              maxLength={140}
+              placeholder={method === 'check' ? 'Check number' : 'As on the bank’s statement'}
+              value={reference}
+              onChange={(event) => setReference(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Note for staff" optional className="sm:col-span-2">
+            <TextInput
+              dir="auto"
+              maxLength={1000}
+              value={note}
+              onChange={(event) => setNote(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatMoney } from '#shared/money.ts';
 import type { ReceivedView } from '#shared/schemas/received.ts';
 
@@ -18,7 +16,6 @@ function Panel({ entry, onClose }: { entry: ReceivedView; onClose: () => void })
   const utils = trpc.useUtils();
   const toast = useToast();
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isReasonless = reason.trim().length < 3;
   const reverse = trpc.admin.reversePayment.useMutation({
     onSuccess: async ({ number }) => {
@@ -32,34 +29,30 @@ function Panel({ entry, onClose }: { entry: ReceivedView; onClose: () => void })
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="danger"
       title={`Take ${entry.number} back?`}
       description={`${formatMoney({ cents: entry.amountCents, currency: entry.currency })} of ${entry.accountName ?? entry.accountEmail}. What it paid is due again; an order that it paid ends.`}
       confirmLabel="Take back"
-      busy={reverse.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (!isReasonless && !reverse.isPending) reverse.mutate({ receiptId: entry.id, reason: reason.trim() });
-      }}
+      mutation={reverse}
+      isComplete={!isReasonless}
+      onConfirm={() => reverse.mutate({ receiptId: entry.id, reason: reason.trim() })}
     >
-      <FailureAlert failure={reverse.error ? describeError(reverse.error) : undefined} />
-      <Field
-        label="Reason"
-        hint="The organization reads it, such as “the check bounced”."
-        error={isSubmitted && isReasonless ? 'Say why it is taken back.' : undefined}
-      >
-        <TextInput
-          dir="auto"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </Field>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <Field
+          label="Reason"
+          hint="The organization reads it, such as “the check bounced”."
+          error={isSubmitted && isReasonless ? 'Say why it is taken back.' : undefined}
+        >
+          <TextInput
+            dir="auto"
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { receivableRules } from '#shared/schemas/company.ts';
 import type { DueOutput } from '#shared/schemas/received.ts';
 
@@ -22,7 +21,6 @@ export function RulesDialog({ rules, open, onOpenChange }: RulesDialogProps) {
   const [days, setDays] = useState(rules.reminderDays.join(', '));
   const [stop, setStop] = useState(rules.stopAfterDays === null ? '' : String(rules.stopAfterDays));
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const typed = {
     reminderDays: days
       .split(/[\s,;]+/)
@@ -40,50 +38,47 @@ export function RulesDialog({ rules, open, onOpenChange }: RulesDialogProps) {
     },
   });
   return (
-    <AlertDialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => {
+      onClose={() => {
         save.reset();
-        onOpenChange(isOpen);
+        onOpenChange(false);
       }}
       tone="primary"
       title="Reminders and stop"
       description="Days are counted from the day an invoice was due. A promise to pay holds both."
       confirmLabel="Publish"
-      busy={save.isPending}
+      mutation={save}
+      isComplete={faults.length === 0 && !isReasonless}
       onConfirm={() => {
-        setIsSubmitted(true);
-        if (faults.length > 0 || isReasonless || save.isPending) return;
         save.mutate({ ...typed, basedOn: rules.version, reason: reason.trim() });
       }}
     >
-      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <div className="grid gap-4">
-        <Field
-          label="Remind after days"
-          optional
-          hint="Up to six, such as 7, 21, 45. Empty sends none."
-          error={isSubmitted && faults.includes('reminderDays') ? 'Enter rising days from 1 to 365.' : undefined}
-        >
-          <TextInput inputMode="numeric" value={days} onChange={(event) => setDays(event.currentTarget.value)} />
-        </Field>
-        <Field
-          label="Stop orders on account after days"
-          optional
-          hint="0 stops them at once. Empty never does."
-          error={isSubmitted && faults.includes('stopAfterDays') ? 'Enter a number from 0 to 365.' : undefined}
-        >
-          <TextInput inputMode="numeric" value={stop} onChange={(event) => setStop(event.currentTarget.value)} />
-        </Field>
-        <Field label="Reason" error={isSubmitted && isReasonless ? 'Say why the rules change.' : undefined}>
-          <TextInput
-            dir="auto"
-            maxLength={500}
+      {(isSubmitted) => (
+        <div className="grid gap-4">
+          <Field
+            label="Remind after days"
+            optional
+            hint="Up to six, such as 7, 21, 45. Empty sends none."
+            error={isSubmitted && faults.includes('reminderDays') ? 'Enter rising days from 1 to 365.' : undefined}
+          >
+            <TextInput inputMode="numeric" value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+          </Field>
+          <Field
+            label="Stop orders on account after days"
+            optional
+            hint="0 stops them at once. Empty never does."
+            error={isSubmitted && faults.includes('stopAfterDays') ? 'Enter a number from 0 to 365.' : undefined}
+          >
+            <TextInput inputMode="numeric" value={stop} onChange={(event) => setStop(event.currentTarget.value)} />
+          </Field>
+          <PublishReason
+            error={isSubmitted && isReasonless ? 'Say why the rules change.' : undefined}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={setReason}
           />
-        </Field>
-      </div>
-    </AlertDialog>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

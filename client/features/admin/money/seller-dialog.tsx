@@ -21,7 +21,7 @@ const countries = countryCodes
   .map((value) => ({ value, label: countryName(value) }))
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
-/** Who sells, for each office, and the tax that prices contain. */
+/** Seller of each office, and the tax included in prices. */
 export function SellerDialog({ mayManage }: { mayManage: boolean }) {
   const [office, setOffice] = useState('');
   const [isOpen, setIsOpen] = useState(false);

@@ -61,7 +61,7 @@ const basisPoints = (percent: string) =>
     ? Math.round(Number(percent.trim().replace(',', '.')) * 100)
     : Number.NaN;
 
-/** What was typed, or the names of what is wrong. */
+/** Parsed input, or the names of invalid fields. */
 export function readSeller({
   datev,
   rates,

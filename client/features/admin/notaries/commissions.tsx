@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -12,7 +11,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import type { CommissionView } from '#shared/schemas/notary.ts';
 import { CommissionDialog } from './commission-dialog.tsx';
@@ -148,10 +146,10 @@ function EndButton({ commission }: { commission: CommissionView }) {
       >
         End…
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
+        onClose={() => {
+          setIsOpen(false);
           end.reset();
         }}
         title={
@@ -161,13 +159,9 @@ function EndButton({ commission }: { commission: CommissionView }) {
         }
         description="No further act can be recorded under it. Acts already in the journal stay valid."
         confirmLabel="End commission"
-        busy={end.isPending}
-        onConfirm={() => {
-          if (!end.isPending) end.mutate({ id: commission.id });
-        }}
-      >
-        <FailureAlert failure={end.error ? describeError(end.error) : undefined} />
-      </AlertDialog>
+        mutation={end}
+        onConfirm={() => end.mutate({ id: commission.id })}
+      />
     </>
   );
 }

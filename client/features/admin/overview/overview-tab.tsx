@@ -6,17 +6,22 @@ import {
 } from '#client/features/admin/documents/dashboard-search.ts';
 import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { BarList } from '#client/ui/data/bar-list.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { canAny } from '#shared/access.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
+import { countOf } from '#shared/plural.ts';
+import { setupTexts } from '#shared/setup.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { OverviewStrip } from './overview-strip.tsx';
-import { SetupNotice, useSetup } from './setup-notice.tsx';
 
 export interface OverviewTabProps {
   search: DashboardSearch;
@@ -94,5 +99,32 @@ export function StatusBreakdown({ statuses }: { statuses: Record<StatusGroup, nu
         }))}
       />
     </Card>
+  );
+}
+
+/** Query of the set-up steps, enabled for those who may read them. */
+function useSetup() {
+  const user = useCurrentUser();
+  return trpc.admin.setup.useQuery(undefined, { enabled: Boolean(user && canAny(user, ['manage', 'audit'])) });
+}
+
+/** Lists open set-up steps; renders nothing once all are done. */
+function SetupNotice() {
+  const { data } = useSetup();
+  const open = data?.steps.filter(({ isDone }) => !isDone) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <InlineAlert
+      tone="info"
+      className="mb-6"
+      title={`${countOf(open.length, 'step')} of the set-up open`}
+      action={
+        <ButtonLink size="sm" variant="secondary" render={<Link to="/admin/setup" />}>
+          Set-Up
+        </ButtonLink>
+      }
+    >
+      {open.map(({ step }) => setupTexts[step].title).join(', ')}.
+    </InlineAlert>
   );
 }

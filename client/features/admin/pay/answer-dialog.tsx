@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 import type { PayStatementView } from '#shared/schemas/pay.ts';
 
@@ -14,7 +12,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Answers a dispute; what is corrected goes into an open month. */
+/** Answers a dispute; corrections are adjustments of an open month. */
 export function AnswerDialog({ statement, onClose }: AnswerDialogProps) {
   return statement ? <Panel key={statement.id} statement={statement} onClose={onClose} /> : null;
 }
@@ -24,7 +22,6 @@ function Panel({ statement, onClose }: { statement: PayStatementView; onClose: (
   const utils = trpc.useUtils();
   const toast = useToast();
   const [message, setMessage] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isSaid = message.trim().length >= 3;
   const answer = trpc.admin.answerDispute.useMutation({
     onSuccess() {
@@ -34,34 +31,32 @@ function Panel({ statement, onClose }: { statement: PayStatementView; onClose: (
     onSettled: () => utils.admin.payStatements.invalidate(),
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`Answer the dispute of ${number}`}
       description="The statement stays as it is. Record what has to be corrected as an adjustment of an open month, on the person’s lines."
       confirmLabel="Answer"
-      busy={answer.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isSaid && !answer.isPending) answer.mutate({ id, message });
-      }}
+      mutation={answer}
+      isComplete={isSaid}
+      onConfirm={() => answer.mutate({ id, message })}
     >
-      <FailureAlert failure={answer.error ? describeError(answer.error) : undefined} />
-      <blockquote className="border-s-2 border-line ps-3 text-sm whitespace-pre-line wrap-anywhere" dir="auto">
-        {messages.at(-1)?.message}
-      </blockquote>
-      <Field label="Your answer" error={isSubmitted && !isSaid ? 'Enter an answer.' : undefined} className="mt-4">
-        <Textarea
-          dir="auto"
-          rows={3}
-          maxLength={limits.reasonMax}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-      </Field>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <>
+          <blockquote className="border-s-2 border-line ps-3 text-sm whitespace-pre-line wrap-anywhere" dir="auto">
+            {messages.at(-1)?.message}
+          </blockquote>
+          <Field label="Your answer" error={isSubmitted && !isSaid ? 'Enter an answer.' : undefined} className="mt-4">
+            <Textarea
+              dir="auto"
+              rows={3}
+              maxLength={limits.reasonMax}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+          </Field>
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { payActivityLabel } from '#shared/pay/rates.ts';
 import type { PayRateView } from '#shared/schemas/pay.ts';
 
@@ -15,7 +13,7 @@ interface EndRateDialogProps {
   onClose: () => void;
 }
 
-/** Ends a rate with the beginning of a day. */
+/** Ends a rate at the start of a day. */
 export function EndRateDialog({ rate, today, onClose }: EndRateDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -30,23 +28,18 @@ export function EndRateDialog({ rate, today, onClose }: EndRateDialogProps) {
     onSettled: () => utils.admin.rates.invalidate(),
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       title={`End the rate for ${payActivityLabel[rate.activity].toLowerCase()}?`}
       description="Papers delivered from that day on earn by a less specific rate, or nothing where there is none. What was earned stays."
       confirmLabel="End"
-      busy={end.isPending}
-      onConfirm={() => {
-        if (isDay && !end.isPending) end.mutate({ id: rate.id, endsOn });
-      }}
+      mutation={end}
+      isComplete={isDay}
+      onConfirm={() => end.mutate({ id: rate.id, endsOn })}
     >
-      <FailureAlert failure={end.error ? describeError(end.error) : undefined} />
       <Field label="First day without it" error={isDay ? undefined : 'Choose today or a later day.'}>
         <TextInput type="date" min={first} value={endsOn} onChange={(event) => setEndsOn(event.currentTarget.value)} />
       </Field>
-    </AlertDialog>
+    </ConfirmDialog>
   );
 }

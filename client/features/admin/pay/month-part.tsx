@@ -15,13 +15,12 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { EarningsOutput } from '#shared/schemas/pay.ts';
-import { AdjustmentDialog } from './adjustment-dialog.tsx';
-import { CloseDialog } from './close-dialog.tsx';
+import { AdjustmentDialog, CloseDialog } from './month-dialogs.tsx';
 import type { PayPartProps } from './pay-search.ts';
 
 type Person = EarningsOutput['people'][number];
 
-/** A month: who earned what, the lines of one person, and its close. */
+/** A month's earnings by person, one person's lines, and the button that closes it. */
 export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { mayAccount: boolean }) {
   const { month, person } = search;
   const asked = { ...(month !== undefined && { month }), ...(person !== undefined && { person }) };
@@ -153,7 +152,7 @@ interface DetailsProps {
   mayAccount: boolean;
 }
 
-/** Lines of one person, with the adjustments that an open month takes. */
+/** One person's lines; an open month can be adjusted. */
 function Details({ earnings, person, mayAccount }: DetailsProps) {
   const { people, month, isClosed, lines, adjustments, isCut } = earnings;
   const [isAdjusting, setIsAdjusting] = useState(false);

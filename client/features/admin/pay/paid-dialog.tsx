@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { today } from '#client/features/admin/money/day-label.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatPay } from '#shared/pay/money.ts';
 import type { PayStatementView } from '#shared/schemas/pay.ts';
 
@@ -26,7 +24,6 @@ function Panel({ statement, onClose }: { statement: PayStatementView; onClose: (
   const toast = useToast();
   const [paidOn, setPaidOn] = useState(today);
   const [reference, setReference] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(paidOn) && paidOn <= today();
   const isNamed = reference.trim() !== '';
   const mark = trpc.admin.markStatementPaid.useMutation({
@@ -38,45 +35,41 @@ function Panel({ statement, onClose }: { statement: PayStatementView; onClose: (
   });
   const open = state === 'disputed' ? ' Its dispute stays open.' : '';
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title={`Mark ${number} as paid`}
       description={`${formatPay({ cents: totalCents, currency })} to ${payeeName}. The payment itself is made at your bank.${open}`}
       confirmLabel="Mark as paid"
-      busy={mark.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isDay && isNamed && !mark.isPending) mark.mutate({ id, paidOn, reference: reference.trim() });
-      }}
+      mutation={mark}
+      isComplete={isDay && isNamed}
+      onConfirm={() => mark.mutate({ id, paidOn, reference: reference.trim() })}
     >
-      <FailureAlert failure={mark.error ? describeError(mark.error) : undefined} />
-      <div className="grid gap-4">
-        <Field label="Paid on" error={isSubmitted && !isDay ? 'Choose today or an earlier day.' : undefined}>
-          <TextInput
-            type="date"
-            max={today()}
-            value={paidOn}
-            onChange={(event) => setPaidOn(event.currentTarget.value)}
-          />
-        </Field>
-        <Field
-          label="Reference"
-          hint="As on the bank’s statement."
-          error={isSubmitted && !isNamed ? 'Enter the reference of the payment.' : undefined}
-        >
-          <TextInput
-            dir="auto"
-            maxLength={140}
-            autoComplete="off"
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-          />
-        </Field>
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <div className="grid gap-4">
+          <Field label="Paid on" error={isSubmitted && !isDay ? 'Choose today or an earlier day.' : undefined}>
+            <TextInput
+              type="date"
+              max={today()}
+              value={paidOn}
+              onChange={(event) => setPaidOn(event.currentTarget.value)}
+            />
+          </Field>
+          <Field
+            label="Reference"
+            hint="As on the bank’s statement."
+            error={isSubmitted && !isNamed ? 'Enter the reference of the payment.' : undefined}
+          >
+            <TextInput
+              dir="auto"
+              maxLength={140}
+              autoComplete="off"
+              value={reference}
+              onChange={(event) => setReference(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ const segments: readonly { value: PayTab; label: string }[] = [
   { value: 'rates', label: 'Rates' },
 ];
 
-/** What the people who work on papers earn: months, statements and rates, by what the reader may see. */
+/** Pay of the staff: months, statements and rates, as far as the user may read them. */
 export function PayPage({ search, onChange }: PayPartProps) {
   const user = useCurrentUser();
   const keepsBooks = user ? canAny(user, ['account', 'audit']) : false;

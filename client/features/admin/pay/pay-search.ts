@@ -3,7 +3,7 @@ import { monthPattern } from '#shared/month.ts';
 import type { PayStatementFilter } from '#shared/schemas/pay.ts';
 
 const payTabs = ['month', 'statements', 'rates'] as const;
-// Named here: every visitor loads what search parameters are parsed with, without the schemas.
+// Not imported from the schemas: search parsers are part of every visitor's first load.
 const views = ['all', 'disputed', 'unpaid'] as const satisfies readonly PayStatementFilter[];
 export type PayTab = (typeof payTabs)[number];
 

@@ -12,11 +12,11 @@ import { sourceLanguages } from '#shared/languages.ts';
 import { payActivities, payActivityLabel, payUnitLabel, payUnits } from '#shared/pay/rates.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 import type { PayPerson, PayRateView } from '#shared/schemas/pay.ts';
-import { CurrencyField } from './adjustment-dialog.tsx';
+import { CurrencyField } from './month-dialogs.tsx';
 import { chosen, draftOf, readDraft, type RateDraft, type RateFaults } from './rate-draft.ts';
 
 interface RateDialogProps {
-  /** Whose next version it is; undefined for a new rate. */
+  /** The rate that gets a new version; undefined for a new rate. */
   rate: PayRateView | undefined;
   person: string | undefined;
   people: readonly PayPerson[];
@@ -24,7 +24,7 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-/** Sets a rate from a day on; what came before stays for the papers of its time. */
+/** Sets a rate from a day on; papers delivered before keep the earlier version. */
 export function RateDialog({ rate, person, people, today, onClose }: RateDialogProps) {
   const formId = useId();
   const utils = trpc.useUtils();
@@ -91,7 +91,7 @@ interface FieldsProps {
 
 type Typed = { currentTarget: { value: string } };
 
-/** Whose work, and which; of a next version they stay. */
+/** Person and kind of work; fixed for a new version. */
 function WorkFields({
   draft,
   faults,
@@ -142,7 +142,7 @@ function WorkFields({
   );
 }
 
-/** What it pays, and from when on. */
+/** Amount and first day. */
 function TermFields({ draft, faults, today, onChange }: FieldsProps & { today: string }) {
   const input = (name: 'amount' | 'rush' | 'minimum' | 'validFrom') => ({
     value: draft[name],

@@ -7,9 +7,9 @@ import type { PayRateView, SaveRateInput } from '#shared/schemas/pay.ts';
 /** The form's state: every text as typed. */
 export interface RateDraft {
   person: string;
-  /** Empty is every pair; else a language into English. */
+  /** Source language into English; empty for every pair. */
   source: string;
-  /** Empty is every service. */
+  /** Empty for every service. */
   service: string;
   activity: PayActivity;
   unit: PayUnit;
@@ -39,7 +39,7 @@ export function draftOf(rate: PayRateView | undefined, at: { person: string; tod
 
 export type RateFaults = Partial<Record<keyof RateDraft, string>>;
 
-/** What was typed, as the server takes it; undefined where something is wrong. */
+/** The procedure's input; undefined where a field is invalid. */
 export function readDraft(draft: RateDraft, today: string): { input?: SaveRateInput; faults: RateFaults } {
   const { person, source, service, activity, unit, currency, validFrom } = draft;
   const cents = parsePay(draft.amount, currency);
@@ -64,7 +64,7 @@ export function readDraft(draft: RateDraft, today: string): { input?: SaveRateIn
   };
 }
 
-/** A choice of a select as one of its values. */
+/** Narrows a select's string to one of its values. */
 export const chosen = {
   activity: (value: string): PayActivity => payActivities.find((one) => one === value) ?? 'certify',
   unit: (value: string): PayUnit => payUnits.find((one) => one === value) ?? 'page',

@@ -13,7 +13,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import type { PayPartProps } from './pay-search.ts';
 
-/** Statements of everybody, open disputes first. */
+/** All statements, open disputes first. */
 export function StatementsPart({ search, onChange, mayAccount }: PayPartProps & { mayAccount: boolean }) {
   const { only: view = 'all', page = 1 } = search;
   const statements = trpc.admin.payStatements.useQuery({ view, page }, { placeholderData: (last) => last });

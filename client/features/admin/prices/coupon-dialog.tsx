@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -9,7 +8,6 @@ import { Field } from '#client/ui/form/field.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { couponCode, couponPattern } from '#shared/coupons.ts';
 import { inHouse } from '#shared/money.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
@@ -31,7 +29,7 @@ const emptyCoupon = {
 };
 type Typed = typeof emptyCoupon;
 
-/** What was typed, as the server takes it; undefined values name what is wrong. */
+/** The procedure's input, with a flag for each rule. */
 function read({ code: typed, form, off, cap: most, isOnce, from, until, service, note }: Typed) {
   const code = couponCode(typed);
   const percent = /^\d{1,3}$/.test(off.trim()) ? Number(off) : 0;
@@ -60,7 +58,6 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [typed, setTyped] = useState(emptyCoupon);
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const { isCode, isOff, isCap, isSpan, input } = read(typed);
   const change = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const create = trpc.admin.createCoupon.useMutation({
@@ -71,24 +68,18 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
     onSettled: () => utils.admin.coupons.invalidate(),
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       tone="primary"
       title="New coupon"
       description="What it takes off stays as it is, so that every order can be recomputed. A coupon is ended, never deleted."
       confirmLabel="Create"
-      busy={create.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isCode && isOff && isCap && isSpan && !create.isPending) create.mutate(input);
-      }}
+      mutation={create}
+      isComplete={isCode && isOff && isCap && isSpan}
+      onConfirm={() => create.mutate(input)}
     >
-      <FailureAlert failure={create.error ? describeError(create.error) : undefined} />
-      <CouponFields typed={typed} isSubmitted={isSubmitted} onChange={change} />
-    </AlertDialog>
+      {(isSubmitted) => <CouponFields typed={typed} isSubmitted={isSubmitted} onChange={change} />}
+    </ConfirmDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { translationTypes, type TranslationType } from '#shared/translation-type
 
 export type PriceTexts = Readonly<Record<string, string>>;
 
-/** Names of what is no amount. */
+/** Keys whose text does not parse as an amount. */
 export const rushKey = 'rush percent';
 export const pagesKey = 'limit pages';
 export const megabytesKey = 'limit megabytes';
@@ -106,7 +106,7 @@ export function textsOf({
   };
 }
 
-/** What has prices of its own, or a row for them. */
+/** Source languages and services with their own prices, or a row for them. */
 export function ownOf(texts: PriceTexts): OwnPrices {
   const keys = Object.keys(texts);
   const namesOf = (pattern: RegExp) => [...new Set(keys.flatMap((key) => pattern.exec(key)?.[1] ?? []))].toSorted();

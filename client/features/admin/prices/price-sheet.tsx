@@ -125,7 +125,7 @@ interface PriceCellProps {
   name: string;
   /** Row and column. */
   place: string;
-  /** Of a number that is no amount. */
+  /** Set for text that does not parse as an amount. */
   unit: ReturnType<typeof unitOf>;
   text: string;
   /** As published; undefined where the line is new. */

@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
+import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { Button } from '#client/ui/button/button.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { AddRows } from './add-rows.tsx';
-import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts } from './price-draft.ts';
+import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
+import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts, type ReadDraft } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PriceSheet } from './price-sheet.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { VolumeDiscount } from './volume-discount.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
@@ -78,8 +76,14 @@ function Editor({ prices }: { prices: Prices }) {
   useLeaveWarning(isTouched);
   return (
     <>
-      <Clash prices={prices} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
-      <Upcoming prices={prices} />
+      <VersionClash
+        latest={latest}
+        versions={prices.versions}
+        basedOn={basedOn}
+        onRebase={() => setBasedOn(latest)}
+        advice="Compare the amounts marked “Now” before you publish."
+      />
+      <UpcomingVersion prices={prices} />
       <Section
         title="Draft"
         description="Arrows move, Enter goes down, Escape takes back what was typed."
@@ -134,85 +138,34 @@ function isSame(one: PriceTexts, other: PriceTexts): boolean {
   return [...keys].every((key) => (one[key] ?? '').trim() === (other[key] ?? '').trim());
 }
 
-/** Somebody published while this draft was made: it can be compared and kept. */
-function Clash({ prices, basedOn, onRebase }: { prices: Prices; basedOn: number; onRebase: () => void }) {
-  const { latest, versions } = prices;
-  if (basedOn === latest) return null;
-  const newest = versions.find(({ version }) => version === latest);
-  return (
-    <InlineAlert
-      tone="warn"
-      announce
-      className="mb-6"
-      title={`Version ${String(latest)} was published meanwhile`}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRebase}>
-          Keep my draft
-        </Button>
-      }
-    >
-      {newest?.publishedByName ?? 'Somebody'} published it: <bdi>{newest?.reason}</bdi>. Your draft was made from
-      version {basedOn}. Compare the amounts marked “Now” before you publish.
-    </InlineAlert>
-  );
-}
-
-function Upcoming({ prices: { versions } }: { prices: Prices }) {
-  const next = versions.filter(({ state }) => state === 'upcoming').at(-1);
-  if (!next) return null;
-  return (
-    <InlineAlert tone="info" className="mb-6" title={`Version ${String(next.version)} is to come`}>
-      It takes effect on {new Date(next.validFrom).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-      . It replaces what is in force then.
-    </InlineAlert>
-  );
-}
-
-interface DraftActionsProps {
-  saved: boolean;
+interface PublishDialogProps {
+  draft: ReadDraft;
   accountId: string | undefined;
-  texts: PriceTexts;
   basedOn: number;
-  isTouched: boolean;
-  onDiscarded: () => void;
-  /** Absent while there is nothing to publish. */
-  onPublish: (() => void) | undefined;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onPublished: () => void;
 }
 
-function DraftActions({ saved, accountId, texts, basedOn, isTouched, onDiscarded, onPublish }: DraftActionsProps) {
+/** Publishes the draft: since when, and why. */
+function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
   const utils = trpc.useUtils();
-  const onSettled = () => utils.admin.prices.invalidate();
-  const save = trpc.admin.savePricesDraft.useMutation({ onSettled });
-  const discard = trpc.admin.discardPricesDraft.useMutation({ onSuccess: onDiscarded, onSettled });
-  const { lines, rushPercent, limits, list } = readDraft(texts);
-  const place = accountId === undefined ? {} : { accountId };
-  const failure = save.error ?? discard.error;
+  const { lines, rushPercent, limits } = draft;
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <FailureAlert failure={failure ? describeError(failure) : undefined} />
-      {saved || isTouched ? (
-        <Button
-          variant="quiet"
-          busy={discard.isPending}
-          onClick={() => {
-            if (saved) discard.mutate(place);
-            else onDiscarded();
-          }}
-        >
-          Discard draft
-        </Button>
-      ) : null}
-      <Button
-        variant="secondary"
-        busy={save.isPending}
-        disabled={!isTouched || !list}
-        onClick={() => save.mutate({ lines, rushPercent, limits, basedOn, ...place })}
-      >
-        Save draft
-      </Button>
-      <Button disabled={!onPublish} onClick={onPublish}>
-        Publish…
-      </Button>
-    </div>
+    <PublishFacts
+      title="Publish these prices"
+      description="Orders that are paid keep their prices. A price that somebody was shown holds for 24 hours."
+      reasonError="Say why the prices change."
+      open={open}
+      onOpenChange={onOpenChange}
+      publish={(details) =>
+        trpcClient.admin.publishPrices.mutate({
+          ...{ lines, rushPercent, limits, basedOn, ...details },
+          ...(accountId !== undefined && { accountId }),
+        })
+      }
+      onPublished={onPublished}
+      onSettled={() => Promise.all([utils.admin.invalidate(), utils.documents.offer.invalidate()])}
+    />
   );
 }

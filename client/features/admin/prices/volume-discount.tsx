@@ -19,7 +19,7 @@ interface Row {
 
 const countText = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
 
-/** What an organization is taken off for the pages that it ordered in a calendar month. */
+/** Volume discount of an organization, by pages per calendar month. */
 export function VolumeDiscount({ accountId }: { accountId: string }) {
   const query = trpc.admin.volumeDiscount.useQuery({ accountId });
   return (

@@ -56,7 +56,7 @@ function Difference({ cents }: { cents: number }) {
   );
 }
 
-/** What typical orders cost now and by the draft, recalculated with every key. */
+/** Prices of typical orders now and by the draft, recalculated on every change. */
 export function WorkedExamples({ published, draft }: { published: PriceList; draft: PriceList | undefined }) {
   const rows = examples.map(({ name, items }) => ({
     name,

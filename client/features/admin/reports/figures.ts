@@ -35,7 +35,7 @@ export const figures = {
 
 export const allFigures: readonly Figure[] = Object.values(figures);
 
-/** What the work on papers cost, in the tables alone. */
+/** Cost of the staff's work, shown in tables only. */
 export const payFigures: readonly Figure[] = [
   { key: 'pay', label: 'Pay', read: (row) => row.payCents, format: money },
   {
@@ -46,7 +46,7 @@ export const payFigures: readonly Figure[] = [
   },
 ];
 
-/** `1,204`; a dash where there is nothing to divide by. */
+/** `1,204`; a dash for a division by zero. */
 export function shown({ read, format }: Figure, row: ReportFigures): string {
   const value = read(row);
   return value === undefined ? '–' : format(value);

@@ -7,7 +7,7 @@ import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
 import { SiteForm } from './site-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 
-/** Who the house is: names, contacts, colors, logo. */
+/** Site facts: names, contacts, colors, logo. */
 export function SitePage() {
   const site = trpc.admin.site.useQuery();
   const utils = trpc.useUtils();

@@ -42,7 +42,7 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** Records that a credential was checked, and how; or refuses it, and why. */
+/** Records how a credential was checked, or refuses it with a reason. */
 export function CheckDialog({ credential, decision, onClose }: CheckDialogProps) {
   const { id: credentialId, credential: title, number, proof, userName, userEmail } = credential;
   const say = words[decision];

@@ -14,7 +14,7 @@ import { countOf } from '#shared/plural.ts';
 import type { StaffCredential } from '#shared/schemas/credentials.ts';
 import { CheckDialog, type ClaimDecision } from './check-dialog.tsx';
 
-/** Credentials of those who certify: what waits to be checked first. */
+/** Credentials of certifiers, unchecked claims first. */
 export function Credentials({ canManage }: { canManage: boolean }) {
   const credentials = trpc.admin.credentials.useQuery();
   const [deciding, setDeciding] = useState<{ credential: StaffCredential; decision: ClaimDecision }>();
@@ -117,7 +117,7 @@ function Credential({ credential, canManage, onDecide }: CredentialProps) {
   );
 }
 
-/** Why a claim is not checked yet, where something is missing. */
+/** What a claim lacks before it can be checked. */
 function Standing({ credential }: { credential: StaffCredential }) {
   if (credential.state !== 'claimed') return null;
   const gaps = findClaimGaps({ ...credential, hasProof: credential.proof !== null });

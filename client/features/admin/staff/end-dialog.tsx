@@ -33,7 +33,7 @@ const texts = {
   },
 } as const satisfies Record<Ending['kind'], unknown>;
 
-/** Confirms a suspension, its end, or the end of somebody's work, with the list of what they hand over. */
+/** Confirms a suspension, its end, or a removal from the staff; lists the work to hand over. */
 export function EndDialog({ ending, onClose }: { ending: Ending | undefined; onClose: () => void }) {
   const email = ending?.member.email ?? '';
   const list = trpc.admin.handOver.useQuery(

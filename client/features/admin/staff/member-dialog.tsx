@@ -15,13 +15,13 @@ import type { StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel, capabilityText } from '#shared/staff.ts';
 
 export interface MemberDialogProps {
-  /** Whose work changes; undefined invites somebody. */
+  /** The member to change; undefined for an invitation. */
   member: StaffMemberView | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Invites somebody to the staff, or changes what a member may do and for which languages. */
+/** Invites to the staff, or changes a member's capabilities and languages. */
 export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
   const formId = useId();
   const [email, setEmail] = useState(member?.email ?? '');

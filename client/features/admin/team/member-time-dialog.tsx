@@ -10,7 +10,7 @@ export interface MemberTimeDialogProps {
   onClose: () => void;
 }
 
-/** Anybody's working time and absences, for who manages the staff. */
+/** Working time and absences of one person, for staff managers. */
 export function MemberTimeDialog({ person, onClose }: MemberTimeDialogProps) {
   const { save, add, remove } = useChanges();
   const { id: userId, name, timeZone, hours, pagesPerDay, absences } = person;

@@ -7,18 +7,18 @@ type Member = TeamMonth['people'][number];
 
 export interface MonthTableProps {
   month: TeamMonth;
-  /** Absent for who may only look. */
+  /** Absent without the permission to change it. */
   onChange: ((person: Member) => void) | undefined;
 }
 
-/** A month of the team: what each person can do on each day, and what is due. */
+/** Calendar of the team: capacity per person and day, and pages due. */
 export function MonthTable({ month, onChange }: MonthTableProps) {
   const holidays = new Map(month.holidays.map(({ day, name }) => [day, name]));
   return (
     <div
       role="region"
       aria-label="Month of the team"
-      // Scrolls by keyboard.
+      // Focusable, so that it scrolls by keyboard.
       tabIndex={0}
       className="relative overflow-x-auto rounded-card border border-line bg-sheet"
     >

@@ -14,7 +14,7 @@ import { MonthTable } from './team-month.tsx';
 
 const title = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The team's time by month, and the routing that goes by it. */
+/** The team's capacity by month, and the routing settings. */
 export function TeamPage() {
   const user = useCurrentUser();
   const [month, setMonth] = useState<string>();

@@ -17,7 +17,7 @@ import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 const max = formatMoney(inHouse(limits.creditLimitCents));
 
-/** What an organization owes and may owe on account, and the dialog that sets the limit. */
+/** Debt and credit limit of an organization, with the dialog that sets the limit. */
 export function CreditLimit({ user }: { user: AdminUserView }) {
   const { id, name, email, creditLimitCents, dueCents, isOverdue } = user;
   const utils = trpc.useUtils();

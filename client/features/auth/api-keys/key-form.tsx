@@ -37,7 +37,7 @@ export interface KeyFormProps {
   onSubmit: (key: z.input<typeof createApiKeyInput>) => void;
 }
 
-/** What a new key is called and may do, until when, and from where. */
+/** Form of a new key: name, scopes, expiry and addresses. */
 export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) {
   const t = words('developers');
   const { register, handleSubmit, formState } = useForm({

@@ -140,7 +140,7 @@ interface TaxFieldsProps {
   onVatId: (vatId: string) => void;
 }
 
-/** What decides the tax of the organization's invoices. */
+/** Fields that determine the tax of the organization's invoices. */
 function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
   const t = words('members');
   return (

@@ -9,7 +9,7 @@ export interface ReasonDialogProps extends Pick<
   AlertDialogProps,
   'open' | 'onOpenChange' | 'tone' | 'title' | 'description' | 'confirmLabel'
 > {
-  /** Who reads the reason. */
+  /** Audience of the reason. */
   hint: string;
   mutation: { isPending: boolean; error: unknown };
   /** Called with a reason that is not empty. */

@@ -1,13 +1,11 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PhrasesSearch } from '#client/features/authenticator/phrases/phrases-search.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { CollectionView } from '#shared/schemas/memory-collections.ts';
 import { CollectionDialog } from './collection-dialog.tsx';
@@ -83,7 +81,7 @@ export function CollectionPage({ collection, mayManage, search, onChange, onClos
       <RemoveDialog
         collection={collection}
         open={open === 'remove'}
-        onOpenChange={() => setOpen(undefined)}
+        onClose={() => setOpen(undefined)}
         onRemoved={onClose}
       />
     </div>
@@ -93,35 +91,31 @@ export function CollectionPage({ collection, mayManage, search, onChange, onClos
 interface RemoveDialogProps {
   collection: CollectionView;
   open: boolean;
-  onOpenChange: () => void;
+  onClose: () => void;
   onRemoved: () => void;
 }
 
-function RemoveDialog({ collection: { id, name, kind }, open, onOpenChange, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ collection: { id, name, kind }, open, onClose, onRemoved }: RemoveDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const remove = trpc.admin.removeCollection.useMutation({
     onSuccess: async () => {
-      onOpenChange();
+      onClose();
       onRemoved();
       toast.show({ tone: 'ok', title: `${name} is removed` });
       await utils.admin.collections.invalidate();
     },
   });
   return (
-    <AlertDialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       tone="danger"
       title={`Remove ${name}?`}
       description={`Nothing of this ${kind} is used in drafts, look-ups and checks from now on. Texts that were drafted stay as they are.`}
       confirmLabel="Remove"
-      busy={remove.isPending}
-      onConfirm={() => {
-        if (!remove.isPending) remove.mutate({ id });
-      }}
-    >
-      <FailureAlert failure={remove.error ? describeError(remove.error) : undefined} />
-    </AlertDialog>
+      mutation={remove}
+      onConfirm={() => remove.mutate({ id })}
+    />
   );
 }

@@ -17,7 +17,7 @@ import { claimOf, draftOf, inputOf, type ClaimDraft } from './claim-draft.ts';
 
 export interface Claiming {
   kind: 'add' | 'change' | 'replace';
-  /** Changed, or replaced by a claim of its own. */
+  /** The claim to change, or the credential that a new claim renews. */
   credential: CredentialView | undefined;
 }
 
@@ -39,7 +39,7 @@ const texts = {
   },
 } as const satisfies Record<Claiming['kind'], unknown>;
 
-/** Claims a credential, or changes a claim that nobody checked. */
+/** Claims a credential, or changes an unchecked claim. */
 export function ClaimDialog({ claiming, onClose }: { claiming: Claiming; onClose: () => void }) {
   const { kind, credential } = claiming;
   const formId = useId();

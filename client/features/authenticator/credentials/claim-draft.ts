@@ -14,7 +14,7 @@ export interface ClaimDraft {
   registerUrl: string;
 }
 
-/** Of a claim to change, or of a credential that another one replaces. */
+/** Prefilled from a claim to change, or from a credential to renew. */
 export function draftOf(credential: CredentialView | undefined): ClaimDraft {
   return {
     credential: credential?.credential ?? '',
@@ -40,7 +40,7 @@ export function claimOf(draft: ClaimDraft): Omit<SaveCredentialInput, 'id'> {
   };
 }
 
-/** The input that a rule is about. */
+/** The field that a rule checks. */
 const inputs: Readonly<Record<string, keyof ClaimDraft>> = {
   'signer.credential': 'credential',
   'signer.credential-number': 'number',

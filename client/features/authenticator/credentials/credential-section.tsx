@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ScanField } from '#client/features/authenticator/notary/scan-field.tsx';
 import { useScanUpload } from '#client/features/authenticator/notary/use-scan-upload.ts';
 import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -13,7 +14,6 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { credentialLimits, credentialStateWords, findClaimGaps } from '#shared/certificate/credentials.ts';
 import type { CredentialView } from '#shared/schemas/credentials.ts';
@@ -24,7 +24,7 @@ type Doing =
   | { kind: 'prove'; credential: CredentialView }
   | { kind: 'withdraw'; credential: CredentialView };
 
-/** A signer's own credentials: claims, proofs, and whether somebody checked them. */
+/** A signer's own credentials with proof and check status. */
 export function CredentialSection({ onPrinted }: { onPrinted: () => void }) {
   const query = trpc.authenticator.credentials.useQuery();
   const [doing, setDoing] = useState<Doing>();
@@ -132,7 +132,7 @@ function listed(gaps: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(gaps);
 }
 
-/** States a checked credential in the profile, in place of the one that is stated there. */
+/** Makes a checked credential the one that the profile prints. */
 function PrintButton({ credential, onPrinted }: Pick<CredentialCardProps, 'credential' | 'onPrinted'>) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -224,11 +224,8 @@ function WithdrawDialog({ credential: { id, credential, isPrinted }, onClose }: 
     },
   });
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ConfirmDialog
+      onClose={onClose}
       title={
         <>
           Withdraw <bdi>{credential}</bdi>?
@@ -240,12 +237,8 @@ function WithdrawDialog({ credential: { id, credential, isPrinted }, onClose }: 
           : 'It leaves your list. Papers you signed with it stay as they are.'
       }
       confirmLabel="Withdraw"
-      busy={withdraw.isPending}
-      onConfirm={() => {
-        if (!withdraw.isPending) withdraw.mutate({ id });
-      }}
-    >
-      <FailureAlert failure={withdraw.error ? describeError(withdraw.error) : undefined} />
-    </AlertDialog>
+      mutation={withdraw}
+      onConfirm={() => withdraw.mutate({ id })}
+    ></ConfirmDialog>
   );
 }

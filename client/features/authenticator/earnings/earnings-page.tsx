@@ -17,7 +17,7 @@ interface EarningsPageProps {
   onMonth: (month: string | undefined) => void;
 }
 
-/** What the reader earns: a month by paper, and their statements. */
+/** The user's own earnings by month, and their statements. */
 export function EarningsPage({ month, onMonth }: EarningsPageProps) {
   const earnings = trpc.authenticator.earnings.useQuery(month === undefined ? {} : { month }, {
     placeholderData: (last) => last,

@@ -7,7 +7,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 
-/** This month's earnings so far; nothing for who has neither papers nor adjustments in it. */
+/** Earnings of the current month; renders nothing without lines. */
 export function EarningsMonthCard() {
   const paths = useStaffPaths();
   const earnings = trpc.authenticator.earnings.useQuery({});

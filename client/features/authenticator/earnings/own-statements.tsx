@@ -13,7 +13,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import type { PayStatementView } from '#shared/schemas/pay.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 
-/** The reader's statements, each to confirm or to dispute. */
+/** The user's own statements, to confirm or dispute. */
 export function OwnStatements() {
   const statements = trpc.authenticator.statements.useQuery();
   const [disputed, setDisputed] = useState<PayStatementView>();

@@ -47,7 +47,7 @@ export function startDraft(commission: Commission, { oath, signerAddress }: Nota
   };
 }
 
-/** What is missing, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export interface DraftFaults {
   county?: string;
   oath?: string;

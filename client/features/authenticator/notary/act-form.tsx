@@ -140,7 +140,7 @@ interface ElectronicPartProps extends ActControls {
   faults: DraftFaults;
 }
 
-/** What the translator signed, and where they appear. */
+/** The translator's oath and appearance. */
 function ElectronicPart({ order, form, draft, commission, faults, disabled }: ElectronicPartProps) {
   const { register, setValue } = form;
   const choose = (appearance: ActDraft['appearance']) => setValue('appearance', appearance, { shouldDirty: true });

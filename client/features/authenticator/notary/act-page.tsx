@@ -1,24 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { paperName, type TitledPaper } from '#shared/certificate/title.ts';
-import { stateNames } from '#shared/notarial/state-names.ts';
 import type { NotarialOrder } from '#shared/schemas/notary.ts';
-import { startDraft, type ActDraft, type Commission } from './act-draft.ts';
-import { ActForm } from './act-form.tsx';
-import { OathForm } from './oath-form.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { ActParts } from './act-parts.tsx';
 import { ReturnButton } from './return-dialog.tsx';
-import { SheetPreview } from './sheet-preview.tsx';
 
 /** The notary sees the translator's signature within this time. */
 const oathPollMs = 5000;
@@ -67,7 +59,7 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
         errorTitle="This order can’t be notarized now"
         onRetry={() => void query.refetch()}
       >
-        {query.data ? <Parts order={query.data} onRecorded={finish} /> : null}
+        {query.data ? <ActParts order={query.data} onRecorded={finish} /> : null}
       </LoadState>
     </Page>
   );
@@ -77,97 +69,3 @@ const titled = ({ filename, paperKind, holders }: NotarialOrder): TitledPaper =>
   filename,
   certified: { paperKind, holders },
 });
-
-/** The translator's part for the translator, the notary's for everyone else. */
-function Parts({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
-  if (!order.isSigner) return <Act order={order} onRecorded={onRecorded} />;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <OathForm order={order} />
-      <div className="order-first min-w-0 lg:order-none">
-        <OrderFacts order={order} />
-      </div>
-    </div>
-  );
-}
-
-function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => void }) {
-  const commissions = order.commissions.filter(({ isInForce }) => isInForce);
-  const first = commissions.find(({ id }) => id === order.oath?.commissionId) ?? commissions[0];
-  if (first) return <CommissionedAct order={order} commissions={commissions} first={first} onRecorded={onRecorded} />;
-  return <ActLayout order={order} hasCommission={false} />;
-}
-
-interface CommissionedActProps {
-  order: NotarialOrder;
-  commissions: readonly Commission[];
-  /** Until another is chosen. */
-  first: Commission;
-  onRecorded: () => void;
-}
-
-function CommissionedAct({ order, commissions, first, onRecorded }: CommissionedActProps) {
-  const form = useActForm(first, order);
-  const draft = useWatch({ control: form.control, compute: (known: ActDraft) => known });
-  const commission = commissions.find(({ id }) => id === draft.commissionId) ?? first;
-  const act = { order, form, draft, commission };
-  return (
-    <ActLayout
-      order={order}
-      hasCommission
-      preview={<SheetPreview order={order} draft={draft} commission={commission} />}
-    >
-      <ActForm {...act} commissions={commissions} disabled={order.isOwnWork} onRecorded={onRecorded} />
-    </ActLayout>
-  );
-}
-
-/** The draft follows the order, whose oath may come meanwhile, until the notary changes something. */
-function useActForm(first: Commission, order: NotarialOrder) {
-  const form = useForm({ defaultValues: startDraft(first, order), shouldFocusError: false });
-  const { reset, formState } = form;
-  const { isDirty } = formState;
-  useEffect(() => {
-    if (!isDirty) reset(startDraft(first, order), { keepSubmitCount: true });
-  }, [first, order, isDirty, reset]);
-  return form;
-}
-
-interface ActLayoutProps {
-  order: NotarialOrder;
-  hasCommission: boolean;
-  preview?: ReactNode;
-  children?: ReactNode;
-}
-
-/** On narrow screens the order's facts come before the form, and the wording after it. */
-function ActLayout({ order, hasCommission, preview, children }: ActLayoutProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-6">
-        <Obstacle order={order} hasCommission={hasCommission} />
-        {children}
-      </div>
-      <div className="contents lg:grid lg:min-w-0 lg:gap-6">
-        <div className="order-first min-w-0 lg:order-none">
-          <OrderFacts order={order} />
-        </div>
-        {preview}
-      </div>
-    </div>
-  );
-}
-
-/** Why the reader cannot act. */
-function Obstacle({ order, hasCommission }: { order: NotarialOrder; hasCommission: boolean }) {
-  if (order.isOwnWork) return <InlineAlert tone="warn">{messageOf('NOTARY_OWN_WORK').text}</InlineAlert>;
-  if (hasCommission) return null;
-  const [expired] = order.commissions;
-  return (
-    <InlineAlert tone="warn" title={messageOf('NOTARY_COMMISSION_NEEDED').text}>
-      {expired
-        ? `Your commission of ${stateNames[expired.state]} ended on ${expired.expiresOn}. An admin can set the renewed one.`
-        : 'Commissions are set by an admin, under Authenticator Control.'}
-    </InlineAlert>
-  );
-}

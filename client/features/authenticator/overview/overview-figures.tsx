@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
+import { formatDuration } from '#client/features/team/days.ts';
 import { BarList } from '#client/ui/data/bar-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { limits } from '#shared/limits.ts';
 import type { ActivityView, AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
-import { formatDuration } from './duration.ts';
 import { StaffActions } from './staff-actions.tsx';
 
 export function OverviewFigures({ overview }: { overview: AuthenticatorOverview }) {

@@ -33,7 +33,7 @@ export interface EntryListProps<Row extends Listed, Filter extends EntryFilter> 
   onChange: (change: Partial<PhrasesSearch>) => void;
   chips: FilterChipsProps<Filter>['chips'];
   filter: Filter;
-  /** While there are none. */
+  /** Empty state of the list. */
   empty: { title: string; text: string };
 }
 

@@ -1,4 +1,4 @@
-/** What the memory's list shows. */
+/** Filters of the memory's list. */
 export const memoryChips = [
   { value: 'all', label: 'In use' },
   { value: 'waiting', label: 'Waiting' },

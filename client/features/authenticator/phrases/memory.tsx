@@ -20,7 +20,7 @@ export function Memory(props: MemoryProps) {
   return props.search.filter === 'waiting' ? <Candidates {...props} /> : <Entries {...props} />;
 }
 
-/** What is offered, the most used first. */
+/** Offered sentences, most used first. */
 function Entries({ search, onChange }: MemoryProps) {
   const { lang = 'pt', filter, q, page = 1 } = search;
   const isRetired = filter === 'retired';

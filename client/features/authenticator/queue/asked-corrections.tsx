@@ -7,7 +7,7 @@ import { ReviewLink } from './review-link.tsx';
 
 export const askedCorrections = { pageSize: 50 } as const;
 
-/** Corrections that customers ask for after delivery, refusals by authorities first; nothing while there are none. */
+/** Corrections requested after delivery, refusals by authorities first; renders nothing without any. */
 export function AskedCorrections() {
   const { data } = trpc.authenticator.revisions.useQuery(askedCorrections);
   if (!data || data.total === 0) return null;

@@ -19,7 +19,7 @@ import { ReviewLink } from './review-link.tsx';
 
 export const copiesToMail = { pageSize: 50 } as const;
 
-/** Delivered translations whose printed copy is to be mailed, oldest first; nothing while there are none. */
+/** Delivered translations whose printed copy is to be mailed, oldest first; renders nothing without any. */
 export function CopiesToMail() {
   const { data } = trpc.authenticator.mailings.useQuery(copiesToMail);
   const [chosen, setChosen] = useState<MailingItem>();

@@ -40,7 +40,7 @@ const assignments: readonly Choice<QueueAssignment>[] = [
 
 export interface QueueFiltersProps {
   search: QueueSearch;
-  /** Source languages of the reader's profile; null where those are none or all. */
+  /** Source languages of the user's profile; null if it lists none or all. */
   offered: readonly string[] | null;
   onChange: (change: Partial<QueueSearch>) => void;
 }

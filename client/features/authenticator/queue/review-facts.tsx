@@ -80,7 +80,7 @@ export function ReviewActions({ review, search }: { review: ReviewView; search: 
   );
 }
 
-/** Who is to translate a review. */
+/** The assigned translator of a review. */
 function AssignedTo({ review }: { review: Pick<ReviewView, 'assignedToId' | 'assignedToName' | 'status'> }) {
   const user = useCurrentUser();
   if (review.assignedToId === null || review.status !== 'pending') return null;

@@ -70,13 +70,13 @@ export function fieldsOf(draft: SignerDraft): SignerFields {
   };
 }
 
-/** What the server would refuse. A drawn signature counts once it has a stroke. */
+/** Client-side validation, as the server's. A drawn signature counts once it has a stroke. */
 export function faultsOf(draft: SignerDraft, strokes: readonly (readonly SignaturePoint[])[]): Finding[] {
   const say = strokes.length === 0 ? undefined : findStrokeFault(strokes);
   return [...findSignerFaults(fieldsOf(draft)), ...(say === undefined ? [] : [lawFinding('signer.signature', say)])];
 }
 
-/** The input that a rule is about. */
+/** The field that a rule checks. */
 const inputs: Readonly<Record<string, string>> = {
   'signer.legal-name': 'legalName',
   'signer.claim': 'legalName',

@@ -64,7 +64,7 @@ export function originOf({ from, detail, similarity }: DraftNote): string {
   return similarity === null ? words : `${words} ${Math.round(similarity * 100)} %`;
 }
 
-/** What stands under a block about its state. */
+/** Caption of a block's state. */
 export function stateOf(block: TextBlock): string {
   switch (block.state) {
     case 'untranslated':

@@ -20,7 +20,7 @@ const causeWords: Readonly<Record<string, string>> = {
   restored: 'Restored',
 };
 
-/** What this person did for the text; nobody else sees it by page. */
+/** The user's own effort by page, which is not shown to others. */
 function OwnEffort({ reviewId }: { reviewId: string }) {
   const { data } = trpc.authenticator.effort.useQuery({ id: reviewId }, { staleTime: 0 });
   const items = data?.items ?? [];

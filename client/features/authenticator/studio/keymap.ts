@@ -225,12 +225,12 @@ const words = new Map(
   commandGroups.flatMap(({ commands }) => commands).map(({ name, label, short = label, word = short }) => [name, word]),
 );
 
-/** What stands under the command's icon. */
+/** Short label, under the command's icon. */
 export function wordOf(name: CommandName): string {
   return words.get(name) ?? name;
 }
 
-/** What the command's button or menu item says. */
+/** Label of the command's button or menu item. */
 export function shortLabelOf(name: CommandName): string {
   return shortLabels.get(name) ?? name;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the page headers ask of the workspace. */
+/** Workspace actions for the page headers. */
 export interface PageActions {
   readAgain: (page: number) => void;
   draftAgain: (page: number) => void;

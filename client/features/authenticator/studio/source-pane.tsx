@@ -1,26 +1,23 @@
-import { Camera, RotateCw } from 'lucide-react';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { ImagePane } from '#client/ui/viewer/image-pane.tsx';
 import type { SheetView } from '#client/ui/viewer/sheet-frame.tsx';
 import { usePageScroll, type PageScrollHandle } from '#client/ui/viewer/use-page-scroll.ts';
-import { ZoomControls } from '#client/ui/viewer/zoom-controls.tsx';
-import { turnBox } from '#shared/box-geometry.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
-import { moveBox } from '#shared/sheet-geometry.ts';
-import { shortLabelOf } from './keymap.ts';
 import type { ScrollLink } from './printed-pane.tsx';
+import { SourceHeader } from './source-header.tsx';
 import { SourceOverlay } from './source-overlay.tsx';
+import { useReveal } from './source-reveal.ts';
 import { useStudio, useText, useView } from './studio-context.ts';
 import { usePrintedText } from './use-printed-text.ts';
 
 const opening = <Spinner label="Opening document…" className="mx-auto my-16" />;
+
 const PdfPane = lazyPart(async () => (await import('#client/ui/viewer/pdf-pane.tsx')).PdfPane, { fallback: opening });
 
 const PdfOverlay = lazyPart(async () => (await import('#client/ui/viewer/pdf-overlay.tsx')).PdfOverlay, {
@@ -105,23 +102,21 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   const shared = { width: pageWidth, overlay, onReady: setPages, onFail };
   return (
     <section aria-label="Original" className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line bg-sheet px-2 text-sm">
-        {start}
-        <PageCount page={page} pages={pages} />
-        <ZoomControls
-          zoom={zoom}
-          onZoom={setZoom}
-          onReset={() => {
-            setZoom(100);
-            setTurns(0);
-          }}
-        />
-        <IconButton size="sm" label="Rotate original 90°" onClick={() => setTurns((turns + 1) % 4)}>
-          <RotateCw aria-hidden="true" />
-        </IconButton>
-        {readings.some(({ sheet }) => sheet) ? <PhotoSwitch /> : null}
+      <SourceHeader
+        start={start}
+        page={page}
+        pages={pages}
+        zoom={zoom}
+        onZoom={setZoom}
+        onReset={() => {
+          setZoom(100);
+          setTurns(0);
+        }}
+        onRotate={() => setTurns((turns + 1) % 4)}
+        hasSheets={readings.some(({ sheet }) => sheet)}
+      >
         {printed.control}
-      </header>
+      </SourceHeader>
       <div
         ref={scroller}
         data-scroller=""
@@ -188,25 +183,6 @@ function viewOf(page: TextPage | undefined, isPhoto: boolean): SheetView | undef
   return page?.sheet && { sheet: page.sheet, isPhoto };
 }
 
-/** Leads from straightened sheets to the photos as they came, and back. */
-function PhotoSwitch() {
-  const { view } = useStudio();
-  const isPhoto = useView((one) => one.isPhoto());
-  return (
-    <IconButton size="sm" aria-pressed={isPhoto} label={shortLabelOf('photo')} onClick={() => view.setPhoto(!isPhoto)}>
-      <Camera aria-hidden="true" />
-    </IconButton>
-  );
-}
-
-function PageCount({ page, pages }: { page: number; pages: number | undefined }) {
-  return (
-    <span className="ms-auto text-xs whitespace-nowrap text-ink-2 tabular-nums">
-      {pages === undefined ? '' : `Page ${String(Math.min(page, pages))} of ${String(pages)}`}
-    </span>
-  );
-}
-
 function FailedSource({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
@@ -221,72 +197,4 @@ function FailedSource({ onRetry }: { onRetry: () => void }) {
       />
     </div>
   );
-}
-
-interface RevealOptions {
-  scroller: RefObject<HTMLElement | null>;
-  handle: RefObject<PageScrollHandle | null>;
-  /** Quarter turns of a page as it is shown. */
-  turnsOf: (page: number) => number;
-  sheetOf: (page: number) => SheetView | undefined;
-}
-
-/** Keeps the block in hand, or the box that the text lacks, in view. */
-function useReveal({ scroller, handle, turnsOf, sheetOf }: RevealOptions): void {
-  const { view, store } = useStudio();
-  useEffect(() => {
-    let shown: string | undefined;
-    return view.subscribe(() => {
-      const open = view.activeBox();
-      const id = open?.id ?? view.active()?.id;
-      const element = scroller.current;
-      if (id === undefined || id === shown) return;
-      shown = id;
-      if (!element) return;
-      if (open) {
-        const outline = element.querySelector<HTMLElement>(`[data-open-box="${id}"]`);
-        if (outline) outline.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        else reveal(element, open.page, null, handle.current);
-        return;
-      }
-      const block = store.block(id);
-      if (!block) return;
-      const sheet = sheetOf(block.page);
-      const box = block.box && sheet?.isPhoto ? moveBox(block.box, sheet.sheet, undefined) : block.box;
-      reveal(element, block.page, box ? turnBox(box, turnsOf(block.page)) : null, handle.current);
-    });
-  });
-}
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Scrolls a page's place into view, unless it is in view already. */
-function reveal(scroller: HTMLElement, page: number, place: Place | null, handle: PageScrollHandle | null): void {
-  const element = scroller.querySelector<HTMLElement>(`[data-page="${page}"]`);
-  if (!element) return;
-  const { offsetTop, offsetHeight, offsetLeft, offsetWidth } = element;
-  const top = offsetTop + (place ? place.y * offsetHeight : 0);
-  const bottom = top + (place ? place.height * offsetHeight : Math.min(offsetHeight, scroller.clientHeight));
-  const margin = Math.min(48, scroller.clientHeight / 6);
-  const isAbove = top < scroller.scrollTop + margin / 2;
-  const isBelow = bottom > scroller.scrollTop + scroller.clientHeight - margin / 2;
-  if (isAbove || isBelow) {
-    const room = Math.max(margin, (scroller.clientHeight - (bottom - top)) / 2);
-    const aim = Math.max(0, top - room);
-    const host = [...scroller.querySelectorAll<HTMLElement>('[data-page]')].findLast((one) => one.offsetTop <= aim);
-    const start = host ?? element;
-    const number = Number(start.dataset['page'] ?? page);
-    handle?.goTo(number - 1 + Math.max(0, aim - start.offsetTop) / Math.max(1, start.offsetHeight));
-  }
-  if (!place) return;
-  const left = offsetLeft + place.x * offsetWidth;
-  const right = left + place.width * offsetWidth;
-  if (left < scroller.scrollLeft) scroller.scrollLeft = left - 24;
-  else if (right > scroller.scrollLeft + scroller.clientWidth)
-    scroller.scrollLeft = Math.min(left - 24, right + 24 - scroller.clientWidth);
 }

@@ -71,7 +71,7 @@ export function TextFilesMenu({ title, sourceLanguage, isClosed, hasTranslation 
 
 type TextFiles = Pick<TextFilesMenuProps, 'title' | 'sourceLanguage' | 'isClosed'>;
 
-/** What the menu does. */
+/** Actions of the menu. */
 function useTextFiles({ title, sourceLanguage, isClosed }: TextFiles) {
   const { reviewId, queue, store } = useStudio();
   const toast = useToast();

@@ -1,8 +1,33 @@
 import { useEffect, useState } from 'react';
 import { sendOnUnload } from '#client/lib/send-on-unload.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
+import type { PageEffort } from '#shared/schemas/studio.ts';
 import type { OpenText } from './open-text.ts';
-import { createEffort } from './text/effort.ts';
+
+/** Keystrokes and active minutes per page, counted per window. A minute counts once there is input in it. */
+interface Effort {
+  /** True for the first activity of a minute. */
+  note: (activity: { page: number; isKey: boolean; now: number }) => boolean;
+  pages: () => PageEffort[];
+}
+
+const minuteMs = 60_000;
+
+export function createEffort(): Effort {
+  const counted = new Map<number, { keys: number; minutes: Set<number> }>();
+  return {
+    note({ page, isKey, now }) {
+      const one = counted.get(page) ?? { keys: 0, minutes: new Set<number>() };
+      counted.set(page, one);
+      if (isKey) one.keys += 1;
+      const minute = Math.floor(now / minuteMs);
+      const isFirst = !one.minutes.has(minute);
+      one.minutes.add(minute);
+      return isFirst;
+    },
+    pages: () => [...counted].map(([page, { keys, minutes }]) => ({ page, keys, minutes: minutes.size })),
+  };
+}
 
 /** Keys that only hold another one down. */
 const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);

@@ -1,14 +1,17 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { dayLabel, offLabel } from '#client/features/team/days.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { NextDays } from './next-days.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { countOf } from '#shared/plural.ts';
+import type { MyWork } from '#shared/schemas/team.ts';
 import { Offers } from './offers.tsx';
 import { OwnTime } from './own-time.tsx';
 import { Papers } from './papers.tsx';
 
-/** A person's own work on one page. `earnings` stands after the papers. */
+/** The user's own papers, offers and time; `earnings` is rendered after the papers. */
 export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
   const work = trpc.authenticator.myWork.useQuery();
   return (
@@ -33,5 +36,30 @@ export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
         <OwnTime />
       </div>
     </Page>
+  );
+}
+
+/** Pages due and capacity of the next days. */
+function NextDays({ days }: { days: MyWork['days'] }) {
+  return (
+    <Section title="Next days" description="Pages due on each day, of those you can do.">
+      <ul aria-label="Next days" className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+        {days.map(({ day, off, capacity, pages }) => (
+          <li
+            key={day}
+            className={clsx(
+              'rounded-control border border-line p-3 text-sm',
+              off === null ? 'bg-sheet' : 'bg-sunken text-ink-2',
+            )}
+          >
+            <p className="font-semibold">{dayLabel(day)}</p>
+            <p className={clsx(off === null && pages > capacity && 'font-semibold text-warn')}>
+              {off === null ? `${String(pages)} of ${countOf(capacity, 'page')}` : offLabel[off]}
+              {off !== null && pages > 0 ? `, ${countOf(pages, 'page')} due` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

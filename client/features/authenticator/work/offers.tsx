@@ -10,7 +10,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { OfferView } from '#shared/schemas/team.ts';
 
-/** Papers that are offered to the reader, each with the time that is left. */
+/** Papers offered to the user, each with a countdown. */
 export function Offers({ offers }: { offers: readonly OfferView[] }) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -88,7 +88,7 @@ function Offer({ offer, busy, onAnswer, onExpire }: OfferProps) {
 
 const secondMs = 1000;
 
-/** Time that is left, each second; calls `onEnd` once. A timer of its own, so that only this line renders. */
+/** Countdown; calls `onEnd` once. Its own component, so that only this line re-renders every second. */
 function Countdown({ until, onEnd }: { until: string; onEnd: () => void }) {
   const end = new Date(until).getTime();
   const [now, setNow] = useState(() => Date.now());

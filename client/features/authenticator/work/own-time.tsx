@@ -7,7 +7,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { WorkingTimeView } from '#shared/schemas/team.ts';
 
-/** The reader's absences and working time, which routing and the board go by. */
+/** The user's absences and working time, which routing and the board read. */
 export function OwnTime() {
   const query = trpc.authenticator.workingTime.useQuery();
   const { save, add, remove } = useChanges();

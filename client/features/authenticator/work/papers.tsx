@@ -14,7 +14,7 @@ import { PassOnDialog } from './pass-on-dialog.tsx';
 
 type OwnPaper = MyWork['papers'][number];
 
-/** Papers that are assigned to the reader, by due time. */
+/** Papers assigned to the user, by due time. */
 export function Papers({ papers, total }: { papers: readonly OwnPaper[]; total: number }) {
   const [passed, setPassed] = useState<OwnPaper>();
   const { queue } = useStaffPaths();

@@ -17,7 +17,7 @@ export interface PassOnDialogProps {
   onClose: () => void;
 }
 
-/** Passes the reader's paper on to a colleague, with a note. */
+/** Reassigns the user's paper to a colleague, with a note. */
 export function PassOnDialog({ paper, onClose }: PassOnDialogProps) {
   const formId = useId();
   const user = useCurrentUser();

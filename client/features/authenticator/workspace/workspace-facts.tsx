@@ -75,7 +75,7 @@ function spelling({ spelling: { people } }: ReviewDetails) {
   return [{ term: 'Names as in the passport', value }];
 }
 
-/** What follows the decision on a notarized order. */
+/** Next step after the decision on a notarized order. */
 function notarization({ notarySince, status }: ReviewDetails, offer: Offer): string {
   if (notarySince !== null)
     return status === 'pending' ? 'Certified, with the notary' : 'A revision is with the notary';

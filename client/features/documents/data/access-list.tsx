@@ -6,7 +6,7 @@ import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { AccessView } from '#shared/schemas/account-data.ts';
 
-/** Who opened the files of a document, and when the uploaded one leaves. */
+/** File accesses of a document, and the removal date of its source. */
 export function AccessList({ documentId }: { documentId: string }) {
   const t = words('documents');
   const query = trpc.documents.accesses.useQuery({ id: documentId });

@@ -4,7 +4,7 @@ import { words } from '#client/ui/words.ts';
 import { AccessList } from './access-list.tsx';
 import { EraseDocument } from './erase-document.tsx';
 
-/** What happens to a document's data: who opened it, when it leaves, and its deletion. */
+/** Privacy part of a document: accesses, removal date and deletion. */
 export function DocumentData({ documentId, onErased }: { documentId: string; onErased: () => void }) {
   const t = words('documents');
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetailsViewProps } from './document-details.tsx';
 
-// Apart from the list's first scripts; the dialog has its height from the start.
+// Loaded apart from the list; the dialog keeps its full height meanwhile.
 const DocumentDetailsView = lazyPart(async () => (await import('./document-details.tsx')).DocumentDetailsView, {
   fallback: <SkeletonRows />,
 });

@@ -34,7 +34,7 @@ function refundFact(
   };
 }
 
-/** What was ordered, and the copy on paper that goes by mail. */
+/** The order's options, and its mailed paper copy. */
 export function OrderSection({ document }: { document: DocumentDetails }) {
   const t = words('documents');
   return (

@@ -36,7 +36,7 @@ export function DocumentActions({ document }: { document: DocumentView }) {
         size="sm"
         variant="secondary"
         render={
-          // Those who only pay go to the last page before checkout.
+          // Members who may only pay go to the last page before checkout.
           <Link
             {...(mayHandle
               ? { to: '/dashboard/upload', search: { draft: id } }

@@ -45,7 +45,7 @@ export interface Draft {
   /** Counted in the browser; the server's count replaces `pages` only. */
   quotedPages: number | undefined;
   thumbnail: string | undefined;
-  /** What may be wrong with its photos. */
+  /** Possible flaws of its photos. */
   advice?: readonly PageAdvice[];
   /** Id of the server's record; undefined before the first upload. */
   documentId: string | undefined;

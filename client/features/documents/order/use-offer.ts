@@ -5,7 +5,7 @@ import type { Offer } from '#shared/notary.ts';
 /** A list that is published reaches an open page this fast. */
 const refreshMs = 60_000;
 
-/** What can be ordered now; undefined values until known. */
+/** The current offer; undefined until loaded. */
 export function useOffer(): Offer {
   const { data } = trpc.documents.offer.useQuery(undefined, { refetchInterval: refreshMs });
   useLaterPrices(data?.prices);

@@ -6,7 +6,7 @@ import type { TranslationView } from '#shared/schemas/documents.ts';
 import { PacketDialog } from './packet-dialog.tsx';
 import type { PacketChoice } from './use-packet.ts';
 
-/** What is chosen for a packet, and the way on; stays in view while the list scrolls. */
+/** Sticky bar with the papers chosen for a packet and the next step. */
 export function PacketBar({ packet, files }: { packet: PacketChoice; files: readonly TranslationView[] }) {
   const t = words('folders');
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { judgePhoto, photoSide, type GrayPicture, type PhotoAdvice } from './jud
 /** Of the judgement alone; a browser that stays busy gets it anyway. */
 const idleTimeoutMs = 500;
 
-/** Undefined where there is nothing to say, and where the photo cannot be judged. */
+/** Undefined for a good photo, and for one that cannot be judged. */
 export async function checkPhoto(file: Blob): Promise<PhotoAdvice | undefined> {
   try {
     await whenIdle({ timeoutMs: idleTimeoutMs });

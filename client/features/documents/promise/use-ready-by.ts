@@ -5,7 +5,7 @@ import type { TranslationType } from '#shared/translation-types.ts';
 
 const refreshMs = 60_000;
 
-/** What an office's promise depends on. */
+/** Inputs of an office's promise. */
 export interface PromisedPages {
   pages?: number;
   source?: SourceLanguage;

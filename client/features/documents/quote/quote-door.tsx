@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType, type DragEvent } from 'react';
@@ -5,10 +6,12 @@ import type { UploadQueue } from '#client/features/documents/upload-queue/upload
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { formatRate, usePrices } from '#client/lib/prices.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { buttonStyle } from '#client/ui/button/button-style.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { words } from '#client/ui/words.ts';
-import { PromiseLine } from './promise-line.tsx';
+import { words, formatTag } from '#client/ui/words.ts';
+import { ratePerPage } from '#shared/pricing.ts';
 import type { QuotePanelProps } from './quote-panel.tsx';
 
 export interface QuoteDoorProps {
@@ -199,3 +202,28 @@ function FileButton({ icon, label, accept, isPrimary = false, isCamera = false, 
     </label>
   );
 }
+
+/** Price, turnaround and promise in one line; shows the published turnaround until the exact time is loaded. */
+function PromiseLine() {
+  const t = words('quote');
+  const { data } = useQuery({
+    queryKey: ['ready-by'],
+    queryFn: () => trpcClient.payments.readyBy.query(),
+    staleTime: 60_000,
+    retry: false,
+  });
+  const price = formatRate(ratePerPage({ translationType: 'certified', isBankStatement: false }, usePrices()));
+  const time = data && new Intl.DateTimeFormat(formatTag(), timeFormat).format(new Date(data.standard));
+  return (
+    // Reserves two lines, since the time loads after the page.
+    <p className="mt-1 min-h-12 font-medium sm:min-h-0 text-ink-2">
+      <span className="whitespace-nowrap text-ink">{t('promise.from', { price })}</span>
+      {' · '}
+      <span>{time === undefined ? t('promise.usually') : t('promise.ready', { time })}</span>
+      {' · '}
+      <span>{t('promise.refused')}</span>
+    </p>
+  );
+}
+
+const timeFormat = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -67,7 +67,7 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-/** What papers of one order seldom differ in. */
+/** Options that usually apply to all papers of an order. */
 function FurtherChoices({ item, disabled, isChecked, onOptions, onApplyToAll }: ChoicesProps) {
   const { options } = item;
   const { isBankStatement } = options;

@@ -15,7 +15,7 @@ export const emptyQueue: UploadQueueState = { items: [], canSaveCopies: true, is
 /** What the papers of an order mostly share. */
 export type CommonOptions = Partial<Pick<OrderOptions, 'translationType' | 'recipient' | 'speed'>>;
 
-/** What happened to the queue, or to the file of a key. */
+/** Events of the queue and its files. */
 export type QueueEvent =
   | { type: 'added'; items: readonly QueueItem[] }
   | { type: 'cleared' | 'ordered' | 'orderEnded' | 'copyRefused' }

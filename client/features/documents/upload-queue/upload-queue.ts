@@ -79,7 +79,7 @@ const maxParallelUploads = 2;
 const maxBusyRetries = 5;
 const maxWaitSeconds = 120;
 
-/** What runs beside the state: uploads, waits and the order. */
+/** Effects of the queue: uploads, timers and the order. */
 interface Runtime {
   actions: QueueActions;
   settings: QueueSettings;

@@ -16,7 +16,7 @@ import { words } from '#client/ui/words.ts';
 import { changeGuestEmailInput, setGuestPasswordInput } from '#shared/schemas/guests.ts';
 import { guestOrderKey } from './use-guest-order.ts';
 
-/** What somebody who paid without an account does next: opens the mailed link, corrects the address, chooses a password. */
+/** Next steps after a guest's payment: open the mailed link, correct the address, choose a password. */
 export function GuestNext({ email, hasSignIn }: { email: string; hasSignIn: boolean }) {
   const t = words('payments');
   // A customer of the desk without an address.

@@ -64,7 +64,7 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
   );
 }
 
-/** What became of the checkout that a member came back from. */
+/** Result of the checkout that a member returned from. */
 function Arrival({ sessionId }: { sessionId: string | undefined }) {
   const t = words('invoices');
   const utils = trpc.useUtils();

@@ -4,7 +4,7 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import type { SealKeys } from '#shared/schemas/verification.ts';
 
 /*
- * The public keys of the seals, kept in this browser for when there is no network.
+ * Public keys of the seals, cached in this browser for offline use.
  * Promises: the newest list that was fetched, with the time of that.
  */
 

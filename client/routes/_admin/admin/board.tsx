@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BoardPage } from '#client/features/admin/board/board-page.tsx';
-import { readBoardSearch } from '#client/features/admin/board/board-search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
+
+interface BoardSearch {
+  week?: string;
+}
 
 export const Route = createFileRoute('/_admin/admin/board')({
   staticData: { title: 'Board' },
@@ -19,4 +22,11 @@ function BoardRoute() {
   return (
     <BoardPage week={week} onWeek={(next) => void navigate({ search: next === undefined ? {} : { week: next } })} />
   );
+}
+
+/** The board's week in the address. */
+function readBoardSearch(search: Record<string, unknown>): BoardSearch {
+  const { week } = search;
+  const isDay = typeof week === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(week) && !Number.isNaN(Date.parse(week));
+  return isDay ? { week } : {};
 }

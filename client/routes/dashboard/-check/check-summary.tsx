@@ -7,21 +7,15 @@ import { PromisedTimes } from '#client/features/documents/promise/promised-times
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { usePrices } from '#client/lib/prices.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { CouponField } from './coupon-field.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { PayButtons, useCheckout } from './pay-buttons.tsx';
 import { useOrderPrice } from './use-order-price.ts';
-
-const OrderOnAccount = lazyPart(
-  async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
-);
 
 /** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
@@ -33,7 +27,8 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   const order = useOrderPrice(documentIds, { listed, hasOwnTerms: isOrganization });
   const { price, coupon } = order;
   const { totalCents } = price;
-  const { pay, refused, isLeaving, failure, isRepriced } = useCheckout(documentIds, totalCents, coupon);
+  const checkout = useCheckout(documentIds, totalCents, coupon);
+  const { isLeaving, failure, isRepriced } = checkout;
   return (
     <>
       {failure && failure.code !== 'PRICE_CHANGED' ? <FailureAlert failure={failure} /> : null}
@@ -52,27 +47,7 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
         lines={linesOf(documents, price.lines)}
         totalCents={totalCents}
         action={
-          <MemberOnly right="pay">
-            <Button
-              size="lg"
-              wide
-              busy={isLeaving}
-              onClick={() => {
-                if (!isLeaving) pay();
-              }}
-            >
-              {t('check.pay', { total: formatMoney(inHouse(totalCents), formatTag()) })}
-            </Button>
-            {isOrganization ? (
-              <OrderOnAccount
-                documentIds={documentIds}
-                totalCents={totalCents}
-                coupon={coupon}
-                isLeaving={isLeaving}
-                onRefused={(code) => void refused(code)}
-              />
-            ) : null}
-          </MemberOnly>
+          <PayButtons order={{ documentIds, totalCents, coupon }} checkout={checkout} isOrganization={isOrganization} />
         }
         note={
           <>

@@ -1,13 +1,17 @@
-import { DeleteFileDialog } from '#client/features/documents/files/delete-file-dialog.tsx';
 import { FileDetailsDialog } from '#client/features/documents/files/file-dialogs.tsx';
+import type { useFiles } from '#client/features/documents/files/use-files.ts';
 import type { Dragged } from '#client/features/folders/drag-id.ts';
 import { DeleteFolderDialog, RenameFolderDialog } from '#client/features/folders/folder-dialogs.tsx';
 import { rootName } from '#client/features/folders/folder-path.tsx';
 import { branchOf } from '#client/features/folders/tree.ts';
 import type { useFolders } from '#client/features/folders/use-folders.ts';
+import { frameError } from '#client/lib/error-message.ts';
+import { paperTitle } from '#client/lib/paper-title.ts';
 import { slot } from '#client/ui/message-tags.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { MoveToDialog } from '#client/ui/overlay/move-to-dialog.tsx';
 import { words } from '#client/ui/words.ts';
+import type { TranslationView } from '#shared/schemas/documents.ts';
 import type { Browser } from './use-browser.ts';
 
 interface MoveDialogProps {
@@ -89,6 +93,35 @@ function MoveDialog({ item, folders, onMove, onClose }: MoveDialogProps) {
       onMove={(to) => {
         if (item) onMove(item, to);
         onClose();
+      }}
+    />
+  );
+}
+
+interface DeleteFileDialogProps {
+  file: TranslationView | undefined;
+  remove: ReturnType<typeof useFiles>['remove'];
+  onClose: () => void;
+}
+
+/** Confirms the deletion of a file. */
+function DeleteFileDialog({ file, remove, onClose }: DeleteFileDialogProps) {
+  const t = words('folders');
+  return (
+    <AlertDialog
+      open={file !== undefined}
+      onOpenChange={(open) => {
+        if (open) return;
+        remove.reset();
+        onClose();
+      }}
+      title={t('remove.title')}
+      description={t.rich('remove.file', { name: slot(<bdi>{file && paperTitle(file)}</bdi>) })}
+      confirmLabel={t('remove.fileConfirm')}
+      busy={remove.isPending}
+      error={remove.error ? frameError(remove.error, 'FILE_DELETE_FAILED').text : undefined}
+      onConfirm={() => {
+        if (file && !remove.isPending) remove.mutate({ id: file.id }, { onSuccess: onClose });
       }}
     />
   );

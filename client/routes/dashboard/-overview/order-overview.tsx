@@ -79,7 +79,7 @@ function Statistics({ stats }: { stats: z.infer<typeof documentStats> | undefine
   );
 }
 
-/** The overview while it loads: what comes next, and rows of recent orders. */
+/** Skeleton of the overview: next step and recent orders. */
 function OverviewSkeleton() {
   return (
     <SkeletonRegion>

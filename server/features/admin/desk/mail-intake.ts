@@ -95,7 +95,7 @@ async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefin
 /** Errors that another delivery may not meet. */
 const passing: readonly string[] = ['TOO_MANY_UPLOADS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED'];
 
-/** The document of a part, or why it is none. */
+/** A MIME part as a document, or the reason it is not one. */
 async function takePaper(
   deps: Deps,
   owner: Actor,

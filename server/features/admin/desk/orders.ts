@@ -201,7 +201,7 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
   };
 }
 
-/** What an order costs by the list in force, or what it was charged. */
+/** Price of an order by the list in force, or its charge. */
 export function totalOf(papers: Awaited<ReturnType<typeof listDocuments>>, list: PriceList, isPaid: boolean): number {
   if (isPaid) return papers.reduce((sum, { chargedCents }) => sum + chargedCents, 0);
   return papers.length === 0 ? 0 : quote(papers, list).totalCents;

@@ -88,7 +88,7 @@ export const deskRouter = router({
     .output(syncOutput(complaintView))
     .mutation(({ ctx, input }) => saveComplaint(ctx.deps, ctx.user, input)),
 
-  /** Ends a complaint; a reissue or refund that it states was made since it was opened. */
+  /** Closes a complaint; its outcome needs a reissue or refund made since it was opened. */
   closeComplaint: adminProcedure
     .input(closeComplaintInput)
     .output(syncOutput(complaintView))

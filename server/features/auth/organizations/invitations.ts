@@ -9,6 +9,7 @@ import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { limits } from '#shared/limits.ts';
 import type { acceptInvitationOutput, invitationOutput, inviteMemberInput } from '#shared/schemas/organizations.ts';
+import { requireOpenInvitation } from '../open-invitation.ts';
 import {
   deleteInvitationsExpiredBefore,
   findInvitation,
@@ -82,7 +83,7 @@ export async function revokeInvitation(deps: Deps, actor: SignedInActor, { id }:
   });
 }
 
-/** What the person whom an invitation names reads before accepting. Throws as `acceptInvitation`. */
+/** Details of an invitation for its recipient. Throws as `acceptInvitation`. */
 export async function getInvitation(
   deps: Deps,
   actor: SignedInActor,
@@ -127,10 +128,5 @@ export function deleteExpiredInvitations({ db, now }: Deps): Promise<void> {
 
 async function requireInvitation(deps: Deps, { person }: SignedInActor, token: string) {
   const invitation = await findInvitation(deps.db, hashToken(token));
-  if (!invitation || invitation.revokedAt) throw new AppError('INVITATION_INVALID');
-  // Only confirmed addresses sign in.
-  if (canonicalEmail(person.email) !== invitation.email) throw new AppError('INVITATION_FOR_ANOTHER');
-  if (invitation.acceptedAt) throw new AppError('INVITATION_USED');
-  if (invitation.expiresAt <= deps.now()) throw new AppError('INVITATION_EXPIRED');
-  return invitation;
+  return requireOpenInvitation(invitation, { person, now: deps.now() });
 }

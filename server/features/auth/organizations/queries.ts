@@ -188,7 +188,7 @@ export async function closeOrganization(trx: Trx, accountId: string): Promise<vo
     .execute();
 }
 
-/** What may be due on account; null ends ordering on account. */
+/** Sets the credit limit; null ends ordering on account. */
 export async function updateCreditLimit(
   trx: Trx,
   { accountId, limitCents }: { accountId: string; limitCents: number | null },

@@ -17,7 +17,7 @@ const payload = z.object({
 type Use = z.output<typeof payload>['use'];
 
 export interface OpenChallenge {
-  /** What the authenticator signed, base64url. */
+  /** The signed challenge, base64url. */
   value: string;
   challengeHash: Buffer;
   expiresAt: Date;

@@ -29,7 +29,7 @@ export interface CheckedPlan extends Plan {
   /** Of the translation; null where unknown. */
   translationPages: number | null;
   now: Date;
-  /** The day of `now` by the house's clock, whose rates pay for the work. */
+  /** Local day of `now` in the company's time zone, which selects the pay rates. */
   payDay: string;
 }
 

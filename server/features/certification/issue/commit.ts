@@ -67,7 +67,7 @@ async function lockReplaced(trx: Trx, certificate: Certificate) {
   return { document, current };
 }
 
-/** What both kinds of delivery write. Records name the signer as the paper does. */
+/** Rows that first deliveries and revisions share. Records use the signer's printed name. */
 function issuedBy({ translator, signer, ownKey, statement, certifiedText, terms, delivered, now }: IssuedPlan) {
   const actor = { ...translator, name: signer.fields.legalName };
   const { facts } = statement;

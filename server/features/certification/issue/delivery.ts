@@ -79,7 +79,7 @@ export async function replaceTranslation(
   );
 }
 
-/** What one revision states and delivers. */
+/** Statement and file of one revision. */
 interface Issued {
   /** `source` is the translation that was certified. */
   file: StoredFile & {
@@ -92,7 +92,7 @@ interface Issued {
   facts: CertificateFacts;
   terms: CertificateTerms;
   actor: Actor;
-  /** What was certified; null where the file has no text. */
+  /** The certified text; null for a file without text. */
   certifiedText: { text: string; sha256: string } | null;
   /** The printed version of the signer's profile. */
   signerProfileId: string;

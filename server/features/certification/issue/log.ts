@@ -8,12 +8,12 @@ import { transition, type CertifiedDetails, type Transition } from '#server/feat
 import { notify } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { RecordedAct } from '../notarial-acts.ts';
+import { certifiedFacts, type RecordedAct } from '../notarial-acts.ts';
 import type { CheckedPlan } from './check.ts';
 import type { Plan } from './plan.ts';
 import type { CertifiedFile } from './print.ts';
 
-/** What a delivery leaves in the audit trail, and whom it tells, in the delivering transaction. */
+/** Audit entries and notifications of a delivery, in the delivering transaction. */
 
 /** A plan with its stored file. */
 export interface IssuedPlan extends CheckedPlan {
@@ -30,17 +30,9 @@ interface Logged<Issued> {
   act: RecordedAct['entry'] | undefined;
 }
 
-/** What the audit trail keeps of a certificate. */
-function certifiedDetails({ statement, terms, file, delivered, signer, waiver }: IssuedPlan): CertifiedDetails {
-  return {
-    paperKind: statement.facts.paperKind,
-    ...statement,
-    ...terms,
-    sourceSha256: file.sha256,
-    deliveredSha256: delivered.sha256,
-    signerProfileId: signer.profileId,
-    ...waiver,
-  };
+/** Audit details of a certificate. */
+function certifiedDetails(issued: IssuedPlan): CertifiedDetails {
+  return { ...certifiedFacts(issued), deliveredSha256: issued.delivered.sha256 };
 }
 
 /** The event that completes an order, whose effects are those of its transition. Returns the document as it was. */

@@ -20,7 +20,7 @@ import { findSignerKey, type SignerKey } from '../signer-key-queries.ts';
 import { findSigner, type Signer } from '../signers.ts';
 import type { NotarialPages } from './paper.ts';
 
-/** What is certified, by whom and under which statement: the input of the pipeline, made by one of five plans. */
+/** Input of the pipeline, made by one of five plans: text, certifier and statement. */
 
 export type Review = Selectable<ReviewsTable>;
 export type Certificate = Selectable<CertificatesTable>;
@@ -32,7 +32,7 @@ export interface Plan {
   file: StoredFile;
   decision: ReviewDecision;
   statement: Statement;
-  /** Who certifies, and is named on the paper. */
+  /** The certifier, named on the paper. */
   translator: Actor;
   /** Their profile as printed, undefined while findings about it are open. */
   signer: Signer | undefined;

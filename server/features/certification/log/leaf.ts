@@ -28,7 +28,7 @@ interface Stated extends Pick<LeafSource, 'appendedAt' | 'signature'> {
   recordedAt: Date;
 }
 
-/** What a leaf states that no row holds; undefined for a malformed text. */
+/** Parses the parts of a leaf that no row holds; undefined for malformed text. */
 export function statedBy(leaf: string): Stated | undefined {
   const recordedAt = new Date(/"recordedAt":"([^"]+)"/.exec(leaf)?.[1] ?? '');
   if (Number.isNaN(recordedAt.getTime())) return undefined;

@@ -205,7 +205,7 @@ export async function findFile(db: Db, sha256: string) {
   );
 }
 
-/** A recorded file that somebody asks about, with its leaf as issued; nulls without one. */
+/** A recorded file with its leaf as issued; nulls without one. */
 export async function findIssuedFile(db: Db, sha256: string) {
   const { rows } = await sql<IssuedFile>`
     select f.signature_level as "signatureLevel", f.file_key as "fileKey", f.size_bytes as "sizeBytes",

@@ -79,7 +79,7 @@ interface RefusedEntry {
   reason: string;
 }
 
-/** What was found of an entry's file. */
+/** Result of looking up an entry's file. */
 interface Verdict {
   fault?: string;
   signature: LeafSource['signature'];

@@ -263,7 +263,7 @@ class KeyRing implements Signing {
     const stated = { id: randomUUID(), ...about, publicKey, validFrom, validUntil };
     await insertOutsideCertificate(db, { ...stated, seal: sealOf(current, stated) });
     const recorded = await findByCertificate(db, certificate.raw);
-    // Recorded by the release before, or by somebody else with other dates: the settings prove what it is.
+    // Recorded by the previous release or with other dates: the settings prove the key.
     if (recorded && !isOurs(env, recorded)) {
       const own = { ...stated, id: recorded.id };
       await updateOutsideCertificate(db, { ...own, seal: sealOf(current, own) });

@@ -65,12 +65,12 @@ export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
     for (const record of splitter.split(text, isLast)) {
       if (slices.isSpent) await slices.pause();
       reader.read(record);
-      // What arrives after it is only hashed.
+      // Bytes beyond it are only hashed.
       if (reader.isFull) return;
     }
   };
   for await (const text of decodeText(csv)) {
-    // Also once no more is read: during a pause what is only hashed stays in the socket.
+    // Pauses also when the reader is full: the rest of the body, which is only hashed, stays in the socket meanwhile.
     if (slices.isSpent) await slices.pause();
     if (!reader.isFull) await read(text, false);
   }
@@ -87,7 +87,7 @@ class OrderReader {
   #lines = 0;
   #isFull = false;
 
-  /** Nothing more is to be read. */
+  /** True when the rest is only hashed. */
   get isFull(): boolean {
     return this.#isFull;
   }

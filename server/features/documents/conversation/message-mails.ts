@@ -54,7 +54,7 @@ async function mailNext(deps: Deps): Promise<boolean> {
   });
 }
 
-/** False for somebody whom the messages no longer concern. */
+/** False for a person who no longer takes part in the conversation. */
 async function mail(
   deps: Deps,
   trx: Trx,

@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
+import { fileColumns, cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -68,12 +68,7 @@ async function attachScan(
     id: documentId,
     values: {
       viewerPages: file.viewerPages,
-      fileId: randomUUID(),
-      fileKey: key,
-      fileSizeBytes: file.bytes.length,
-      fileSha256: file.sha256,
-      fileMimetype: file.mimetype,
-      thumbnailKey: null,
+      ...fileColumns(key, file),
     },
     now,
   });

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
-import { likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import { isAfterKeyset, likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
 import type { ActivityAction } from '#shared/reviews.ts';
@@ -90,9 +90,7 @@ export function listActivitiesAfter(
 ) {
   return selectRows(db, filter)
     .select(sql<string>`r.authentication_date::text`.as('keyset'))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(r.authentication_date, r.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfterKeyset('r.authenticationDate', 'r.id', after)))
     .orderBy('r.authenticationDate', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)

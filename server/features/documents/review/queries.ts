@@ -254,7 +254,7 @@ export async function releaseUserAssignments(trx: Trx, userId: string): Promise<
     .execute();
 }
 
-/** Who works on papers, with the number of pending reviews assigned to each. */
+/** Staff who work on papers, with their number of assigned pending reviews. */
 export async function listAssignees(db: Db) {
   return db
     .selectFrom('profiles as p')

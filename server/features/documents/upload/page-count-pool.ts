@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { childModule, compileCacheEnv, forkChild, lowerPriority } from '#server/platform/processes/child.ts';
 import { writeFrame } from '#server/platform/processes/frames.ts';
 import { cpuMs, residentBytes } from '#server/platform/processes/usage.ts';
-import { SpentTime } from '#server/platform/rate-limit/spent-time.ts';
+import { SpentTime } from '#server/platform/rate-limit/token-bucket.ts';
 import { laneOf, type Uploader } from '#server/platform/rate-limit/uploader.ts';
 import type { ChildMessage } from './page-count-child.ts';
 import type { PageCount } from './page-tree.ts';
@@ -122,7 +122,7 @@ class PageCounter {
     this.#pending = undefined;
   }
 
-  /** For the rest of its life. `IDLE`, which may not run at all on a busy machine, is for callers over budget. */
+  /** Until it exits. `IDLE`, which a busy machine may starve, is for callers over budget. */
   lower(to: 'PRIORITY_LOW' | 'IDLE'): void {
     this.isLowered = true;
     lowerPriority(this.process.pid, to);
@@ -198,9 +198,9 @@ export class PageCountPool {
   readonly #idle: PageCounter[] = [];
   readonly #busy = new Map<PageCounter, Job>();
   readonly #queue: Job[] = [];
-  /** CPU time, for budgets: on a busy machine the time that passes says nothing about a file. */
+  /** CPU time, for budgets: wall time on a busy machine says nothing about a file. */
   readonly #spent = new SpentTime(childLimits);
-  /** Time that passed, for the order of the queue. */
+  /** Wall time, for the order of the queue. */
   readonly #occupied = new SpentTime(childLimits);
   readonly #module: URL;
   readonly #startTimeoutMs: number;
@@ -334,7 +334,7 @@ export class PageCountPool {
   #dispatch(): void {
     while (this.#queue.length > 0 && this.#busy.size < childLimits.maxProcesses) {
       const job = this.#nextJob();
-      // What waits may not start yet; who comes next may.
+      // Waiting jobs may not start yet, but the next caller's may.
       if (!job) return this.#keepSpare();
       clearTimeout(job.timer);
       void this.#run(job);
@@ -359,7 +359,7 @@ export class PageCountPool {
     } finally {
       const payers = job.uploader ? [job.uploader.person, job.lane] : [];
       const elapsedMs = performance.now() - startedAt;
-      // A file that ends its child costs the start of another.
+      // A file that crashes its child is charged the start of another.
       this.#spent.charge(payers, hasEnded ? elapsedMs : child.spentMs);
       this.#occupied.charge(payers, elapsedMs);
       this.#busy.delete(child);

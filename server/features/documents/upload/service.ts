@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
@@ -6,7 +5,13 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { cacheSeconds, correctionKey, paperScanKey, uploadKey } from '#server/features/documents/file-key.ts';
+import {
+  fileColumns,
+  cacheSeconds,
+  correctionKey,
+  paperScanKey,
+  uploadKey,
+} from '#server/features/documents/file-key.ts';
 import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { assertScannable, attachPaperScan, findStep } from '#server/features/documents/paper-steps.ts';
 import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
@@ -131,12 +136,7 @@ async function attachFile(
       viewerPages: file.viewerPages,
       totalCostCents: priceLine(ordered, prices.facts).totalCents,
       priceVersionId: prices.id,
-      fileId: randomUUID(),
-      fileKey: key,
-      fileSizeBytes: file.bytes.length,
-      fileSha256: file.sha256,
-      fileMimetype: file.mimetype,
-      thumbnailKey: null,
+      ...fileColumns(key, file),
       uploadDate: now,
     },
     now,

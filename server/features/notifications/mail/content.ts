@@ -36,5 +36,5 @@ export interface EmailContext {
   tokenOf: (tokenId: string) => string;
 }
 
-/** What the layout needs besides the content. */
+/** Input of the layout besides the content. */
 export type Letterhead = Pick<EmailContext, 'brand' | 'locale' | 't'>;

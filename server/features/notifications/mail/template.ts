@@ -6,7 +6,7 @@ import { isolate } from '../one-line.ts';
 import { stateText } from '../state-texts.ts';
 import type { EmailContent, EmailContext } from './content.ts';
 
-/** What every mail is written with. */
+/** Inputs common to all mails. */
 
 export type Template = (payload: unknown, context: EmailContext) => EmailContent;
 

@@ -39,7 +39,7 @@ export async function wordsOf({ company }: Pick<Deps, 'company'>, locale: Locale
   return made;
 }
 
-/** What a template is written with. */
+/** Inputs of a template. */
 export function contextOf(
   { env }: Pick<Deps, 'env'>,
   { brand, locale, toName, t, tokenOf }: Omit<EmailContext, 'linkTo'>,
@@ -54,7 +54,7 @@ export function contextOf(
   };
 }
 
-/** Who mails come from: the published sender, or the settings' address under the brand's name. */
+/** Sender of mails: the published one, or the settings' address under the brand's name. */
 export function senderOf({ env }: Pick<Deps, 'env'>, { sender, name }: SiteFacts): { name: string; address: string } {
   return { name: sender?.name ?? name, address: sender?.address ?? env.mail.from };
 }
@@ -94,7 +94,7 @@ export function placeholdersOf(message: string): string[] {
   return [...names].toSorted();
 }
 
-/** What keeps texts from being published, by key. */
+/** Faults that block publication, by key. */
 export function wordingFaults(group: string, locale: Locale, { texts }: MailText): { key: string; message: string }[] {
   const known = textsOf(group, locale);
   return Object.entries(texts).flatMap(([key, text]) => {

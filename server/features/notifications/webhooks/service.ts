@@ -108,7 +108,7 @@ export async function updateEndpoint(
       ...(url !== endpoint.url && { failingSince: null }),
       ...stateChange(endpoint.state, isEnabled, now),
     });
-    // What waited during a pause is due.
+    // Deliveries delayed by a pause are due.
     if (updated.state === 'enabled') await wakeSenders(trx);
     return toView(updated, now);
   });

@@ -39,7 +39,7 @@ export async function parseCamt(texts: AsyncIterable<string>): Promise<ParsedSta
   }
 }
 
-/** What an entry or one of its transactions states. */
+/** Fields of an entry or of one of its transactions. */
 interface Stated {
   amount: string;
   currency: string;

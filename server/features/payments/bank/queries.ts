@@ -32,7 +32,7 @@ export async function insertLines(trx: Trx, lines: readonly Insertable<BankLines
     .execute();
 }
 
-/** Those of the keys that a statement has already. */
+/** Keys that are already imported. */
 export async function listKnownKeys(trx: Trx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('bankLines')

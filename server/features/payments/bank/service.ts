@@ -33,7 +33,7 @@ import { keysOf, type StatementLine } from './statement-line.ts';
  * Import of bank statements.
  * Promises: a file, and a line of two statements, is imported once; what a line pays is a proposal until a person confirms it, and
  * then one entry, confirmed twice or by two people.
- * Never: an entry that nobody confirmed; a file that keeps other calls waiting while it is read.
+ * Never: an unconfirmed entry; a file whose reading blocks other calls.
  */
 
 type Imported = z.input<typeof bankImportOutput>;

@@ -35,7 +35,7 @@ export function tidy(text: string): string {
 
 const digits = new Map<string, number>();
 
-/** Minor digits of a currency: 2 for USD, 0 for JPY. Undefined for what is no currency code. */
+/** Minor digits of a currency: 2 for USD, 0 for JPY. Undefined for an unknown code. */
 export function minorDigits(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   const known = digits.get(currency);
@@ -45,7 +45,7 @@ export function minorDigits(currency: string): number | undefined {
   return maximumFractionDigits;
 }
 
-/** Minor units of a plain decimal such as `1234.50`; undefined where it has more digits than its currency, or is no number. */
+/** Minor units of a plain decimal such as `1234.50`; undefined for other text, and for more digits than the currency has. */
 export function toMinorUnits(decimal: string, currency: string): number | undefined {
   const found = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(decimal);
   const places = minorDigits(currency);
@@ -55,7 +55,7 @@ export function toMinorUnits(decimal: string, currency: string): number | undefi
   return Number(whole + fraction.slice(0, places).padEnd(places, '0'));
 }
 
-/** A calendar day, or undefined: `2026-02-30` is none. */
+/** A calendar day; undefined for an invalid one such as `2026-02-30`. */
 export function dayFrom(year: number, month: number, date: number): string | undefined {
   const at = new Date(Date.UTC(year, month - 1, date));
   const isReal = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date;

@@ -184,7 +184,7 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
         locale,
         isAddressProved: !isGuest,
         hasInclusiveTax: deps.env.stripe.hasInclusiveTax,
-        // Who pays by the desk's link need not be signed in.
+        // Payers by a desk link need not be signed in.
         returnUrl: orderId === undefined ? undefined : makePayLink(deps, orderId),
       }),
       { idempotencyKey: `checkout-${payment.id}` },

@@ -5,7 +5,7 @@ import { getDue, promisePayment, setReceivableRules } from './due.ts';
 
 /** Joins `admin`. */
 export const dunningRouter = router({
-  /** What accounts owe, by age, and what they have as credit. */
+  /** Receivables by age, and credit, per account. */
   due: adminProcedure
     .input(dueInput.optional())
     .output(syncOutput(dueOutput))

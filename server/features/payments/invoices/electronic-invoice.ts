@@ -141,7 +141,7 @@ function settlement(invoice: SoldInvoice, amount: Amount): Element | null {
   const { currency, netCents, taxCents, totalCents, dueCents, dueAt, invoiceNumber: corrects, cardLast4 } = invoice;
   const { iban, bic } = invoice.seller;
   const isByTransfer = cardLast4 === null && iban !== '';
-  // What a credit note returns has been returned.
+  // Amounts of credit notes count as already returned.
   const payableCents = invoice.kind === 'invoice' ? dueCents : 0;
   return element(
     'ram:ApplicableHeaderTradeSettlement',

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { canAny, isStaff } from '#shared/access.ts';
@@ -93,10 +94,7 @@ export function invoicesRouter(deps: Deps): Router {
     const invoice = invoiceDetails.parse(await found);
     if (isXml) return sendElectronic(response, invoice);
     const pdf = await printInvoice(deps, actor, invoice);
-    response.attachment(`${invoice.number}.pdf`);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    setAttachment(response, `${invoice.number}.pdf`, 'application/pdf');
     response.end(pdf);
   });
 
@@ -106,10 +104,7 @@ export function invoicesRouter(deps: Deps): Router {
 /** Throws SELLER_MISSING for one from before a seller was published, which has no electronic form. */
 function sendElectronic(response: Response, invoice: InvoiceDetails): void {
   if (!isElectronic(invoice)) throw new AppError('SELLER_MISSING');
-  response.attachment(`${invoice.number}.xml`);
-  response.setHeader('Content-Type', 'application/xml; charset=utf-8');
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  setAttachment(response, `${invoice.number}.xml`, 'application/xml; charset=utf-8');
   response.end(electronicInvoice(invoice));
 }
 
@@ -120,10 +115,7 @@ export function booksRouter(deps: Deps): Router {
   for (const [path, make] of Object.entries(files)) {
     router.get(`/${path}`, async (request, response) => {
       const { name, type, body } = await make(deps, { request, query: request.query });
-      response.attachment(name);
-      response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', 'private, no-store');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
+      setAttachment(response, name, type);
       await pipeline(Readable.from(body), response);
     });
   }

@@ -6,7 +6,7 @@ import { balance, dayOf } from '../receivables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What an organization owes in all, whether any of it is overdue, and whether that stops further orders. */
+/** An organization's total debt, whether any of it is overdue, and whether that blocks further orders. */
 export async function readDue(
   db: Db | Trx,
   { accountId, now, stopAfterDays }: { accountId: string; now: Date; stopAfterDays: number | null },
@@ -33,7 +33,7 @@ export function dueOf(accountId: RawBuilder<unknown>, dueBy?: Date): RawBuilder<
     where user_id = ${accountId} and status = 'due' ${isDue})`;
 }
 
-/** What all organizations owe, and how much of it is overdue. */
+/** Total and overdue debt of all organizations. */
 export async function readDueOfAll(db: Db, now: Date) {
   return db
     .selectFrom('payments')

@@ -132,7 +132,7 @@ async function addToTab(
   return insertPayment(trx, tab, itemsOf(order));
 }
 
-/** What the organization may order on account, what it has, and the statements to be paid. A person has none of it. */
+/** Credit limit, usage and unpaid statements of an organization; empty for a person. */
 export async function getAccount(deps: Deps, actor: Actor): Promise<z.input<typeof accountView>> {
   const now = deps.now();
   const accountId = actor.id;

@@ -11,7 +11,7 @@ import { listPayouts } from './queries.ts';
 
 /*
  * Refunds of money that did not come by card: they go back by hand.
- * Promises: a refund waits, with its order, until somebody says that it was paid out, and how; confirmed once.
+ * Promises: a refund waits, with its order, until staff confirm its payout with a reference; confirmed once.
  */
 
 export async function getPayouts({ db }: Deps): Promise<z.input<typeof payoutsOutput>> {

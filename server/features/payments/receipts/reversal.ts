@@ -18,7 +18,7 @@ import { settlePayment } from '../settlement.ts';
 import { findCounter, findReceived, lockReceived } from './queries.ts';
 
 /*
- * Taking back what was recorded: a check that bounced, a transfer of somebody else.
+ * Reversal of recorded payments: a bounced check, another customer's transfer.
  * Promises: a counter entry, once; what it paid is due again, and an order that it paid ends as a refunded one.
  * Never: a deletion; a reversal of what was refunded to the customer since.
  */

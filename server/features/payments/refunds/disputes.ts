@@ -5,7 +5,6 @@ import { notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { DisputeStatus } from '#shared/schemas/payments.ts';
-import { findPaymentByIntent, lockPayment } from '../queries.ts';
 import {
   findDispute,
   insertRefund,
@@ -15,7 +14,7 @@ import {
   upsertDispute,
 } from '../refund-queries.ts';
 import { divide } from '../refund-shares.ts';
-import { settlePayment } from '../settlement.ts';
+import { settlePayment, withPaymentOfIntent } from '../settlement.ts';
 
 /*
  * Disputes: the cardholder's bank contests a charge.
@@ -46,12 +45,7 @@ function dueByOf(dispute: Stripe.Dispute): Date | null {
 
 /** Syncs a payment with its disputes at Stripe. Idempotent. */
 export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise<void> {
-  const known = await findPaymentByIntent(deps.db, paymentIntentId);
-  if (!known) return;
-  await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, known.id);
-    if (!payment) return;
-    // Fetched under the lock, so that an older response never overwrites a newer one.
+  await withPaymentOfIntent(deps, paymentIntentId, async (trx, payment) => {
     const { data } = await deps.stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 });
     const kinds: Awaited<ReturnType<typeof recordDispute>>[] = [];
     const freshIds: string[] = [];

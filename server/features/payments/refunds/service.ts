@@ -9,10 +9,10 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
-import { findPayment, findPaymentByIntent, lockPayment } from '../queries.ts';
+import { findPayment, lockPayment } from '../queries.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
 import { divide, type Share } from '../refund-shares.ts';
-import { settlePayment } from '../settlement.ts';
+import { settlePayment, withPaymentOfIntent } from '../settlement.ts';
 
 /*
  * Refunds.
@@ -127,7 +127,7 @@ export async function requestRefund(
     divide(amountCents, shares),
   );
   if (!refund) throw new AppError('CONFLICT');
-  // What came by hand is paid out by hand: staff confirm it.
+  // Payments recorded by hand are refunded by hand; staff confirm the payout.
   if (!isCredit && payment.stripePaymentIntentId) {
     const { id: refundId } = refund;
     await deps.jobs.enqueue(trx, 'payments.sendRefund', { refundId }, { startAfterSeconds: sendAfterSeconds });
@@ -165,7 +165,7 @@ export async function isLastOrder(trx: Trx, paymentId: string, documentId: strin
   );
 }
 
-/** What can still be refunded: in total, and per document it is divided among. */
+/** Refundable amount, in total and per document. */
 async function findRefundable(
   trx: Trx,
   { payment, documentId, requested }: { payment: Payment; documentId: string | null; requested: readonly Refund[] },
@@ -239,12 +239,7 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
 
 /** Syncs a payment with its refunds at Stripe, including those made in Stripe's dashboard. Idempotent. */
 export async function syncRefunds(deps: Deps, paymentIntentId: string): Promise<void> {
-  const known = await findPaymentByIntent(deps.db, paymentIntentId);
-  if (!known) return;
-  await deps.db.transaction().execute(async (trx) => {
-    const payment = await lockPayment(trx, known.id);
-    if (!payment) return;
-    // Fetched under the lock, so that an older response never overwrites a newer one.
+  await withPaymentOfIntent(deps, paymentIntentId, async (trx, payment) => {
     const { data } = await deps.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
     let newlyRefundedCents = 0;
     const freshIds: string[] = [];

@@ -65,7 +65,7 @@ const ownJobMs = 60_000;
 /** Mails about the account's last refunds are given this long before they go with it. */
 const mailTimeMs = 24 * 60 * 60_000;
 
-/** What deleting a document would do. Throws DOCUMENT_NOT_FOUND. */
+/** Preview of a document's deletion. Throws DOCUMENT_NOT_FOUND. */
 export async function previewErasure(deps: Deps, actor: Actor, id: string): Promise<{ situation: ErasureSituation }> {
   const [document] = await listErasable(deps.db, { userId: actor.id, ids: [id] });
   if (!document || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
@@ -108,7 +108,7 @@ function assertErasable(document: ErasableDocument): void {
   if (refusal) throw new AppError(refusal);
 }
 
-/** What deleting the account would do to its documents. */
+/** Preview of an account's deletion. */
 export async function previewDeletion(deps: Deps, actor: Actor): Promise<DeletionPreview> {
   const counts: DeletionPreview['counts'] = {};
   const blocking: DeletionPreview['blocking'] = [];

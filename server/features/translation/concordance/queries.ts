@@ -37,7 +37,7 @@ export async function findNear(
   const scopes = accountId === null ? [null] : [accountId, null];
   const bandsIn = (text: string) => scopes.flatMap((scope) => bandsOf(text, { lang, scope }));
   return db.transaction().execute(async (trx) => {
-    // A band is estimated as a common value, for which a limit would make a scan of the table look cheap.
+    // The planner estimates a band as common, so that a limit would make a sequential scan look cheap.
     await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true),
       set_config('enable_seqscan', 'off', true)`.execute(trx);
     const memory = await sql<FoundPair>`

@@ -2,7 +2,7 @@ import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { fillSlots, type SlottedSegment } from '../segments.ts';
 
-/** What an engine answered, checked before it becomes a draft. */
+/** Validates an engine's answer before it becomes a draft. */
 
 /** Of an answer, in lengths of what was asked. */
 const longest = 4;

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/errors.ts';
-import type { EngineRequest } from '#server/platform/integrations/engine-call.ts';
+import type { EngineRequest } from '#server/platform/integrations/translation-engine.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';

@@ -195,7 +195,7 @@ function ordinalRule(text: string, tag: SourceTag): Piece | undefined {
   return byRule(ordinalDigits(read.value));
 }
 
-/** What is the same in every language: addresses of mail and web, dashes, asterisks. */
+/** Text that is the same in every language: mail and web addresses, dashes, asterisks. */
 function copyRule(text: string): Piece | undefined {
   const isSame =
     /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[A-Z]{2}|[OABo]{1,2}[+-])$/u.test(text);

@@ -8,16 +8,14 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
-import { booksOf, withPlainArticle } from './books.ts';
-import type { PhraseLookup } from './lookup.ts';
+import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
+import { byRule, joined, type Piece, missingEnd, splitEnds, withCaseOf } from './pieces.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
-import { missingEnd, splitEnds, withCaseOf } from './sentence-ends.ts';
 import { raceOf } from './words.ts';
 
-/** What one language's texts are drafted with. Lookups are synchronous: callers collect what they need first. */
+/** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {
   lang: SourceTag;
   phrases: readonly Phrase[];
@@ -49,7 +47,7 @@ const longest = 1_000;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
-/** Parts of a list that are drafted; a text with more is none. */
+/** Maximum parts of a list; a text with more is not drafted as one. */
 const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
@@ -161,7 +159,7 @@ class DraftTranslator implements Translator {
     return filled && joined([own, filled], () => filled.target);
   }
 
-  /** What a phrase leaves open: data, a name, a place, or text that is known itself. */
+  /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
   #slotValue(text: string, depth: number): Piece | undefined {
     if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
     const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });

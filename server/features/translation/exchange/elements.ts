@@ -11,7 +11,7 @@ export interface CutElement {
   /** Its number in the file, and the line on which it starts, from 1. */
   unit: number;
   line: number;
-  /** What the file calls it. */
+  /** Name in the file. */
   name: string | null;
   /** Null where it has no end, or is longer than an entry may be. */
   xml: string | null;

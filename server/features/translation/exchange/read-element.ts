@@ -12,7 +12,7 @@ export interface ElementHandlers {
   close: (name: string) => void;
 }
 
-/** Parses an element. Throws BrokenEntry where it is no well-formed XML. */
+/** Parses an element. Throws BrokenEntry for malformed XML. */
 export function parseElement(xml: string, { open, text, close }: ElementHandlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', (error) => {

@@ -28,7 +28,7 @@ export function matchesFilter(
   return isShown && (wanted === '' || own.some((text) => normalize(text, lang).includes(wanted)));
 }
 
-/** The versions that were kept, and the file's for a shipped form that nobody edited. */
+/** Stored versions; for an unedited shipped form, the version of its file. */
 export function versionsOf(
   form: KnownForm,
   kept: readonly { version: number; name: string; changedAt: Date; changedByName: string | null }[],

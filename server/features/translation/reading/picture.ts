@@ -124,7 +124,7 @@ async function pageOf(
   return { ...(await withoutStamps(picture, color)), sheet, isCut: found.isCut };
 }
 
-/** Width of the copy that shows whether a page has colored ink, and the difference of channels that is no paper's tint. */
+/** Width of the copy that is searched for colored ink, and the channel difference above the tint of paper. */
 const colorWidth = 400;
 const minTint = 60;
 const minTinted = 0.0005;

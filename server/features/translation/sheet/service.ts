@@ -13,7 +13,7 @@ import { createWording, type Wording } from './wording.ts';
 /*
  * The sheet "what this paper says" beside a certificate.
  * Promises: each line is one of the certified text, in its order, with words from the paper or the phrasebook alone.
- * Never: the text of somebody else's paper, one before its delivery, or one whose file was replaced or revoked.
+ * Never: the text of another customer's paper, one before its delivery, or one whose file was replaced or revoked.
  */
 
 /** The certified text of the actor's own paper for a reader. Throws DOCUMENT_NOT_FOUND. */

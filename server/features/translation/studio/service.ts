@@ -59,7 +59,7 @@ interface Save {
   since?: number;
   saveId: string;
   cause: TextCause;
-  /** What was asked for, by which a repeated save is recognized. */
+  /** The request's input, by which a repeated save is recognized. */
   request: object;
 }
 
@@ -213,7 +213,7 @@ async function assertRoom(trx: Trx, { reviewId, isGrowing }: { reviewId: string;
   }
 }
 
-/** What changed after `since`. Throws REVIEW_NOT_FOUND. */
+/** Changes after `since`. Throws REVIEW_NOT_FOUND. */
 export async function loadDelta(db: Db, { reviewId, since }: { reviewId: string; since: number }): Promise<TextDelta> {
   // The version is read first: blocks may be newer than it, never older.
   const text = await findText(db, reviewId);

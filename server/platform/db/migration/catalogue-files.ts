@@ -23,19 +23,19 @@ export const catalogueFiles = {
   current: path.join(import.meta.dirname, 'catalogue.json'),
 };
 
-/** What the baseline, the migrations 0001 to 0024, makes in a schema. */
+/** Catalogue of the baseline, migrations 0001 to 0024. */
 export async function readBaselineCatalogue(schema: ProductSchema): Promise<Catalogue> {
   const file = await readFile(catalogueFiles.baseline);
   return schema === 'sandbox' ? apply(apply({}, file.public), file.sandbox) : apply({}, file.public);
 }
 
-/** What all migrations of this release make in a schema. */
+/** Catalogue of this release. */
 export async function readCurrentCatalogue(schema: ProductSchema): Promise<Catalogue> {
   const [first, later] = [await readBaselineCatalogue(schema), await readFile(catalogueFiles.current)];
   return apply(first, later[schema]);
 }
 
-/** What leads from one catalogue to another, in the order of names. */
+/** Differences between two catalogues, by name. */
 export function differencesOf(from: Catalogue, to: Catalogue): Differences {
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].toSorted();
   const changed = names.filter((name) => from[name] !== to[name]);

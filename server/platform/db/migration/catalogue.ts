@@ -139,7 +139,7 @@ function types(schema: string) {
 export interface CatalogueDifference {
   missing: string[];
   changed: string[];
-  /** What the release does not make, such as an operator's own index. */
+  /** Objects that are not the release's, such as an operator's own index. */
   added: string[];
 }
 

@@ -32,7 +32,7 @@ async function hasTable(db: QueryExecutorProvider, schema: string | undefined, n
   return rows[0]?.found === true;
 }
 
-/** What ran, in the order of names; null for a database without a record. */
+/** Applied migrations by name; null for a database without a record. */
 export async function readRecords(
   db: QueryExecutorProvider,
   schema: string | undefined,

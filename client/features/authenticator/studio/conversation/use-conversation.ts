@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import type { BlockComment, BlockQuestion, Conversation } from '#shared/schemas/conversation.ts';
 
-/** What was asked and commented about one block, oldest first. */
+/** Questions and comments of one block, oldest first. */
 export interface BlockTalk {
   questions: readonly BlockQuestion[];
   comments: readonly BlockComment[];

@@ -14,7 +14,7 @@ function toPattern(word: string): string {
   return before + escaped + after;
 }
 
-/** Cuts a text into what is doubtful and what is not. */
+/** Splits a text into doubtful and other parts. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const present = words.filter((word) => word !== '' && text.includes(word)).sort((a, b) => b.length - a.length);
   if (present.length === 0) return [{ at: 0, piece: text, isDoubtful: false }];

@@ -1,7 +1,7 @@
 import { createSignal } from '#client/ui/store.ts';
+import type { MatchView } from '#shared/schemas/memory-collections.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
-import { createLookUps, type LookUps } from './look-ups.ts';
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
@@ -113,5 +113,36 @@ export function createStudioView(store: TextStore): StudioView {
       notify();
     },
     ...createLookUps(notify),
+  };
+}
+
+interface Alternatives {
+  focus: Focus;
+  items: readonly MatchView[];
+}
+
+/** Look-ups of the active field: suggestions and the concordance query. */
+interface LookUps {
+  /** Suggestions that Alt+digit inserts, with the field they belong to. */
+  alternatives: () => Alternatives | undefined;
+  setAlternatives: (alternatives: Alternatives | undefined) => void;
+  /** Query of the concordance. */
+  lookedUp: () => string;
+  lookUp: (text: string) => void;
+}
+
+function createLookUps(notify: () => void): LookUps {
+  let alternatives: Alternatives | undefined;
+  let lookedUp = '';
+  return {
+    alternatives: () => alternatives,
+    setAlternatives(next) {
+      alternatives = next;
+    },
+    lookedUp: () => lookedUp,
+    lookUp(text) {
+      lookedUp = text;
+      notify();
+    },
   };
 }

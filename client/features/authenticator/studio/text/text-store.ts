@@ -239,7 +239,7 @@ function replay(state: Runtime, step: Step | undefined, side: 'before' | 'after'
   if (!step) return undefined;
   const expected = side === 'before' ? 'after' : 'before';
   for (const change of step.blocks) {
-    // Changed by somebody else since: their text stays.
+    // Changed by another user meanwhile: their text is kept.
     if (isSame(contentAt(state.blocks, change.id), change[expected] ?? null)) put(state, change.id, change[side]);
   }
   if (step.page) setBlank(state, step.page.page, side === 'after' ? step.page.isBlank : !step.page.isBlank);

@@ -159,7 +159,7 @@ export async function failPending(trx: Trx, endpointId: string): Promise<void> {
     .execute();
 }
 
-/** Whom to mail about an account: the owner of a sandbox, else the account itself. */
+/** Mail recipient for an account: a sandbox's owner, else the account itself. */
 export function findRecipient(trx: Trx, accountId: string) {
   return trx
     .selectFrom('profiles as account')

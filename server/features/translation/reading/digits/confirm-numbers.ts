@@ -8,7 +8,7 @@ import type { Mrz, ReadBlock } from '../page-reading.ts';
  * Never: a short number, which stands in two places by chance.
  */
 
-/** Digits from which a number in a second place is no coincidence. */
+/** Minimum digits for which a repeated number counts as confirmed. */
 const minDigits = 6;
 
 interface Evidence {
@@ -66,7 +66,7 @@ function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');
 }
 
-/** Days in ISO 8601; a day that may be two is none. */
+/** Days in ISO 8601; ambiguous days are left out. */
 function datesIn(text: string, lang: LanguageTag): string[] {
   return parseDates(text, lang).flatMap(({ iso }) => (iso === null ? [] : [iso]));
 }

@@ -1,14 +1,14 @@
 import type { Picture } from '../grey.ts';
 import { around, heightOf, median, type Rect, type Word } from '../layout/words.ts';
-import { inkIn, shapeOf, type Shape } from './shapes.ts';
-import { templates, type Template } from './templates.ts';
+import { digitShapes } from './digit-shapes.ts';
+import { inkIn, shapeOf, type Shape, gridHeight, gridWidth, unitOf } from './shapes.ts';
 
 /**
  * Reads numbers in Arabic-Indic and Persian digits by shape: the engine's data know none of them. Ink that no sure word covers is
  * gathered into numbers, and each piece compared with the digits of many fonts.
  */
 
-/** A word of which the engine is sure, and of so many letters of the script, is no number. */
+/** A word above this confidence, with at least this many letters of the script, is not read as a number. */
 const sureWord = 60;
 const minLetters = 2;
 /** Latin words of which the engine is sure; of Latin digits it is sure where Arabic-Indic ones stand. */
@@ -146,7 +146,7 @@ interface Placed {
   piece: Rect;
   unit: number;
   base: number;
-  /** Those that it may be. */
+  /** Candidate digits. */
   signs: RegExp;
 }
 
@@ -178,4 +178,34 @@ function confirmedOf(numbers: readonly Word[]): Word[] {
     const isTwice = numbers.some((other) => other !== number && other.text === number.text);
     return digits.length >= minConfirmedDigits && isTwice ? { ...number, confidence: confirmed } : number;
   });
+}
+
+/** A digit of one font, written by `scripts/build/build-digits.ts`. */
+interface Template extends Shape {
+  sign: string;
+  /** In heights of a full digit. */
+  height: number;
+  /** From the baseline to the middle, in heights of a full digit. */
+  rise: number;
+}
+
+let loaded: readonly Template[] | undefined;
+
+/** Parsed on first use. */
+function templates(): readonly Template[] {
+  loaded ??= digitShapes.trim().split('\n').map(parse);
+  return loaded;
+}
+
+/** Parses sign, aspect, height, rise, and four bits per cell of the grid. */
+function parse(line: string): Template {
+  const [sign = '', aspect = '', height = '', rise = '', packed = ''] = line.split(' ');
+  const cells = Buffer.from(packed, 'base64');
+  if (cells.length * 2 !== gridWidth * gridHeight) throw new Error(`a shape of ${sign} is damaged`);
+  const grid = new Float32Array(gridWidth * gridHeight);
+  for (const [at, two] of cells.entries()) {
+    grid[2 * at] = two >> 4;
+    grid[2 * at + 1] = two & 0x0f;
+  }
+  return { sign, aspect: Number(aspect), height: Number(height), rise: Number(rise), grid: unitOf(grid) };
 }

@@ -1,7 +1,7 @@
 import type { PhotoFlaw } from '#shared/translation-text.ts';
 import type { Picture } from '../grey.ts';
 
-/** What makes a photo hard to read, measured on the page. */
+/** Measures a photo's flaws on the page. */
 
 const tile = 24;
 /** Contrast within a tile from which it holds letters. */

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BounceReason } from '#shared/bounces.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { WebhookDeliveryState, WebhookEndpointState, WebhookEventType } from '#shared/webhook-events.ts';
 
-/** Webhooks to partners. */
+/** Tables of outgoing mails, bounces and webhooks to partners. */
 
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -53,7 +55,33 @@ export interface WebhookAttemptsTable {
   answer: string | null;
 }
 
-export interface PartnerWebhookTables {
+interface OutboundEmailsTable {
+  id: Generated<string>;
+  userId: string | null;
+  toName: string | null;
+  toAddress: string;
+  template: string;
+  /** Language of the recipient's profile when it was queued. */
+  locale: Locale | null;
+  payload: JSONColumnType<Record<string, unknown>, string | undefined>;
+  status: Generated<'pending' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  lastError: string | null;
+  sentAt: OptionalTime;
+  createdAt: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface BouncesTable {
+  id: string;
+  address: string;
+  reason: BounceReason;
+  reportedAt: Date;
+  clearedAt: OptionalTime;
+}
+
+export interface OutgoingTables {
+  outboundEmails: OutboundEmailsTable;
+  bounces: BouncesTable;
   webhookEndpoints: WebhookEndpointsTable;
   webhookEvents: WebhookEventsTable;
   webhookMessages: WebhookMessagesTable;

@@ -1,0 +1,75 @@
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import type { Prices } from '#shared/schemas/prices.ts';
+import { readDraft, type PriceTexts } from './price-draft.ts';
+
+export function UpcomingVersion({ prices: { versions } }: { prices: Prices }) {
+  const next = versions.filter(({ state }) => state === 'upcoming').at(-1);
+  if (!next) return null;
+  return (
+    <InlineAlert tone="info" className="mb-6" title={`Version ${String(next.version)} is to come`}>
+      It takes effect on {new Date(next.validFrom).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+      . It replaces what is in force then.
+    </InlineAlert>
+  );
+}
+
+interface DraftActionsProps {
+  saved: boolean;
+  accountId: string | undefined;
+  texts: PriceTexts;
+  basedOn: number;
+  isTouched: boolean;
+  onDiscarded: () => void;
+  /** Omitted while the draft equals the published version. */
+  onPublish: (() => void) | undefined;
+}
+
+export function DraftActions({
+  saved,
+  accountId,
+  texts,
+  basedOn,
+  isTouched,
+  onDiscarded,
+  onPublish,
+}: DraftActionsProps) {
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.admin.prices.invalidate();
+  const save = trpc.admin.savePricesDraft.useMutation({ onSettled });
+  const discard = trpc.admin.discardPricesDraft.useMutation({ onSuccess: onDiscarded, onSettled });
+  const { lines, rushPercent, limits, list } = readDraft(texts);
+  const place = accountId === undefined ? {} : { accountId };
+  const failure = save.error ?? discard.error;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <FailureAlert failure={failure ? describeError(failure) : undefined} />
+      {saved || isTouched ? (
+        <Button
+          variant="quiet"
+          busy={discard.isPending}
+          onClick={() => {
+            if (saved) discard.mutate(place);
+            else onDiscarded();
+          }}
+        >
+          Discard draft
+        </Button>
+      ) : null}
+      <Button
+        variant="secondary"
+        busy={save.isPending}
+        disabled={!isTouched || !list}
+        onClick={() => save.mutate({ lines, rushPercent, limits, basedOn, ...place })}
+      >
+        Save draft
+      </Button>
+      <Button disabled={!onPublish} onClick={onPublish}>
+        Publish…
+      </Button>
+    </div>
+  );
+}

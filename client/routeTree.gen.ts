@@ -71,6 +71,7 @@ import { Route as AdminAdminComplaintsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminCouponsRouteImport } from './routes/_admin/admin/coupons';
 import { Route as AdminAdminDevelopersRouteImport } from './routes/_admin/admin/developers';
 import { Route as AdminAdminEarningsRouteImport } from './routes/_admin/admin/earnings';
+import { Route as AdminAdminImportRouteImport } from './routes/_admin/admin/import';
 import { Route as AdminAdminInvoicesRouteImport } from './routes/_admin/admin/invoices';
 import { Route as AdminAdminLegalRouteImport } from './routes/_admin/admin/legal';
 import { Route as AdminAdminMailsRouteImport } from './routes/_admin/admin/mails';
@@ -80,6 +81,7 @@ import { Route as AdminAdminOperationsRouteImport } from './routes/_admin/admin/
 import { Route as AdminAdminPayRouteImport } from './routes/_admin/admin/pay';
 import { Route as AdminAdminPaymentsRouteImport } from './routes/_admin/admin/payments';
 import { Route as AdminAdminPhrasesRouteImport } from './routes/_admin/admin/phrases';
+import { Route as AdminAdminPriceRequestsRouteImport } from './routes/_admin/admin/price-requests';
 import { Route as AdminAdminPricesRouteImport } from './routes/_admin/admin/prices';
 import { Route as AdminAdminProfileRouteImport } from './routes/_admin/admin/profile';
 import { Route as AdminAdminReportsRouteImport } from './routes/_admin/admin/reports';
@@ -409,6 +411,11 @@ const AdminAdminEarningsRoute = AdminAdminEarningsRouteImport.update({
   path: '/admin/earnings',
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminImportRoute = AdminAdminImportRouteImport.update({
+  id: '/admin/import',
+  path: '/admin/import',
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminInvoicesRoute = AdminAdminInvoicesRouteImport.update({
   id: '/admin/invoices',
   path: '/admin/invoices',
@@ -452,6 +459,11 @@ const AdminAdminPaymentsRoute = AdminAdminPaymentsRouteImport.update({
 const AdminAdminPhrasesRoute = AdminAdminPhrasesRouteImport.update({
   id: '/admin/phrases',
   path: '/admin/phrases',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPriceRequestsRoute = AdminAdminPriceRequestsRouteImport.update({
+  id: '/admin/price-requests',
+  path: '/admin/price-requests',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminAdminPricesRoute = AdminAdminPricesRouteImport.update({
@@ -608,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
@@ -617,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
@@ -693,6 +707,7 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AdminAdminCouponsRoute;
   '/admin/developers': typeof AdminAdminDevelopersRoute;
   '/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/admin/import': typeof AdminAdminImportRoute;
   '/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/admin/legal': typeof AdminAdminLegalRoute;
   '/admin/mails': typeof AdminAdminMailsRoute;
@@ -702,6 +717,7 @@ export interface FileRoutesByTo {
   '/admin/pay': typeof AdminAdminPayRoute;
   '/admin/payments': typeof AdminAdminPaymentsRoute;
   '/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/admin/prices': typeof AdminAdminPricesRoute;
   '/admin/profile': typeof AdminAdminProfileRoute;
   '/admin/reports': typeof AdminAdminReportsRoute;
@@ -784,6 +800,7 @@ export interface FileRoutesById {
   '/_admin/admin/coupons': typeof AdminAdminCouponsRoute;
   '/_admin/admin/developers': typeof AdminAdminDevelopersRoute;
   '/_admin/admin/earnings': typeof AdminAdminEarningsRoute;
+  '/_admin/admin/import': typeof AdminAdminImportRoute;
   '/_admin/admin/invoices': typeof AdminAdminInvoicesRoute;
   '/_admin/admin/legal': typeof AdminAdminLegalRoute;
   '/_admin/admin/mails': typeof AdminAdminMailsRoute;
@@ -793,6 +810,7 @@ export interface FileRoutesById {
   '/_admin/admin/pay': typeof AdminAdminPayRoute;
   '/_admin/admin/payments': typeof AdminAdminPaymentsRoute;
   '/_admin/admin/phrases': typeof AdminAdminPhrasesRoute;
+  '/_admin/admin/price-requests': typeof AdminAdminPriceRequestsRoute;
   '/_admin/admin/prices': typeof AdminAdminPricesRoute;
   '/_admin/admin/profile': typeof AdminAdminProfileRoute;
   '/_admin/admin/reports': typeof AdminAdminReportsRoute;
@@ -874,6 +892,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/earnings'
+    | '/admin/import'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
@@ -883,6 +902,7 @@ export interface FileRouteTypes {
     | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
+    | '/admin/price-requests'
     | '/admin/prices'
     | '/admin/profile'
     | '/admin/reports'
@@ -959,6 +979,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/developers'
     | '/admin/earnings'
+    | '/admin/import'
     | '/admin/invoices'
     | '/admin/legal'
     | '/admin/mails'
@@ -968,6 +989,7 @@ export interface FileRouteTypes {
     | '/admin/pay'
     | '/admin/payments'
     | '/admin/phrases'
+    | '/admin/price-requests'
     | '/admin/prices'
     | '/admin/profile'
     | '/admin/reports'
@@ -1049,6 +1071,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/coupons'
     | '/_admin/admin/developers'
     | '/_admin/admin/earnings'
+    | '/_admin/admin/import'
     | '/_admin/admin/invoices'
     | '/_admin/admin/legal'
     | '/_admin/admin/mails'
@@ -1058,6 +1081,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/pay'
     | '/_admin/admin/payments'
     | '/_admin/admin/phrases'
+    | '/_admin/admin/price-requests'
     | '/_admin/admin/prices'
     | '/_admin/admin/profile'
     | '/_admin/admin/reports'
@@ -1534,6 +1558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEarningsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    '/_admin/admin/import': {
+      id: '/_admin/admin/import';
+      path: '/admin/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminAdminImportRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     '/_admin/admin/invoices': {
       id: '/_admin/admin/invoices';
       path: '/admin/invoices';
@@ -1595,6 +1626,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/phrases';
       fullPath: '/admin/phrases';
       preLoaderRoute: typeof AdminAdminPhrasesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/_admin/admin/price-requests': {
+      id: '/_admin/admin/price-requests';
+      path: '/admin/price-requests';
+      fullPath: '/admin/price-requests';
+      preLoaderRoute: typeof AdminAdminPriceRequestsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/_admin/admin/prices': {
@@ -1729,6 +1767,7 @@ interface AdminRouteChildren {
   AdminAdminCouponsRoute: typeof AdminAdminCouponsRoute;
   AdminAdminDevelopersRoute: typeof AdminAdminDevelopersRoute;
   AdminAdminEarningsRoute: typeof AdminAdminEarningsRoute;
+  AdminAdminImportRoute: typeof AdminAdminImportRoute;
   AdminAdminInvoicesRoute: typeof AdminAdminInvoicesRoute;
   AdminAdminLegalRoute: typeof AdminAdminLegalRoute;
   AdminAdminMailsRoute: typeof AdminAdminMailsRoute;
@@ -1738,6 +1777,7 @@ interface AdminRouteChildren {
   AdminAdminPayRoute: typeof AdminAdminPayRoute;
   AdminAdminPaymentsRoute: typeof AdminAdminPaymentsRoute;
   AdminAdminPhrasesRoute: typeof AdminAdminPhrasesRoute;
+  AdminAdminPriceRequestsRoute: typeof AdminAdminPriceRequestsRoute;
   AdminAdminPricesRoute: typeof AdminAdminPricesRoute;
   AdminAdminProfileRoute: typeof AdminAdminProfileRoute;
   AdminAdminReportsRoute: typeof AdminAdminReportsRoute;
@@ -1762,6 +1802,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCouponsRoute: AdminAdminCouponsRoute,
   AdminAdminDevelopersRoute: AdminAdminDevelopersRoute,
   AdminAdminEarningsRoute: AdminAdminEarningsRoute,
+  AdminAdminImportRoute: AdminAdminImportRoute,
   AdminAdminInvoicesRoute: AdminAdminInvoicesRoute,
   AdminAdminLegalRoute: AdminAdminLegalRoute,
   AdminAdminMailsRoute: AdminAdminMailsRoute,
@@ -1771,6 +1812,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminPayRoute: AdminAdminPayRoute,
   AdminAdminPaymentsRoute: AdminAdminPaymentsRoute,
   AdminAdminPhrasesRoute: AdminAdminPhrasesRoute,
+  AdminAdminPriceRequestsRoute: AdminAdminPriceRequestsRoute,
   AdminAdminPricesRoute: AdminAdminPricesRoute,
   AdminAdminProfileRoute: AdminAdminProfileRoute,
   AdminAdminReportsRoute: AdminAdminReportsRoute,

@@ -9,6 +9,7 @@ import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
+import { importsRouter } from './features/admin/imports/stream.ts';
 import { adminExportsRouter, sitePictureUploads, testOrderPaper } from './features/admin/stream.ts';
 import { inboundMailWebhook } from './features/admin/webhook.ts';
 import { readGuest } from './features/auth/guests.ts';
@@ -23,6 +24,7 @@ import { mailWebhook } from './features/notifications/webhook.ts';
 import { payStatementFiles } from './features/pay/stream.ts';
 import { bankStatementsRouter } from './features/payments/bank/stream.ts';
 import { booksRouter, invoicesRouter } from './features/payments/invoices/stream.ts';
+import { offersRouter } from './features/payments/offers/stream.ts';
 import { testCheckoutRouter } from './features/payments/stream.ts';
 import { stripeWebhook } from './features/payments/webhook.ts';
 import { dataExportRouter } from './features/privacy/export/stream.ts';
@@ -187,6 +189,8 @@ function createExpressApp(deps: Deps, { client, protect, readClientIp }: Express
   app.use('/files/passport-names', csrfGuard(env.publicUrl), passportRouter(deps));
   app.use('/files', dataExportRouter(deps), invoicesRouter(deps));
   app.use('/files/bank-statements', csrfGuard(env.publicUrl), bankStatementsRouter(deps));
+  app.use('/files', csrfGuard(env.publicUrl), offersRouter(deps));
+  app.use('/files/imports', csrfGuard(env.publicUrl), importsRouter(deps));
   app.use('/files/collections', csrfGuard(env.publicUrl), collectionFiles(deps));
   app.use('/files/credentials', csrfGuard(env.publicUrl), credentialProofs(deps));
   app.use('/files/pay-statements', payStatementFiles(deps));
@@ -239,7 +243,7 @@ function requestLog({ log }: Deps) {
 
 function pathWithoutSecrets(url: string): string {
   const path = url.split('?')[0] ?? '';
-  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|credentials|bank-statements|pay-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
+  return /^\/files\/(documents|scans|refusals|thumbnails|site-pictures|test-order\.pdf|corrections|notarial-sheets|paper-scans|credentials|bank-statements|imports|price-requests|offers|pay-statements|exports|invoices|invoices\.csv|invoices\.json|translations\.zip)(\/|$)/i.test(
     path,
   )
     ? path

@@ -12,6 +12,7 @@ import { notificationsRouter } from './features/notifications/router.ts';
 import { bankRouter } from './features/payments/bank/router.ts';
 import { dunningRouter } from './features/payments/dunning/router.ts';
 import { ledgerRouter } from './features/payments/invoices/router.ts';
+import { offersRouter } from './features/payments/offers/router.ts';
 import { receiptsRouter } from './features/payments/receipts/router.ts';
 import { paymentsRouter } from './features/payments/router.ts';
 import { accountDataRouter, documentDataRouter } from './features/privacy/router.ts';
@@ -40,7 +41,7 @@ const features = router({
   documents: mergeRouters(documentsRouter, documentDataRouter, sheetRouter, testOrdersRouter),
   folders: foldersRouter,
   verification: verificationRouter,
-  payments: mergeRouters(paymentsRouter, payLinksRouter),
+  payments: mergeRouters(paymentsRouter, payLinksRouter, offersRouter),
   admin: mergeRouters(
     adminRouter,
     deskRouter,

@@ -5,6 +5,7 @@ import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
+import { importErrors } from './catalogue/import-errors.ts';
 import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...documentErrors,
   ...paymentErrors,
   ...ledgerErrors,
+  ...importErrors,
   ...payErrors,
   ...staffErrors,
   ...teamErrors,

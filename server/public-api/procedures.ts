@@ -1,4 +1,5 @@
 import { memberRights } from '#shared/organizations.ts';
+import { deskRules } from './desk-rules.ts';
 import type { Rule } from './grants.ts';
 import { teamRules } from './team-rules.ts';
 
@@ -193,17 +194,7 @@ export const procedures = {
   'admin.resetSecondFactor': personal,
   'admin.setCreditLimit': personal,
   'admin.received': personal,
-  'admin.findCustomers': personal,
-  'admin.createOrder': personal,
-  'admin.order': personal,
-  'admin.openOrders': personal,
-  'admin.setOrderLines': personal,
-  'admin.changeOrderPaper': personal,
-  'admin.chargeOrder': personal,
-  'admin.complaints': personal,
-  'admin.openComplaint': personal,
-  'admin.saveComplaint': personal,
-  'admin.closeComplaint': personal,
+  ...deskRules,
   'admin.report': personal,
   'admin.recordPayment': personal,
   'admin.reversePayment': personal,

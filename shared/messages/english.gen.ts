@@ -685,6 +685,12 @@ export interface EnglishMessages {
       due: '<time></time>';
       openLetter: '';
     };
+    past: {
+      title: '';
+      description: '';
+      imported: '';
+      noun: '';
+    };
   };
   'file-check': {
     refusals: {
@@ -1810,6 +1816,20 @@ export interface EnglishMessages {
       action: '';
       expires: '{minutes}';
       ignore: '';
+    };
+    invited: {
+      subject: '{brand}';
+      heading: '{brand}';
+      text: '{brand}';
+      action: '';
+      expires: '{days}';
+      ignore: '';
+    };
+    offer: {
+      subject: '{brand}';
+      heading: '{total}';
+      text: '{total}{date}';
+      action: '';
     };
   };
   members: {
@@ -3001,6 +3021,45 @@ export interface EnglishMessages {
       until: '';
       documents: '';
       amount: '';
+    };
+    ask: {
+      title: '';
+      text: '';
+      list: '';
+      noun: '';
+      emptyTitle: '';
+      emptyText: '';
+      about: '';
+      aboutHint: '';
+      aboutRule: '';
+      languages: '';
+      pages: '';
+      pagesRule: '';
+      neededBy: '';
+      files: '';
+      filesLimits: '{count, number}{megabytes, number}';
+      send: '';
+      sent: '';
+      due: '<date></date>';
+      states: {
+        open: '';
+        offered: '';
+        accepted: '';
+        declined: '';
+        withdrawn: '';
+      };
+      view: '';
+      viewOf: '{about}';
+      offer: '{version, number}';
+      pdf: '';
+      pay: '';
+      withdraw: '';
+      withdrawOf: '{about}';
+      name: '';
+      nameHint: '';
+      nameRule: '';
+      accept: '';
+      acceptedBy: '<name></name><date></date>';
     };
   };
   sample: {

@@ -23,6 +23,8 @@ const savedLine = z.object({
   postageCents: cents.optional(),
   topUpCents: cents.optional(),
   feeCents: cents.optional(),
+  /** Price lines of the desk's offer. */
+  extraCents: cents.optional(),
   mailCountry: z.string().nullish(),
   sourceLanguage: z.string().optional(),
   totalCents: cents,

@@ -64,3 +64,6 @@ export const reportOutput = z.object({
   asOf: timestamp.nullable(),
 });
 export type ReportOutput = z.output<typeof reportOutput>;
+
+/** Whether the month's report comes by mail. */
+export const reportMail = z.object({ isOn: z.boolean() });

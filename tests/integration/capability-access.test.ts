@@ -46,14 +46,15 @@ const opens = {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
-      changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint`,
+      changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint
+      pastOrders priceRequests makeOffer withdrawOffer declinePriceRequest`,
   },
   account: {
     authenticator: 'counters',
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
       confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller
-      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute`,
+      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute reportMail setReportMail`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke',
@@ -62,14 +63,14 @@ const opens = {
       retryWork complaints prices savePricesDraft discardPricesDraft publishPrices offeredPaperSteps offerPaperSteps setBankAccounts ${house}
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
-      rates saveRate endRate
+      rates saveRate endRate imports pastOrders reportMail setReportMail
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
-      answeredFindings auditLog complaints
+      answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller rates earnings payStatements team routing ${collections}`,
   },

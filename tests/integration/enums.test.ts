@@ -15,6 +15,7 @@ import { messageAuthors, messageKinds, questionStates } from '#shared/conversati
 import { couponUseStates } from '#shared/coupons.ts';
 import { deskSources } from '#shared/desk-orders.ts';
 import { documentStatuses, paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { importKinds } from '#shared/imports.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
 import { locales } from '#shared/locales.ts';
 import { carrierIds, mailingStates } from '#shared/mailing.ts';
@@ -24,6 +25,7 @@ import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/pa
 import { payCurrencies } from '#shared/pay/money.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
 import { statementMessageKinds } from '#shared/pay/statements.ts';
+import { priceRequestStates } from '#shared/price-requests.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -78,6 +80,7 @@ const shared: Record<string, readonly string[]> = {
   complaints_cause_known: complaintCauses,
   complaints_outcome_known: complaintOutcomes,
   coupon_uses_state_known: couponUseStates,
+  imports_kind_known: importKinds,
   invoice_lines_category_known: taxCategories,
   invoice_numbers_kind_known: invoiceKinds,
   invoice_series_kind_known: invoiceKinds,
@@ -114,6 +117,7 @@ const shared: Record<string, readonly string[]> = {
   phrase_uses_lang_known: sourceTags,
   api_keys_mode_known: keyModes,
   api_keys_role_known: roles,
+  price_requests_state_known: priceRequestStates,
   profiles_kind_known: accountKinds,
   profiles_role_known: roles,
   received_payments_method_known: receivedMethods,

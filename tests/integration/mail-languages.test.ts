@@ -81,6 +81,7 @@ describe('languages', () => {
   /** A person's own words, and mails of organizations and developers, whose pages are English too. */
   const englishHeadings: ReadonlySet<string> = new Set([
     'message-sent',
+    'monthly-report',
     'credential-expiring',
     'organization-invitation',
     'staff-invitation',

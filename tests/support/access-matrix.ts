@@ -113,6 +113,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     input: (folderId) => ({ ...newDocument, folderId, idempotencyKey: randomUUID() }),
   },
   'documents.family': { who: 'signedIn' },
+  'documents.pastOrders': { who: 'signedIn' },
   'documents.saveFamilyMember': {
     who: 'signedIn',
     input: () => ({ name: `Ana ${randomUUID().replaceAll(/[^a-z]/g, '')}` }),

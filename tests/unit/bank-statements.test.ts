@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseCamt } from '#server/features/payments/bank/camt.ts';
 import { parseBankCsv } from '#server/features/payments/bank/csv.ts';
 import { Matcher, numbersIn, type OpenInvoice } from '#server/features/payments/bank/matching.ts';
-import {
-  keysOf,
-  LineCollector,
-  toMinorUnits,
-  type StatementLine,
-} from '#server/features/payments/bank/statement-line.ts';
+import { keysOf, LineCollector, type StatementLine } from '#server/features/payments/bank/statement-line.ts';
 import { decodeText } from '#server/platform/http/csv-records.ts';
 import { limits } from '#shared/limits.ts';
+import { toMinorUnits } from '#shared/stated-amounts.ts';
 import { camtOf, chunksOf } from '../support/bank-files.ts';
 
 // Bank statements: reading of both formats, and what their lines seem to pay.

@@ -10,6 +10,7 @@ import {
   ClipboardList,
   Coins,
   FileCheck2,
+  FileInput,
   FilePlus2,
   GraduationCap,
   HandCoins,
@@ -20,6 +21,7 @@ import {
   ReceiptText,
   ListChecks,
   Mails,
+  MessageSquareText,
   MessageSquareWarning,
   Scale,
   ShieldCheck,
@@ -54,6 +56,8 @@ export interface StaffPlace {
     | '/admin/complaints'
     | '/admin/coupons'
     | '/admin/pay'
+    | '/admin/import'
+    | '/admin/price-requests'
     | '/admin/earnings'
     | '/authenticator/earnings'
     | '/admin/payments'
@@ -89,6 +93,7 @@ const papers = ['translate', 'revise', 'certify', 'audit'] as const;
 const management = ['manage', 'audit'] as const;
 const prices = ['manage', 'account', 'audit'] as const;
 const desk = ['desk'] as const;
+const requests = ['desk', 'audit'] as const;
 const work = ['translate', 'revise', 'certify'] as const;
 const dispatch = ['desk', 'manage'] as const;
 const earners = ['translate', 'revise', 'certify', 'notarize'] as const;
@@ -119,6 +124,12 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/notary', label: 'Notary', icon: <Stamp aria-hidden="true" /> },
   { to: '/admin/phrases', label: 'Phrases and Memory', icon: <BookOpenText aria-hidden="true" />, needs: papers },
   { to: '/admin/new-order', label: 'New Order', icon: <FilePlus2 aria-hidden="true" />, needs: desk },
+  {
+    to: '/admin/price-requests',
+    label: 'Price Requests',
+    icon: <MessageSquareText aria-hidden="true" />,
+    needs: requests,
+  },
   { to: '/admin/complaints', label: 'Complaints', icon: <MessageSquareWarning aria-hidden="true" />, needs: people },
   { to: '/admin/payments', label: 'Payments', icon: <Banknote aria-hidden="true" />, needs: ledger },
   { to: '/admin/invoices', label: 'Invoices', icon: <ReceiptText aria-hidden="true" />, needs: ledger },
@@ -133,6 +144,7 @@ const adminPlaces: readonly StaffPlace[] = [
   { to: '/admin/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" />, needs: management },
   { to: '/admin/mails', label: 'Mails', icon: <Mails aria-hidden="true" />, needs: management },
   { to: '/admin/setup', label: 'Set-Up', icon: <ListChecks aria-hidden="true" />, needs: management },
+  { to: '/admin/import', label: 'Import', icon: <FileInput aria-hidden="true" />, needs: people },
   { to: '/admin/operations', label: 'Operations', icon: <Activity aria-hidden="true" />, needs: management },
   { to: '/admin/developers', label: 'Developers', icon: <Braces aria-hidden="true" /> },
 ];

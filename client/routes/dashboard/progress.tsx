@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailsDialog } from '#client/features/documents/details/details-dialog.tsx';
 import { DocumentList } from '#client/features/documents/list/document-list.tsx';
+import { EarlierOrders } from '#client/features/documents/list/earlier-orders.tsx';
 import { listQuery, readListSearch, type ListSearch } from '#client/features/documents/list/list-search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
@@ -26,6 +27,7 @@ function ProgressPage() {
     <Page>
       <PageHeader title={t('list.title')} description={t('list.description')} />
       <DocumentList search={search} onChange={change} />
+      <EarlierOrders />
       <DetailsDialog
         id={search.doc}
         part={search.part}

@@ -73,6 +73,7 @@ import { companyProcedures } from './company-router.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
+import { importsProcedures } from './imports/router.ts';
 import { moneyProcedures } from './money-router.ts';
 import { getOfferedPaperSteps, offerPaperSteps } from './offered-paper-steps.ts';
 import { countAnsweredFindings, getAdminOverview } from './overview.ts';
@@ -242,6 +243,7 @@ export const adminRouter = router({
   ...companyProcedures,
   ...moneyProcedures,
   ...payProcedures,
+  ...importsProcedures,
 
   authenticators: adminProcedure
     .input(authenticatorsInput.optional())

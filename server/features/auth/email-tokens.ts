@@ -20,6 +20,7 @@ const kinds = {
   reset: { template: 'reset-password', validity: limits.resetLinkMs },
   'change-email': { template: 'confirm-new-email', validity: limits.confirmLinkMs },
   guest: { template: 'guest-order', validity: limits.guestLinkMs },
+  invite: { template: 'customer-invitation', validity: limits.invitationMs },
 } as const satisfies Record<Exclude<EmailTokenKind, 'undo-change'>, { template: string; validity: number }>;
 
 /** Expired rows are retained, so that a late click is answered "expired" instead of "unknown". */

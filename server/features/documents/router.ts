@@ -28,6 +28,7 @@ import {
   updateDocumentInput,
   updateStatusInput,
 } from '#shared/schemas/documents.ts';
+import { ownPastOrdersInput, ownPastOrdersOutput } from '#shared/schemas/imports.ts';
 import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
 import { offer } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
@@ -43,6 +44,7 @@ import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
 import { getDeliveryTimes } from './delivery-times.ts';
+import { listOwnPastOrders } from './imported-orders.ts';
 import { linkPacket } from './packet/service.ts';
 import { askPaperStep, withdrawPaperStep } from './paper-steps.ts';
 import { getFamily, removeFamilyMember, saveFamilyMember, savePeople } from './people/service.ts';
@@ -288,6 +290,12 @@ export const documentsRouter = router({
     .input(idInput)
     .output(syncOutput(family))
     .mutation(({ ctx, input }) => removeFamilyMember(ctx.deps, ctx.user, input.id)),
+
+  /** The account's orders of another system, from before it came here: read-only. */
+  pastOrders: signedInProcedure
+    .input(ownPastOrdersInput.optional())
+    .output(syncOutput(ownPastOrdersOutput))
+    .query(({ ctx, input }) => listOwnPastOrders(ctx.deps, ctx.user, input ?? { page: 1 })),
 
   /** Links to one file of several translations, ready for filing. */
   packet: signedInProcedure

@@ -40,6 +40,8 @@ export const emailPayloads = {
   'reset-password': link,
   'confirm-new-email': link,
   'guest-order': link,
+  /** To who was a customer before the house came here. */
+  'customer-invitation': link,
   'address-restored': link.extend(trust.shape),
   'email-change-requested': addressChange,
   'email-changed': addressChange,
@@ -91,6 +93,7 @@ export const emailPayloads = {
       }),
     ),
   }),
+  'price-offer': z.object({ totalCents: cents, expiresAt: z.iso.datetime() }),
   'translation-ready': certificate,
   'translation-corrected': certificate,
   'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
@@ -110,6 +113,19 @@ export const emailPayloads = {
   }),
   'account-deleted': noPayload,
   'organization-invitation': link.extend({ organization: z.string(), by: z.string(), role: z.enum(memberRoles) }),
+  /** Of the month that begins on `month`, beside the one before. */
+  'monthly-report': z.object({
+    month: z.iso.date(),
+    ordered: z.number().int(),
+    pages: z.number().int(),
+    revenueCents: cents,
+    refundedCents: cents,
+    promised: z.number().int(),
+    late: z.number().int(),
+    complaints: z.number().int(),
+    orderedBefore: z.number().int(),
+    revenueBeforeCents: cents,
+  }),
   'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
   'organization-changed': z.object({
     organization: z.string(),
@@ -194,6 +210,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'reset-password': 'account',
   'confirm-new-email': 'account',
   'guest-order': 'account',
+  'customer-invitation': 'account',
   'address-restored': 'account',
   'email-change-requested': 'account',
   'email-changed': 'account',
@@ -209,6 +226,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'passkey-added': 'account',
   'passkey-removed': 'account',
   'payment-receipt': 'order',
+  'price-offer': 'order',
   'translation-ready': 'order',
   'translation-corrected': 'order',
   // Sent to bounced addresses too: a file that was used may no longer be relied on.
@@ -222,6 +240,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   // Sent last, and to bounced addresses too: a hijacked account must not be deleted unnoticed.
   'account-deleted': 'account',
   'organization-invitation': 'account',
+  'monthly-report': 'order',
   'staff-invitation': 'account',
   'organization-changed': 'account',
   'invoice-issued': 'order',

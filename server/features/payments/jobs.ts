@@ -4,6 +4,7 @@ import { sendReminders } from './dunning/reminders.ts';
 import { reconcile, syncSession } from './fulfilment.ts';
 import { mailGuest, sweepGuests } from './guest-orders.ts';
 import { issueInvoices } from './invoicing.ts';
+import { sweepRequestFiles } from './offers/service.ts';
 import { closeMonths } from './on-account/statements.ts';
 import { readFlaggedEvent } from './provider-events/service.ts';
 import { sweepQuotes } from './quotes.ts';
@@ -44,6 +45,7 @@ export const paymentsJobs: Pick<
     await reconcile(deps);
     await refundMissedSurcharges(deps);
     await sweepQuotes(deps);
+    await sweepRequestFiles(deps);
     await sweepGuests(deps);
   },
 };

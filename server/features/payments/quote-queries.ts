@@ -74,3 +74,8 @@ export async function deleteQuotesExpiredBefore(
 export async function deleteQuotes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('quotes').where('userId', '=', userId).execute();
 }
+
+/** What an order from a saved quote costs. */
+export async function findQuotedTotal(db: Db, id: string): Promise<number | undefined> {
+  return (await db.selectFrom('quotes').select('totalCents').where('id', '=', id).executeTakeFirst())?.totalCents;
+}

@@ -59,13 +59,23 @@ export async function saveQuote(
 
 function priced(line: PricedItem & Partial<SavedLine>): View['lines'][number] {
   const { pages, translationType, isBankStatement, speed = 'standard', isMailed = false } = line;
-  const { rateCents = 0, surchargeCents, postageCents, topUpCents, feeCents, sourceLanguage, totalCents = 0 } = line;
+  const {
+    rateCents = 0,
+    surchargeCents,
+    postageCents,
+    topUpCents,
+    feeCents,
+    extraCents,
+    sourceLanguage,
+    totalCents = 0,
+  } = line;
   return {
     ...{ pages, translationType, isBankStatement, speed, isMailed, rateCents, totalCents },
     ...(surchargeCents !== undefined && { surchargeCents }),
     ...(postageCents !== undefined && { postageCents }),
     ...(topUpCents !== undefined && { topUpCents }),
     ...(feeCents !== undefined && { feeCents }),
+    ...(extraCents && { extraCents }),
     ...(sourceLanguage && { sourceLanguage }),
     ...(line.mailCountry && { mailCountry: line.mailCountry }),
   };

@@ -38,7 +38,16 @@ interface ReportCellsTable {
   madeAt: ColumnType<Date, Date | undefined, never>;
 }
 
+/** Who receives the month's report by mail. */
+interface ReportSubscriptionsTable {
+  personId: string;
+  since: Date;
+  /** First day of the last month that was mailed, `YYYY-MM-DD`. */
+  lastMonth: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface ReportTables {
+  reportSubscriptions: ReportSubscriptionsTable;
   counters: CountersTable;
   reportCells: ReportCellsTable;
 }

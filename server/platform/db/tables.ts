@@ -23,6 +23,7 @@ import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { FormTables } from './form-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
 import type { MemoryTables, PhraseTables } from './memory-tables.ts';
@@ -30,6 +31,7 @@ import type { NotaryTables } from './notary-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { OutgoingTables } from './outgoing-tables.ts';
 import type { PayTables } from './pay-tables.ts';
+import type { PriceRequestTables } from './price-request-tables.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { ReceivableColumns, ReceivedTables } from './received-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -65,7 +67,7 @@ export interface SessionsTable {
   createdAt: Timestamp;
 }
 
-export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change' | 'guest';
+export type EmailTokenKind = 'confirm' | 'reset' | 'change-email' | 'undo-change' | 'guest' | 'invite';
 
 export interface EmailTokensTable {
   id: string;
@@ -345,12 +347,14 @@ export interface DB
     DeskTables,
     DeviceTables,
     FormTables,
+    ImportTables,
     MemoryTables,
     NotaryTables,
     InvoiceTables,
     OrganizationTables,
     OutgoingTables,
     PayTables,
+    PriceRequestTables,
     QuoteTables,
     CompanyTables,
     ReceivedTables,

@@ -29,6 +29,8 @@ export const jobCatalogue = {
   'admin.refreshReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/10 * * * *' },
   /** Refunds and complaints of old orders. */
   'admin.refreshAllReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '41 3 * * *' },
+  /** Mails the month's report, once for each month and person. */
+  'admin.mailReports': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '47 * * * *' },
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   /** Tells the makers of unused keys, and ends those that stayed unused. */
   'auth.endUnusedKeys': { payload: z.object({}), retryLimit: 3, retryDelay: 60, cron: '11 6 * * *' },

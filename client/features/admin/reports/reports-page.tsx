@@ -16,6 +16,7 @@ import { countOf } from '#shared/plural.ts';
 import { reportOrigins, reportServices, type ReportDimension } from '#shared/reports.ts';
 import type { ReportOutput } from '#shared/schemas/reports.ts';
 import { allFigures, compared, figures, payFigures, shown } from './figures.ts';
+import { MonthlyMail } from './monthly-mail.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { presetsOf, type ReportSearch } from './report-search.ts';
 
@@ -51,6 +52,7 @@ export function ReportsPage({ search, onChange }: ReportsPageProps) {
       >
         {report.data ? <Report report={report.data} /> : null}
       </LoadState>
+      <MonthlyMail />
     </Page>
   );
 }

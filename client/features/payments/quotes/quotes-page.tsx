@@ -1,6 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { AskPrice } from '#client/features/payments/offers/ask-price.tsx';
+import { PriceRequests } from '#client/features/payments/offers/price-requests.tsx';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -51,6 +53,14 @@ export function QuotesPage() {
       </Section>
       <Section ref={keepFocus} title={t('new')}>
         <QuoteForm />
+      </Section>
+      <Section title={t('ask.title')} description={t('ask.text')}>
+        <PriceRequests />
+        <div ref={keepFocus} className="mt-6">
+          <MemberOnly right="handle">
+            <AskPrice />
+          </MemberOnly>
+        </div>
       </Section>
     </Page>
   );

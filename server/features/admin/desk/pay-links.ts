@@ -6,6 +6,8 @@ import { deskGuestCookie } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { openPayLink } from '#server/features/documents/pay-link.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
+import { findAcceptedQuote } from '#server/features/payments/offers/queries.ts';
+import { findQuotedTotal } from '#server/features/payments/quote-queries.ts';
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { payByLinkInput, payLinkView } from '#shared/schemas/desk-orders.ts';
@@ -25,7 +27,9 @@ export async function getPayLink(deps: Deps, { token }: { token: string }): Prom
   const contact = await findContact(deps.db, accountId);
   const { facts } = await deps.company.inForce('prices');
   const isPaid = papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
-  const totalCents = totalOf(papers, facts, isPaid);
+  const quoteId = isPaid ? undefined : await findAcceptedQuote(deps.db, order.id);
+  const accepted = quoteId === undefined ? undefined : await findQuotedTotal(deps.db, quoteId);
+  const totalCents = accepted ?? totalOf(papers, facts, isPaid);
   const shown = isPaid ? undefined : quote(papers, facts).lines;
   return {
     ...{ state: stateOf(papers, isPaid), totalCents, currency: facts.currency },
@@ -61,11 +65,13 @@ export async function payByLink(
   deps: Deps,
   { token, ...input }: z.output<typeof payByLinkInput>,
 ): Promise<{ page: z.infer<typeof createCheckoutOutput>; cookie: string | undefined }> {
-  const { papers, accountId } = await open(deps, token);
+  const { order, papers, accountId } = await open(deps, token);
   const owner = await findOwner(deps.db, accountId);
   if (!owner) throw new AppError('PAY_LINK_INVALID');
   const { id, name, email } = owner;
   const documentIds = papers.map((paper) => paper.id);
-  const page = await createCheckoutSession(deps, { id, name, email, role: 'user' }, { ...input, documentIds });
+  // An accepted offer holds its price.
+  const quoteId = await findAcceptedQuote(deps.db, order.id);
+  const page = await createCheckoutSession(deps, { id, name, email, role: 'user' }, { ...input, documentIds, quoteId });
   return { page, cookie: await deskGuestCookie(deps, accountId) };
 }

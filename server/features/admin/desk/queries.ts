@@ -113,3 +113,23 @@ export function listOpenOrders(db: Db, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** Unpaid orders of the desk, newest first. */
+export async function listOrdersOf(db: Db, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom('deskOrders as o')
+    .innerJoin('deskOrderDocuments as x', (join) => join.onRef('x.orderId', '=', 'o.id').on('x.position', '=', 0))
+    .innerJoin('documents as d', 'd.id', 'x.documentId')
+    .select(['o.id', 'd.userId as accountId'])
+    .select(
+      sql<string>`d.filename || (select case when count(*) > 1 then ' +' || (count(*) - 1) else '' end
+        from desk_order_documents n where n.order_id = o.id)`.as('title'),
+    )
+    .where('d.userId', 'in', accountIds)
+    .where('d.paymentStatus', '=', 'unpaid')
+    .where('d.erasureRequestedAt', 'is', null)
+    .orderBy('o.createdAt', 'desc')
+    .limit(500)
+    .execute();
+}

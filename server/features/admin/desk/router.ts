@@ -24,11 +24,14 @@ import {
   setOrderLinesInput,
 } from '#shared/schemas/desk-orders.ts';
 import { createCheckoutOutput } from '#shared/schemas/payments.ts';
+import { offerProcedures } from './offers-router.ts';
 import { changeOrderPaper, chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
 import { getPayLink, payByLink } from './pay-links.ts';
 
 /** Joins `admin`. */
 export const deskRouter = router({
+  ...offerProcedures,
+
   /** Customers that match what staff were told. */
   findCustomers: adminProcedure
     .input(findCustomersInput)

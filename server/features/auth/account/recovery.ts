@@ -18,8 +18,8 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 
 /*
- * Password reset by e-mail.
- * Promises: a reset link works once, within an hour; a reset ends every passkey, and all that trust gave.
+ * Password reset by e-mail, and the first password of an invited customer.
+ * Promises: a reset link works once, within an hour, an invitation within seven days; a reset ends every passkey, and all that trust gave.
  * Never: a response, or its timing, that reveals whether an address has an account.
  */
 
@@ -46,7 +46,7 @@ export async function requestPasswordReset(
 /** Whether the token is open; does not consume it. */
 export async function checkPasswordReset(deps: Deps, { token }: { token: string }): Promise<{ valid: boolean }> {
   const emailToken = await findToken(deps, token);
-  return { valid: emailToken?.kind === 'reset' && emailToken.isOpen };
+  return { valid: setsPassword(emailToken) && emailToken.isOpen };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<{ cookie: string; ended: EndedTrust }> {
   const emailToken = await findToken(deps, token);
-  if (emailToken?.kind !== 'reset' || emailToken.usedAt) throw new AppError('RESET_LINK_INVALID');
+  if (!setsPassword(emailToken) || emailToken.usedAt) throw new AppError('RESET_LINK_INVALID');
   if (emailToken.isExpired) throw new AppError('RESET_LINK_EXPIRED');
   refuseCommonPassword(password);
   const passwordHash = await hashPassword(password, emailToken.userId);
@@ -72,10 +72,20 @@ export async function resetPassword(
     await updateEmailVerified(trx, { userId, now: deps.now() });
     await deletePasskeys(trx, userId);
     const trust = await endTrust(deps, trx, { cause: 'passwordReset', userId, by: account });
-    await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: { ended: trust } });
+    // An imported customer had no password before.
+    if (emailToken.kind === 'reset') {
+      await queueSecurityMail(deps, trx, { account, template: 'password-reset-done', payload: { ended: trust } });
+    }
     const device = await rememberDevice(deps, trx, { userId, deviceTokens: caller.deviceTokens });
     return { email: account.email, cookie: device.cookie, ended: trust };
   });
   await resetAttempts(deps, email, caller);
   return { cookie, ended };
+}
+
+type EmailToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+/** An imported customer's first password is set as a forgotten one is. */
+function setsPassword(token: EmailToken | undefined): token is EmailToken {
+  return token?.kind === 'reset' || token?.kind === 'invite';
 }

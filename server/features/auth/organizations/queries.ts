@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
@@ -298,4 +299,60 @@ export async function deleteInvitationsOf(
     .deleteFrom('staffInvitations')
     .where((eb) => eb.or([eb('invitedBy', '=', userId), eb('acceptedBy', '=', userId), eb('email', '=', email)]))
     .execute();
+}
+
+/** How a firm is known: by its name and an owner's address. */
+export function firmKey(name: string, email: string): string {
+  return `${name.toLowerCase()}\n${email}`;
+}
+
+/** Serializes imports of firms: nothing else keeps two of one name apart. */
+export async function lockFirmImports(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('import:firms', 0))`.execute(trx);
+}
+
+/** The organizations that these addresses own, by `firmKey`. */
+export async function findFirmsOf(db: Db | Trx, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('organizationMembers as m')
+    .innerJoin('profiles as owner', 'owner.id', 'm.userId')
+    .innerJoin('profiles as firm', 'firm.id', 'm.accountId')
+    .select(['m.accountId as id', 'firm.name', sql<string>`lower(owner.email)`.as('email')])
+    .where('m.role', '=', 'owner')
+    .where('owner.kind', '=', sql.lit('person'))
+    .where(sql<boolean>`lower(owner.email) = any(${sql.val([...emails])}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, name, email }) => [firmKey(name ?? '', email), id]));
+}
+
+/** The organizations of these names, in any case. */
+export async function findFirmsNamed(db: Db | Trx, names: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['id', sql<string>`lower(name)`.as('name')])
+    .where('kind', '=', 'organization')
+    .where('erasedAt', 'is', null)
+    .where(sql<boolean>`lower(name) = any(${sql.val(names.map((name) => name.toLowerCase()))}::text[])`)
+    .execute();
+  return rows;
+}
+
+interface NewFirm {
+  name: string;
+  contact: { id: string; email: string };
+  billingAddress: string | null;
+  country: string | null;
+  vatId: string | null;
+  createdAt: Date;
+}
+
+/** Inserts an organization that its contact owns. The caller holds `lockFirmImports`. */
+export async function insertFirm(trx: Trx, { name, contact, createdAt, ...billing }: NewFirm): Promise<string> {
+  const id = randomUUID();
+  await insertOrganization(trx, { id, name, contact, now: createdAt });
+  await insertMember(trx, { accountId: id, userId: contact.id, role: 'owner', createdAt });
+  await updateOrganization(trx, { accountId: id, name, ...billing, now: createdAt });
+  return id;
 }

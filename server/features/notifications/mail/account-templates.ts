@@ -11,6 +11,7 @@ import { formatDate, greetingOf, template } from './template.ts';
 const hour = 60 * 60 * 1000;
 const resetHours = limits.resetLinkMs / hour;
 const undoHours = limits.undoChangeMs / hour;
+const invitationDays = limits.invitationMs / (24 * hour);
 const guestMinutes = limits.guestLinkMs / (60 * 1000);
 const confirmDays = limits.confirmLinkMs / (24 * hour);
 
@@ -133,6 +134,19 @@ export const accountTemplates = {
     action: { label: t('guestOrder.action'), url: linkTo('/your-order', { token: tokenOf(tokenId) }) },
     notes: [{ text: t('guestOrder.expires', { minutes: String(guestMinutes) }) }, { text: t('guestOrder.ignore') }],
   })),
+
+  'customer-invitation': template(
+    emailPayloads['customer-invitation'],
+    ({ tokenId }, { brand, linkTo, tokenOf, t }) => ({
+      subject: t('invited.subject', { brand: brand.name }),
+      heading: t('invited.heading', { brand: brand.name }),
+      // The address is unconfirmed, so it is not greeted by name.
+      greeting: null,
+      paragraphs: [t('invited.text', { brand: brand.name })],
+      action: { label: t('invited.action'), url: linkTo('/reset-password', { token: tokenOf(tokenId) }) },
+      notes: [{ text: t('invited.expires', { days: String(invitationDays) }) }, { text: t('invited.ignore') }],
+    }),
+  ),
 
   'email-change-requested': template(emailPayloads['email-change-requested'], (change, context) => {
     const { t } = context;

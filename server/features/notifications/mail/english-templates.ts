@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts';
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { organizationTemplates } from './organization-templates.ts';
-import { formatDate, greetingOf, template } from './template.ts';
+import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 const invitationDays = Math.round(limits.invitationMs / (24 * 60 * 60 * 1000));
 
@@ -65,6 +65,37 @@ const staffTemplates = {
       ],
     }),
   ),
+  'monthly-report': template(emailPayloads['monthly-report'], (report, context) => {
+    const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(report.month),
+    );
+    const last = new Date(new Date(report.month).setUTCMonth(new Date(report.month).getUTCMonth() + 1) - 1);
+    const money = (cents: number) => formatAmount(cents, context);
+    return {
+      subject: `Report of ${month}`,
+      heading: `Report of ${month}`,
+      greeting: greetingOf(context),
+      paragraphs: ['Orders by the day they were ordered, in UTC. Revenue is after refunds.'],
+      facts: [
+        { label: 'Orders', value: `${report.ordered} (month before: ${report.orderedBefore})` },
+        { label: 'Pages', value: String(report.pages) },
+        {
+          label: 'Revenue',
+          value: `${money(report.revenueCents)} (month before: ${money(report.revenueBeforeCents)})`,
+          emphasis: 'total',
+        },
+        { label: 'Refunds', value: money(report.refundedCents) },
+        { label: 'Late', value: `${report.late} of ${report.promised}` },
+        { label: 'Complaints', value: String(report.complaints) },
+      ],
+      action: {
+        label: 'Open the report',
+        url: context.linkTo('/admin/reports', { from: report.month, to: last.toISOString().slice(0, 10) }),
+      },
+      notes: [{ text: 'You asked for this mail on the page of reports, where it is turned off.' }],
+    };
+  }),
+
   'credential-expiring': template(
     emailPayloads['credential-expiring'],
     ({ credential, number, validUntil, isAdmin }, context) => ({

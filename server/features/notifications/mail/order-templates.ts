@@ -40,6 +40,18 @@ export const orderTemplates = {
     };
   }),
 
+  'price-offer': template(emailPayloads['price-offer'], ({ totalCents, expiresAt }, context) => {
+    const { t, brand, linkTo } = context;
+    const said = { total: formatAmount(totalCents, context), date: formatDate(expiresAt, context) };
+    return {
+      subject: t('offer.subject', { brand: brand.name }),
+      heading: t('offer.heading', { total: said.total }),
+      greeting: greetingOf(context),
+      paragraphs: [t('offer.text', said)],
+      action: { label: t('offer.action'), url: linkTo('/dashboard/quotes') },
+    };
+  }),
+
   'sources-leaving': template(emailPayloads['sources-leaving'], ({ documents, leavesAt }, context) => {
     const { t, linkTo } = context;
     const date = formatDate(leavesAt, context);

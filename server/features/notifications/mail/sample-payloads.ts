@@ -16,6 +16,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'reset-password': link,
   'confirm-new-email': link,
   'guest-order': link,
+  'customer-invitation': link,
   'address-restored': { ...link, ended },
   'email-change-requested': { ...link, newAddress: 'ana.ribeiro@example.test' },
   'email-changed': { ...link, newAddress: 'ana.ribeiro@example.test' },
@@ -30,6 +31,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'passkey-added': {},
   'passkey-removed': {},
   'second-factor-reset': { ended },
+  'price-offer': { totalCents: 24_000, expiresAt: '2026-11-19T15:04:05.000Z' },
   'payment-receipt': {
     ...payment,
     paidAt: '2026-11-12T15:04:05.000Z',
@@ -67,6 +69,10 @@ export const samplePayloads: Record<EmailTemplate, object> = {
     number: '483920',
     validUntil: '2027-01-31',
     isAdmin: false,
+  },
+  'monthly-report': {
+    ...{ month: '2026-10-01', ordered: 412, pages: 1180, revenueCents: 1_934_500, refundedCents: 12_000 },
+    ...{ promised: 408, late: 6, complaints: 2, orderedBefore: 388, revenueBeforeCents: 1_801_000 },
   },
   'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },

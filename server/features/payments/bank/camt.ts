@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '#server/errors.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
-import { LineCollector, tidy, toMinorUnits, unreadable, type StatementLine } from './statement-line.ts';
+import { toMinorUnits } from '#shared/stated-amounts.ts';
+import { LineCollector, tidy, unreadable, type StatementLine } from './statement-line.ts';
 
 /*
  * CAMT.053 of ISO 20022, read as it arrives, in slices of the event loop.

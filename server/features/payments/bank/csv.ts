@@ -2,8 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { RecordSplitter } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { houseCurrency } from '#shared/money.ts';
+import { dayFrom, minorDigits, toMinorUnits } from '#shared/stated-amounts.ts';
 import type { ParsedStatement } from './camt.ts';
-import { dayFrom, LineCollector, minorDigits, tidy, toMinorUnits, unreadable } from './statement-line.ts';
+import { LineCollector, tidy, unreadable } from './statement-line.ts';
 
 /** CSV of a bank's statement: its first line names the columns, in the words of the banks that we know. */
 

@@ -17,6 +17,7 @@ import {
   updateErasureRequested,
   type ErasableDocument,
 } from '#server/features/documents/erasure.ts';
+import { deletePastOrders } from '#server/features/documents/imported-orders.ts';
 import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
@@ -32,6 +33,7 @@ import {
   lockPaymentsOf,
 } from '#server/features/payments/erasure.ts';
 import { eraseInvoices } from '#server/features/payments/invoice-queries.ts';
+import { deleteRequests } from '#server/features/payments/offers/queries.ts';
 import { deleteQuotes } from '#server/features/payments/quote-queries.ts';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { eraseHandOverNotes, eraseWorkingTime } from '#server/features/team/erasure.ts';
@@ -321,6 +323,8 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await eraseWorkingTime(trx, userId);
   await eraseCards(trx, userId);
   await deleteQuotes(trx, userId);
+  await deletePastOrders(trx, userId);
+  await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;

@@ -115,6 +115,14 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
           'createdAt', f.created_at) order by f.name) from folders f where f.user_id = ${userId}), '[]'),
       'quotes', coalesce((select jsonb_agg(jsonb_build_object('title', q.title, 'lines', q.lines, 'totalCents', q.total_cents,
           'createdAt', q.created_at, 'expiresAt', q.expires_at) order by q.created_at) from quotes q where q.user_id = ${userId}), '[]'),
+      'priceRequests', coalesce((select jsonb_agg(jsonb_build_object('about', r.about, 'languages', r.languages, 'pages', r.pages,
+          'state', r.state, 'createdAt', r.created_at, 'offers', coalesce((select jsonb_agg(jsonb_build_object('version', f.version,
+            'totalCents', f.total_cents, 'acceptedAt', f.accepted_at, 'acceptedName', f.accepted_name) order by f.version)
+          from price_offers f where f.request_id = r.id), '[]')) order by r.created_at)
+        from price_requests r where r.account_id = ${userId}), '[]'),
+      'pastOrders', coalesce((select jsonb_agg(jsonb_build_object('reference', o.reference, 'orderedOn', o.ordered_on, 'title', o.title,
+          'amountCents', o.amount_cents, 'currency', o.currency) order by o.ordered_on, o.id) from imported_orders o
+        where o.account_id = ${userId}), '[]'),
       'invoices', coalesce((select jsonb_agg(jsonb_build_object('kind', v.kind, 'year', v.year, 'number', v.number, 'paymentId', v.payment_id,
           'customerName', v.customer_name, 'billingAddress', v.billing_address, 'totalCents', v.total_cents, 'issuedAt', v.issued_at)
         order by v.issued_at) from invoices v where v.account_id = ${userId}), '[]'),

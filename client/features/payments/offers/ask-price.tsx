@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
+import { words } from '#client/ui/words.ts';
+import { requestFileTypes, requestLimits } from '#shared/price-requests.ts';
+import { useAskPrice } from './use-ask-price.ts';
+
+interface Draft {
+  about: string;
+  languages: string;
+  pages: string;
+  neededBy: string;
+}
+
+const blank: Draft = { about: '', languages: '', pages: '', neededBy: '' };
+const accept = Object.fromEntries(
+  Object.entries(requestFileTypes).map(([extension, type]) => [
+    type,
+    extension === 'jpg' ? ['.jpg', '.jpeg'] : [`.${extension}`],
+  ]),
+);
+
+/** Asks for a price of what the upload does not take. */
+export function AskPrice() {
+  const t = words('quotes');
+  const toast = useToast();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { register, handleSubmit, reset, formState } = useForm<Draft>({ defaultValues: blank });
+  const { ask, isBusy, failure } = useAskPrice(() => {
+    toast.show({ tone: 'ok', title: t('ask.sent') });
+    setFiles([]);
+    reset();
+  });
+
+  function submit({ about, languages, pages, neededBy }: Draft) {
+    const count = pages.trim() === '' ? null : Number(pages);
+    void ask({ about, languages, pages: count, neededBy: neededBy === '' ? null : neededBy, files });
+  }
+
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FailureAlert failure={failure} />
+      <Field label={t('ask.about')} hint={t('ask.aboutHint')} error={formState.errors.about?.message}>
+        <Textarea
+          dir="auto"
+          rows={3}
+          maxLength={2000}
+          {...register('about', { validate: (text) => text.trim() !== '' || t('ask.aboutRule') })}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3 sm:items-start">
+        <Field label={t('ask.languages')} optional>
+          <TextInput dir="auto" maxLength={120} {...register('languages')} />
+        </Field>
+        <Field label={t('ask.pages')} optional error={formState.errors.pages?.message}>
+          <TextInput
+            inputMode="numeric"
+            {...register('pages', {
+              validate: (text) => /^\s*([1-9]\d{0,4})?\s*$/.test(text) || t('ask.pagesRule'),
+            })}
+          />
+        </Field>
+        <Field label={t('ask.neededBy')} optional>
+          <TextInput type="date" {...register('neededBy')} />
+        </Field>
+      </div>
+      <Dropzone
+        label={files.length > 0 ? files.map(({ name }) => name).join(', ') : t('ask.files')}
+        limits={t('ask.filesLimits', { count: requestLimits.files, megabytes: requestLimits.fileBytes / 1024 / 1024 })}
+        accept={accept}
+        multiple
+        slim={files.length > 0}
+        state={isBusy ? 'reading' : 'idle'}
+        onFiles={(chosen) => setFiles(chosen.slice(0, requestLimits.files))}
+      />
+      <div>
+        <Button type="submit" busy={isBusy} wide="phone">
+          {t('ask.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { router, syncOutput, userProcedure } from '#server/trpc.ts';
+import { idInput } from '#shared/schemas/common.ts';
+import {
+  acceptOfferInput,
+  askPriceInput,
+  ownPriceRequestsInput,
+  ownPriceRequestsOutput,
+  priceRequestView,
+} from '#shared/schemas/price-requests.ts';
+import { acceptOffer, askPrice, listPriceRequests, withdrawRequest } from './service.ts';
+
+/** Joins `payments`. */
+export const offersRouter = router({
+  /** Asks for a price of what the upload does not take; its files follow. Safe to repeat. */
+  askPrice: userProcedure
+    .input(askPriceInput)
+    .output(syncOutput(priceRequestView))
+    .mutation(({ ctx, input }) => askPrice(ctx.deps, ctx.user, input)),
+
+  /** Prices that were asked for, newest first, with what is offered. */
+  priceRequests: userProcedure
+    .input(ownPriceRequestsInput)
+    .output(syncOutput(ownPriceRequestsOutput))
+    .query(({ ctx, input }) => listPriceRequests(ctx.deps, ctx.user, input)),
+
+  /** Accepts an offer in the name of who presses, which makes its order payable at its price. */
+  acceptOffer: userProcedure
+    .input(acceptOfferInput)
+    .output(syncOutput(priceRequestView))
+    .mutation(({ ctx, input }) => acceptOffer(ctx.deps, ctx.user, input)),
+
+  withdrawPriceRequest: userProcedure
+    .input(idInput)
+    .output(syncOutput(priceRequestView))
+    .mutation(({ ctx, input }) => withdrawRequest(ctx.deps, ctx.user, input)),
+});

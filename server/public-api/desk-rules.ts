@@ -1,0 +1,34 @@
+import { memberRights } from '#shared/organizations.ts';
+import type { Rule } from './grants.ts';
+
+/** What members of an organization ask for it; no key does. */
+const own = { scope: null, member: memberRights.handle.roles } as const satisfies Rule;
+const paying = { scope: null, member: memberRights.pay.roles } as const satisfies Rule;
+
+/** Rows of `procedures.ts` for what staff do for customers at the desk, and what comes from another system. No key calls them. */
+export const deskRules = {
+  'admin.findCustomers': null,
+  'admin.createOrder': null,
+  'admin.order': null,
+  'admin.openOrders': null,
+  'admin.setOrderLines': null,
+  'admin.changeOrderPaper': null,
+  'admin.chargeOrder': null,
+  'admin.complaints': null,
+  'admin.openComplaint': null,
+  'admin.saveComplaint': null,
+  'admin.closeComplaint': null,
+  'admin.priceRequests': null,
+  'admin.makeOffer': null,
+  'admin.withdrawOffer': null,
+  'admin.declinePriceRequest': null,
+  'documents.pastOrders': null,
+  'admin.imports': null,
+  'admin.reportMail': null,
+  'admin.setReportMail': null,
+  'admin.pastOrders': null,
+  'payments.askPrice': own,
+  'payments.priceRequests': own,
+  'payments.acceptOffer': paying,
+  'payments.withdrawPriceRequest': own,
+} as const satisfies Record<string, Rule>;

@@ -81,14 +81,16 @@ export function isLocalizedPath(path: string): boolean {
   return localizedPaths.includes(path) || certificatePath.test(path);
 }
 
-/** Pages of signed-in customers that exist in every language, at one address. Their other pages are English. */
+/** Pages of signed-in customers that exist in every language, at one address. Pages for staff and the invitation to them are English. */
 const memberPaths: readonly string[] = [
   '/dashboard',
   '/dashboard/bulk',
+  '/dashboard/developers',
   '/dashboard/upload',
   '/dashboard/check',
   '/dashboard/documents',
   '/dashboard/invitation',
+  '/dashboard/organization',
   '/dashboard/profile',
   '/dashboard/progress',
   '/dashboard/quotes',

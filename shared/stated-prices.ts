@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { formatMoney, type Money } from './money.ts';
+import { decimalOf, formatMoney, type Money } from './money.ts';
 import { bankStatementSurcharge, ratePerPage, speedSurcharge, translationTypes } from './pricing.ts';
 import type { PriceList } from './schemas/company.ts';
 
@@ -59,7 +59,7 @@ export function formatRate(money: Money, tag: string): string {
 }
 
 /** The mark of an amount of `marksList`. Throws for an amount outside the list, which the server could not fill in. */
-export function markOf({ cents }: Money, tag: string, style: 'short' | 'full'): string {
+export function markOf({ cents }: Money, tag: string, style: 'short' | 'full' | 'decimal'): string {
   const name = marked.get(cents);
   if (name === undefined)
     throw new Error(`a page rendered ahead states ${String(cents)}, which is no price of the list`);
@@ -67,6 +67,8 @@ export function markOf({ cents }: Money, tag: string, style: 'short' | 'full'): 
 }
 
 export const percentMark = '%PRICE:rushPercent%';
+/** `USD`, as programs read it. */
+export const currencyMark = '%PRICE:currency%';
 /** Stands for the list itself, as data of the page. */
 export const listMark = '%PRICES%';
 
@@ -75,12 +77,17 @@ export function fillPrices(html: string, prices: ShownPrices): string {
   const { list } = prices;
   const amounts = amountsOf(list);
   return html
-    .replaceAll(/%PRICE:([\w.]+):([\w-]+):(short|full)%/g, (_mark, name: string, tag: string, style: string) => {
-      const cents = amounts.get(name);
-      if (cents === undefined) throw new Error(`no price is called ${name}`);
-      const money = { cents, currency: list.currency };
-      return style === 'short' ? formatRate(money, tag) : formatMoney(money, tag);
-    })
+    .replaceAll(
+      /%PRICE:([\w.]+):([\w-]+):(short|full|decimal)%/g,
+      (_mark, name: string, tag: string, style: string) => {
+        const cents = amounts.get(name);
+        if (cents === undefined) throw new Error(`no price is called ${name}`);
+        const money = { cents, currency: list.currency };
+        if (style === 'decimal') return decimalOf(money);
+        return style === 'short' ? formatRate(money, tag) : formatMoney(money, tag);
+      },
+    )
     .replaceAll(percentMark, String(list.rushPercent))
+    .replaceAll(currencyMark, list.currency.toUpperCase())
     .replaceAll(listMark, () => JSON.stringify(prices).replaceAll('<', '\\u003c'));
 }

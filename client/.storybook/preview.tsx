@@ -2,11 +2,13 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { addWords } from '#client/ui/words.ts';
+import developers from '#shared/messages/en/developers.json' with { type: 'json' };
 import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import parts from '#shared/messages/en/parts.json' with { type: 'json' };
 import states from '#shared/messages/en/states.json' with { type: 'json' };
 import '#client/ui/styles.css';
 
+addWords('developers', developers);
 addWords('frame', frame);
 addWords('parts', parts);
 addWords('states', states);

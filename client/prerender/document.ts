@@ -1,8 +1,9 @@
-import { directionOf, localizePath } from '#shared/locales.ts';
+import { directionOf, isLocalizedPath, localizePath } from '#shared/locales.ts';
 import type { SitePicture } from '#shared/schemas/site.ts';
 import { colorRules } from '#shared/site-colors.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { listMark } from '#shared/stated-prices.ts';
+import { openGraphLocales, otherOpenGraphLocales } from './open-graph.ts';
 import { alternatesOf, publicUrlMark } from './pages.ts';
 import type { Frame, RenderedPage } from './render.tsx';
 
@@ -40,6 +41,10 @@ export function documentOf(template: string, { frame, page, view, isIndexed, scr
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', view.site.name),
+    meta('property', 'og:locale', openGraphLocales[page.locale]),
+    ...(isLocalizedPath(page.path)
+      ? otherOpenGraphLocales(page.locale).map((other) => meta('property', 'og:locale:alternate', other))
+      : []),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
@@ -50,6 +55,7 @@ export function documentOf(template: string, { frame, page, view, isIndexed, scr
           meta('property', 'og:image:alt', frame.imageAlt),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
+    ...(page.structured ? [`<script type="application/ld+json">${escapedJson(page.structured)}</script>`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ];
   return (
@@ -59,7 +65,7 @@ export function documentOf(template: string, { frame, page, view, isIndexed, scr
       // Low priority: markup, styles and fonts load before the scripts.
       .replaceAll(/<script type="module" crossorigin/g, '<script type="module" fetchpriority="low" crossorigin')
       .replaceAll(/<link rel="modulepreload" crossorigin/g, '<link rel="modulepreload" fetchpriority="low" crossorigin')
-      .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.path}">${page.body}</div>`)
       .replace('</body>', () => (page.data ? `  ${dataBlock('page-data', page.data)}\n  </body>` : '</body>'))
   );
@@ -75,7 +81,11 @@ function wordsBlock(words: object): string {
 
 /** Data of the page; `<` is escaped, so that no text ends the element. */
 export function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/json" id="${id}">${escapedJson(data)}</script>`;
+}
+
+function escapedJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** The template with the name, colors and icon of the site. */

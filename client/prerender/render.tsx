@@ -16,6 +16,7 @@ import type { Role } from '#shared/roles.ts';
 import type { ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { renderedPages } from './pages.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 export interface RenderedPage {
   locale: Locale;
@@ -27,6 +28,8 @@ export interface RenderedPage {
   body: string;
   /** Texts of the page, for its scripts. */
   words: Readonly<Record<string, unknown>>;
+  /** Schema.org data. */
+  structured?: Readonly<Record<string, unknown>>;
   /** Results of its queries. */
   data?: ShownLegalText;
 }
@@ -59,6 +62,7 @@ export async function renderPage(locale: Locale, path: string, data?: ShownLegal
   const router = await load(locale, path);
   const texts = loadedWords();
   const page = await render(router);
+  const structured = structuredDataOf(path);
   await loadWords([{ staticData: { words: ['meta'] } }]);
   const { description, english = '' } = renderedPages[path] ?? {};
   return {
@@ -67,6 +71,7 @@ export async function renderPage(locale: Locale, path: string, data?: ShownLegal
     path,
     description: description ? words('meta')(`descriptions.${description}`) : english,
     words: texts,
+    ...(structured && { structured }),
     ...(data && { data }),
   };
 }

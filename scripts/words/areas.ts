@@ -17,9 +17,6 @@ const modules = new Map<string, Module>();
 /** Pages with `isLight` have neither `parts` nor `kinds`: what they leave out of shared components is not seen here. */
 const alwaysLoaded: readonly string[] = ['frame', 'parts', 'states', 'kinds'];
 
-/** Sentences about rights and the name of the entry, shown in English on translated pages too. */
-const english = 'client/features/auth/organizations/';
-
 /** Modules of the pages that exist in every language, whether or not they ask the catalogue. */
 export function translatedModules(root: string): Set<string> {
   const pages = routesOf(root).filter((route) => {
@@ -29,7 +26,7 @@ export function translatedModules(root: string): Set<string> {
   const files = pages.flatMap((page) =>
     [page, ...layoutsOf(root, page)].flatMap((file) => [...reach(root, file).keys()]),
   );
-  return new Set(files.filter((file) => !file.startsWith(english)));
+  return new Set(files);
 }
 
 function routesOf(root: string): string[] {

@@ -83,10 +83,10 @@ function areaKeys(keys: Map<string, RegExp[]>, area: string): RegExp[] {
   return found;
 }
 
-/** `record.types.${type}` → any key below `record.types`. */
+/** `record.types.${type}` → any key below `record.types`, also `document.paid` and `documents:read`. */
 function patternOf(node: ts.TemplateExpression): RegExp {
   const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
-  return new RegExp(`^${parts.map(escape).join('[\\w-]+')}$`);
+  return new RegExp(`^${parts.map(escape).join('[\\w.:-]+')}$`);
 }
 
 function escape(text: string): string {

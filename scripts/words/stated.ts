@@ -1,3 +1,4 @@
+import { scopes, scopeTexts } from '#shared/api-keys.ts';
 import { defaultDisclaimer } from '#shared/brand.ts';
 import { paperKinds } from '#shared/certificate/paper-kinds.ts';
 import { recipientLabel, recipientLabels } from '#shared/certificate/recipients.ts';
@@ -5,8 +6,11 @@ import { unknownKind } from '#shared/certificate/title.ts';
 import { statedDays } from '#shared/legal.ts';
 import { limits } from '#shared/limits.ts';
 import { mailedCopy } from '#shared/mailing.ts';
+import { memberRights, memberRoleRules } from '#shared/organizations.ts';
 import { describeService, describeSpeed, minimumLabel, services, translationTypes } from '#shared/pricing.ts';
 import { speedRules, speeds } from '#shared/promise/speeds.ts';
+import { memberRoles } from '#shared/roles.ts';
+import { webhookEvents, webhookEventTypes } from '#shared/webhook-events.ts';
 import { flatten, type Catalogue } from './faults.ts';
 
 /**
@@ -37,8 +41,22 @@ function serviceNames(path: string, bank?: string): Record<string, string> {
 
 /** By area and path: the whole text. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  developers: {
+    ...Object.fromEntries(
+      scopes.flatMap((scope) => [
+        [`scopes.${scope}.label`, scopeTexts[scope].label],
+        [`scopes.${scope}.allows`, scopeTexts[scope].allows],
+      ]),
+    ),
+    ...below('events', Object.fromEntries(webhookEventTypes.map((type) => [type, webhookEvents[type].meaning]))),
+  },
   documents: below('details.recipients', recipientLabels),
   kinds: below('kinds', Object.fromEntries(paperKinds.map((kind) => [kind, kind]))),
+  members: below('does', Object.fromEntries(memberRoles.map((role) => [role, memberRoleRules[role].may]))),
+  organization: below(
+    'rights',
+    Object.fromEntries(Object.entries(memberRights).map(([right, { who }]) => [right, who])),
+  ),
   mails: {
     disclaimer: defaultDisclaimer,
     unknownKind,

@@ -144,6 +144,23 @@ export interface EnglishMessages {
     notChosen: '';
     choose: '{filename}';
     failed: '{filename}{text}';
+    fault: {
+      unread: '';
+      unreadable: '';
+      endless: '{max}';
+      values: '{found}{expected}';
+      nameMissing: '';
+      nameLong: '{max}';
+      nameWrong: '';
+      language: '{languages}';
+      type: '{types}';
+      referenceLong: '{max}';
+      referenceWrong: '';
+      fileMissing: '';
+      fileType: '';
+      fileName: '';
+      fileTwice: '{first}';
+    };
   };
   business: {
     title: '';
@@ -170,6 +187,176 @@ export interface EnglishMessages {
       open: '';
     };
     inEnglish: '';
+  };
+  developers: {
+    title: '';
+    text: '';
+    kept: '';
+    keys: {
+      title: '';
+      text: '';
+      create: '';
+      dialog: '';
+      none: '';
+      noneText: '';
+      rotate: '';
+      rotateOf: '{name}';
+      rotateTitle: '{name}';
+      rotateText: '';
+      rotateKey: '';
+      revoke: '';
+      revokeOf: '{name}';
+      revokeTitle: '{name}';
+      revokeText: '';
+      revokeKey: '';
+      shown: '';
+      shownText: '';
+      noun: '';
+    };
+    card: {
+      test: '';
+      created: '<date></date><by></by>';
+      lastUsed: '<date></date>';
+      never: '';
+      version: '{version}';
+      expires: '<date></date>';
+      onlyFrom: '<addresses></addresses>';
+      unused: '<date></date>';
+      replaced: '<date></date>';
+    };
+    form: {
+      name: '';
+      nameHint: '';
+      kind: '';
+      kindHint: '';
+      live: '';
+      test: '';
+      rights: '';
+      expires: '';
+      days: '{count, plural, one {} other {}}';
+      year: '';
+      never: '';
+      networks: '';
+      networksHint: '';
+    };
+    scopes: {
+      'documents:read': {
+        label: '';
+        allows: '';
+      };
+      'documents:write': {
+        label: '';
+        allows: '';
+      };
+      'payments:write': {
+        label: '';
+        allows: '';
+      };
+      'verification:read': {
+        label: '';
+        allows: '';
+      };
+      'webhooks:manage': {
+        label: '';
+        allows: '';
+      };
+    };
+    hooks: {
+      title: '';
+      which: '';
+      modes: {
+        live: '';
+        test: '';
+      };
+      live: {
+        text: '';
+        none: '';
+        noneText: '';
+      };
+      test: {
+        text: '';
+        none: '';
+        noneText: '';
+      };
+      add: '';
+      list: '';
+      addTitle: '';
+      editTitle: '';
+      save: '';
+      states: {
+        enabled: '';
+        paused: '';
+        failed: '';
+        gone: '';
+      };
+      stateTexts: {
+        paused: '';
+        failed: '';
+        gone: '';
+      };
+      failing: '<date></date>';
+      former: '<date></date>';
+      actions: {
+        test: '';
+        edit: '';
+        rotate: '';
+        pause: '';
+        enable: '';
+        delete: '';
+      };
+      actionOf: '{action}{url}';
+      rotateTitle: '';
+      rotateText: '';
+      deleteTitle: '';
+      deleteText: '';
+      deleteConfirm: '';
+      shown: '';
+      shownText: '';
+      noun: '';
+      url: '';
+      urlHint: '';
+      events: '';
+      description: '';
+    };
+    events: {
+      document: {
+        paid: '';
+      };
+      translation: {
+        drafted: '';
+        completed: '';
+      };
+      question: {
+        asked: '';
+      };
+      certificate: {
+        revoked: '';
+      };
+      payment: {
+        refunded: '';
+      };
+    };
+    log: {
+      title: '';
+      text: '';
+      refresh: '';
+      none: '';
+      noneText: '';
+      noun: '';
+      states: {
+        pending: '';
+        delivered: '';
+        failed: '';
+      };
+      test: '';
+      attempts: '{count, plural, one {} other {}}';
+      next: '<date></date>';
+      payload: '';
+      noAnswer: '';
+      ms: '{ms}';
+      again: '';
+      againOf: '{type}{id}';
+    };
   };
   documents: {
     list: {
@@ -372,14 +559,14 @@ export interface EnglishMessages {
       done: '';
       doneText: '';
       says: {
-        draft: '';
-        checkout: '';
-        'not-started': '';
+        draft: '{count, plural, one {} other {}}';
+        checkout: '{count, plural, one {} other {}}';
+        'not-started': '{count, plural, one {} other {}}';
         'in-work': '';
-        refunding: '';
+        refunding: '{count, plural, one {} other {}}';
         disputed: '';
-        delivered: '';
-        refunded: '';
+        delivered: '{count, plural, one {} other {}}';
+        refunded: '{count, plural, one {} other {}}';
         'paper-out': '';
       };
     };
@@ -1046,6 +1233,96 @@ export interface EnglishMessages {
       duration: '';
     };
   };
+  invoices: {
+    account: {
+      title: '';
+      text: '';
+      byCard: '';
+      limit: '';
+      due: '';
+      left: '';
+      overdue: '';
+      stopped: '';
+      soon: '';
+      list: '';
+    };
+    arrival: {
+      done: '';
+      waiting: '';
+      waitingText: '';
+    };
+    due: {
+      thisMonth: '';
+      openMonth: '';
+      documents: '{count, plural, one {} other {}}';
+      since: '<date></date>';
+      by: '<date></date>';
+      pay: '';
+      payOf: '{name}';
+    };
+    title: '';
+    text: '';
+    noun: '';
+    none: '';
+    noneText: '';
+    csv: '';
+    json: '';
+    kinds: {
+      invoice: '';
+      'credit-note': '';
+    };
+    states: {
+      due: '';
+      overdue: '';
+      paid: '';
+      credited: '';
+      refunded: '';
+      void: '';
+      partly: '';
+    };
+    named: '{kind}{number}';
+    for: '{number}';
+    view: '';
+    viewOf: '{number}';
+    pdf: '';
+    pdfOf: '{number}';
+    sheet: {
+      documents: '';
+      matter: '<name></name>';
+      total: '';
+      totalCredited: '';
+      credited: '';
+      amountDue: '';
+      date: '';
+      paymentDue: '';
+      forInvoice: '';
+      billedTo: '';
+      paidBy: '';
+      returnedTo: '';
+      card: '';
+      ending: '<brand></brand>{digits}';
+    };
+    transfer: {
+      title: '';
+      amount: '';
+      to: '';
+      bank: '';
+      iban: '';
+      bic: '';
+      routing: '';
+      account: '';
+      reference: '';
+      nouns: {
+        iban: '';
+        bic: '';
+        routing: '';
+        account: '';
+        reference: '';
+      };
+      code: '{reference}';
+      note: '';
+    };
+  };
   kinds: {
     kinds: {
       'Birth certificate': '';
@@ -1555,6 +1832,112 @@ export interface EnglishMessages {
       action: '';
     };
   };
+  members: {
+    title: '';
+    own: {
+      title: '';
+      text: '';
+      list: '';
+    };
+    new: {
+      title: '';
+      text: '';
+      name: '';
+      hint: '';
+      create: '';
+    };
+    role: '{role}{does}';
+    roleOption: '{role}{does}';
+    does: {
+      owner: '';
+      member: '';
+      billing: '';
+    };
+    list: {
+      label: '';
+      none: '';
+      noneText: '';
+      current: '';
+      switch: '';
+      switchTo: '{name}';
+    };
+    members: {
+      title: '';
+      you: '';
+      since: '<date></date>';
+      contact: '';
+      roleOf: '{name}';
+      remove: '';
+      removeOf: '{name}';
+    };
+    change: {
+      title: '{name}{role}';
+      text: '{does}';
+      confirm: '';
+    };
+    remove: {
+      title: '{name}';
+      text: '';
+      confirm: '';
+    };
+    invite: {
+      title: '';
+      text: '';
+      label: '';
+      email: '';
+      role: '';
+      send: '';
+      sent: '';
+      open: '';
+      until: '{role}<date></date>';
+      withdraw: '';
+      withdrawOf: '{email}';
+    };
+    details: {
+      title: '';
+      name: '';
+      address: '';
+      country: '';
+      countryHint: '';
+      choose: '';
+      vat: '';
+      vatHint: '';
+      mail: '';
+      mailHint: '';
+      owner: '{name}{email}';
+      save: '';
+      saved: '';
+    };
+    switch: '';
+    leave: {
+      title: '';
+      text: '';
+      action: '';
+      ask: '{name}';
+      askText: '';
+      confirm: '';
+    };
+    bulk: {
+      title: '';
+      text: '';
+      action: '';
+    };
+    quotes: {
+      title: '';
+      text: '{days, number}';
+    };
+    matters: {
+      title: '';
+      text: '';
+      none: '';
+      noneText: '';
+      count: '{count, plural, one {} other {}}';
+      new: '';
+      reference: '';
+      name: '';
+      add: '';
+    };
+  };
   meta: {
     noScript: '{brand}';
     imageAlt: '';
@@ -1813,7 +2196,7 @@ export interface EnglishMessages {
     };
     drafts: {
       kept: '<name></name>';
-      keptCount: '{count}';
+      keptCount: '{count, plural, one {} other {}}';
       continue: '';
       discard: '';
       continueText: '';
@@ -1971,6 +2354,13 @@ export interface EnglishMessages {
       manage: '';
     };
     switchFailed: '';
+    rights: {
+      see: '';
+      handle: '';
+      pay: '';
+      manage: '';
+      own: '';
+    };
   };
   overview: {
     title: '';
@@ -2129,6 +2519,8 @@ export interface EnglishMessages {
       user: '';
       elsewhere: '';
       home: '';
+      organization: '';
+      organizations: '';
     };
     theme: {
       label: '';

@@ -5,12 +5,39 @@ import { id, translationType } from './common.ts';
 export const bulkColumns = ['clientName', 'language', 'type', 'reference', 'filename'] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
+/** What is wrong with a line or a cell. */
+export const bulkFaultCodes = [
+  'unread',
+  'unreadable',
+  'endless',
+  'values',
+  'nameMissing',
+  'nameLong',
+  'nameWrong',
+  'language',
+  'type',
+  'referenceLong',
+  'referenceWrong',
+  'fileMissing',
+  'fileType',
+  'fileName',
+  'fileTwice',
+] as const;
+export type BulkFaultCode = (typeof bulkFaultCodes)[number];
+
 export const bulkFault = z.object({
   /** As an editor counts, from 1. */
   line: z.number().int(),
   /** Null for the whole line. */
   column: z.enum(bulkColumns).nullable(),
+  /** The fault in English. */
   say: z.string(),
+  code: z.enum(bulkFaultCodes).optional(),
+  /** Figures of the sentence: a limit, a line, or how many values there are. */
+  figures: z
+    .object({ max: z.number(), found: z.number(), expected: z.number(), first: z.number() })
+    .partial()
+    .optional(),
 });
 export type BulkFault = z.infer<typeof bulkFault>;
 

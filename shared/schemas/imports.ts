@@ -61,7 +61,6 @@ const pastOrder = {
   currency: z.string(),
 };
 export const ownPastOrder = z.object(pastOrder);
-type OwnPastOrder = z.output<typeof ownPastOrder>;
 export const ownPastOrdersOutput = paged(ownPastOrder);
 
 export const pastOrderView = z.object({ ...pastOrder, customerName: z.string().nullable(), customerEmail: z.string() });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { locales, localizePath } from '#shared/locales.ts';
 import arabic from '#shared/messages/ar/home.json' with { type: 'json' };
 import german from '#shared/messages/de/verify.json' with { type: 'json' };
@@ -106,8 +107,22 @@ test('each language names the others to search engines, and unknown addresses ar
   const alternates = page.locator('link[rel=alternate][hreflang]');
   await expect(alternates).toHaveCount(locales.length + 1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/verify$/);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'pt_BR');
   for (const address of ['/pt/dashboard', '/en/verify', '/pt/nothing'])
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+});
+
+test('search engines read who offers translations, what a page costs, and its questions', async ({ page }) => {
+  await page.goto('/pt/translations');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) }).parse(JSON.parse(text ?? ''));
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(['Organization', 'Service', 'FAQPage']);
+  expect(data['@graph'][1]).toMatchObject({
+    offers: [
+      { name: 'Tradução certificada', price: '15.00', priceCurrency: 'USD' },
+      { name: 'Tradução notarizada', priceCurrency: 'USD' },
+    ],
+  });
 });
 
 for (const locale of locales.filter((one) => one !== 'en')) {

@@ -57,10 +57,11 @@ test('a birth certificate is uploaded, paid, certified, downloaded and verified'
     // The queue shows the arrival of the file without a reload; other orders of a busy run come before it.
     await expect(approve).toBeEnabled({ timeout: 60_000 });
     await approve.click();
-    const dialog = staff.getByRole('dialog', { name: /^Approve/ });
+    await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
     await tickAll(staff);
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await staff.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(staff.getByText('Document approved')).toBeVisible({ timeout: 20_000 });
+    await staff.goto(`/authenticator/authenticate?q=${filename}`);
     await expect(staff.getByText('No documents found')).toBeVisible();
   });
 

@@ -60,6 +60,8 @@ describe('a dry run', () => {
       [5_001, 'type'],
       [5_001, 'filename'],
     ]);
+    expect(faults.map(({ code }) => code)).toEqual(['nameMissing', 'language', 'type', 'fileTwice']);
+    expect(faults.at(-1)).toMatchObject({ say: 'This file is in line 2 already.', figures: { first: 2 } });
     // Not even with a key.
     expect((await run(owner, csvOf(lines), randomUUID())).created).toBeNull();
     expect(await countOf(owner)).toBe(0);

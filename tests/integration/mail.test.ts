@@ -117,6 +117,7 @@ describe('what is written', () => {
       ],
     });
     expect(mail.subject).toBe('Receipt 1001: $80.00 paid');
+    expect(mail.attachments).toEqual(['receipt-1001.pdf']);
     for (const words of [
       'Hello Ana Souza,',
       'Date: Nov 21, 2026',

@@ -13,7 +13,7 @@ import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { directionOf } from '#shared/locales.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import type { BulkColumn } from '#shared/schemas/bulk.ts';
+import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
 /** Column names of the list's header, the same in every language. */
@@ -31,6 +31,19 @@ const types = 'certified, notarized, certified bank statement, notarized bank st
 /** Isolates Latin names within right-to-left sentences. */
 function isolate(text: string): string {
   return directionOf(currentLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
+/** By its code in the page's language; faults of files are worded here already. */
+function sayOf({ say, code, figures = {} }: Pick<BulkFault, 'say' | 'code' | 'figures'>): string {
+  if (code === undefined) return say;
+  return words('bulk')(`fault.${code}`, {
+    max: String(figures.max),
+    found: String(figures.found),
+    expected: String(figures.expected),
+    first: String(figures.first),
+    languages: sourceLanguages.join(', '),
+    types,
+  });
 }
 
 /** Many orders at once: a CSV, its files, a dry run, then all or nothing. */
@@ -135,16 +148,16 @@ function Checked({
         columns={[
           { key: 'line', header: t('line'), align: 'end', rowHeader: true, cell: ({ line }) => lineOf(line) },
           { key: 'column', header: t('column'), cell: ({ column }) => (column ? columnNames[column] : t('wholeLine')) },
-          { key: 'say', header: t('say'), cell: ({ say }) => isolate(say), className: 'wrap-anywhere' },
+          { key: 'say', header: t('say'), cell: (fault) => isolate(sayOf(fault)), className: 'wrap-anywhere' },
         ]}
-        renderCard={({ line, column, say }) => (
+        renderCard={({ line, column, ...fault }) => (
           <div className="rounded-card border border-line bg-sheet p-4">
             <p className="font-semibold">
               {line > 0 ? t('atLine', { line }) : t('atFiles')}
               {column ? `, ${columnNames[column]}` : ''}
             </p>
             <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-              <bdi>{say}</bdi>
+              <bdi>{sayOf(fault)}</bdi>
             </p>
           </div>
         )}

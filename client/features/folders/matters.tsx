@@ -10,10 +10,12 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 
 /** Matters: folders with a client's reference, shared by all members. */
 export function Matters({ canCreate }: { canCreate: boolean }) {
+  const t = words('members');
   const query = trpc.folders.list.useQuery();
   const matters = query.data?.items.filter(({ reference }) => reference !== null) ?? [];
   return (
@@ -23,15 +25,9 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
         error={loadError(query)}
         onRetry={() => void query.refetch()}
         isEmpty={matters.length === 0}
-        empty={
-          <EmptyState
-            kind="none"
-            title="No matters yet"
-            text="A matter is a folder with your client’s reference. Every member sees it."
-          />
-        }
+        empty={<EmptyState kind="none" title={t('matters.none')} text={t('matters.noneText')} />}
       >
-        <CardList aria-label="Matters">
+        <CardList aria-label={t('matters.title')}>
           {matters.map(({ id, name, reference, fileCount }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
               <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -47,9 +43,7 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
                   <bdi>{reference}</bdi>
                 </p>
               </div>
-              <p className="text-sm text-ink-2">
-                {fileCount} {fileCount === 1 ? 'translation' : 'translations'}
-              </p>
+              <p className="text-sm text-ink-2">{t('matters.count', { count: fileCount })}</p>
             </li>
           ))}
         </CardList>
@@ -60,6 +54,7 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
 }
 
 function NewMatter() {
+  const t = words('members');
   const utils = trpc.useUtils();
   const { register, handleSubmit, reset, control } = useForm({
     defaultValues: { reference: '', name: '' },
@@ -74,7 +69,7 @@ function NewMatter() {
   });
   return (
     <form
-      aria-label="New matter"
+      aria-label={t('matters.new')}
       className="mt-6 grid gap-4 md:grid-cols-2"
       noValidate
       onSubmit={(event) => {
@@ -83,7 +78,7 @@ function NewMatter() {
         })(event);
       }}
     >
-      <Field label="Reference" error={create.error ? describeError(create.error).text : undefined}>
+      <Field label={t('matters.reference')} error={create.error ? describeError(create.error).text : undefined}>
         <TextInput
           required
           dir="auto"
@@ -92,12 +87,12 @@ function NewMatter() {
           {...register('reference')}
         />
       </Field>
-      <Field label="Name" optional>
+      <Field label={t('matters.name')} optional>
         <TextInput dir="auto" autoComplete="off" maxLength={limits.folderName} {...register('name')} />
       </Field>
       <div>
         <Button type="submit" variant="secondary" wide="phone" busy={create.isPending} disabled={isEmpty}>
-          Add Matter
+          {t('matters.add')}
         </Button>
       </div>
     </form>

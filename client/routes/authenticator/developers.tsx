@@ -3,7 +3,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
 
 export const Route = createFileRoute('/authenticator/developers')({
-  staticData: { title: 'Developers' },
+  staticData: { title: 'Developers', words: ['developers'] },
   loader: () => void trpcUtils.auth.apiKeys.prefetch(),
   component: () => <DevelopersPage />,
 });

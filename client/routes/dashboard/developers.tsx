@@ -5,9 +5,10 @@ import { Webhooks } from '#client/features/notifications/webhooks/webhooks.tsx';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { DevelopersPage } from '#client/routes/-account/developers-page.tsx';
+import { words } from '#client/ui/words.ts';
 
 export const Route = createFileRoute('/dashboard/developers')({
-  staticData: { title: 'Developers' },
+  staticData: { title: () => words('developers')('title'), words: ['developers'] },
   validateSearch: (search): { webhooks?: 'test' } => ({
     webhooks: searchChoice(search['webhooks'], ['test'] as const),
   }),
@@ -21,7 +22,7 @@ function Developers() {
   const { webhooks: mode = 'live' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <MemberPage right="manage" title="Developers">
+    <MemberPage right="manage" title={words('developers')('title')}>
       <DevelopersPage>
         <Webhooks
           mode={mode}

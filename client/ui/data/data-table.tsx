@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       skeleton={skeleton}
     >
       {isPhone && renderCard ? (
-        <ul aria-label={caption} className="grid gap-3">
+        <ul aria-label={caption} className="grid grid-cols-1 gap-3">
           {rows.map((row) => (
             <li key={rowKey(row)}>{renderCard(row)}</li>
           ))}

@@ -8,15 +8,29 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** End of the bar: view switch, export. */
   end?: ReactNode;
+  /** From 1024 px on the search gives way to the filters, which stay beside it. */
+  isOneRow?: boolean;
 }
 
 /** Toolbar of a list: search, filters, view. */
-export function FilterBar({ search, children, end }: FilterBarProps) {
+export function FilterBar({ search, children, end, isOneRow = false }: FilterBarProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3" data-print="hide">
-      {search ? <div className="w-full md:w-72">{search}</div> : null}
+    <div
+      className={clsx('mb-4 flex flex-wrap items-center gap-x-4 gap-y-3', isOneRow && 'lg:flex-nowrap')}
+      data-print="hide"
+    >
+      {search ? (
+        <div className={clsx('w-full md:w-72', isOneRow && 'lg:w-auto lg:max-w-72 lg:flex-[1_0_9rem]')}>{search}</div>
+      ) : null}
       {children ? (
-        <div className="flex w-full min-w-0 flex-wrap items-center gap-3 md:w-auto md:flex-1">{children}</div>
+        <div
+          className={clsx(
+            'flex w-full min-w-0 flex-wrap items-center gap-3 md:w-auto',
+            isOneRow ? 'md:flex-1 lg:flex-[0_1_auto]' : 'md:flex-1',
+          )}
+        >
+          {children}
+        </div>
       ) : null}
       {end ? <div className="ms-auto flex items-center gap-3">{end}</div> : null}
     </div>

@@ -38,6 +38,8 @@ export interface ListPageProps<Row> extends TableProps<Row> {
   search?: ListSearchProps;
   /** `FilterChips`, selects. */
   filters?: ReactNode;
+  /** Keeps search and filters beside each other from 1024 px on. */
+  isOneRow?: boolean;
   /** At the end of the filter line: export, grid or table. */
   actions?: ReactNode;
   /** Shown while the list has no rows and no filter is set. */
@@ -67,13 +69,13 @@ export interface FilteredProps extends Omit<EmptyStateProps, 'kind' | 'action'> 
 
 /** A searchable, filtered, paginated list: filter line, rows or their absence, pagination. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { query, search, filters, actions, noun, countedUpTo, onPage } = props;
+  const { query, search, filters, actions, isOneRow, noun, countedUpTo, onPage } = props;
   const { data } = query;
   const goTo = (page: number) => onPage(page > 1 ? page : undefined);
   return (
     <>
       {search || filters || actions ? (
-        <FilterBar search={search ? <ListSearch {...search} /> : undefined} end={actions}>
+        <FilterBar search={search ? <ListSearch {...search} /> : undefined} end={actions} isOneRow={isOneRow}>
           {filters}
         </FilterBar>
       ) : null}
@@ -135,7 +137,7 @@ function Rows<Row>({ query, layout = 'table', empty, filtered, onPage, ...props 
   }
   return (
     <LoadState {...state} isEmpty={rows.length === 0}>
-      <ul aria-label={props.caption} className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul aria-label={props.caption} className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">
         {rows.map((row) => (
           <li key={props.rowKey(row)}>{props.renderCard(row)}</li>
         ))}

@@ -9,13 +9,15 @@ export interface ShownSecretProps {
   /** Text that the copy button copies. */
   label: string;
   testId: string;
+  /** On the button that hides it. */
+  kept: string;
   /** The alert is read out at once: nothing else on the page says that the secret is there. */
   announce?: boolean;
   onKept: () => void;
 }
 
 /** A secret that the server shows once. */
-export function ShownSecret({ value, title, text, label, testId, announce = false, onKept }: ShownSecretProps) {
+export function ShownSecret({ value, title, text, label, testId, kept, announce = false, onKept }: ShownSecretProps) {
   return (
     <>
       <InlineAlert tone="warn" announce={announce} className="mb-4" title={title}>
@@ -29,7 +31,7 @@ export function ShownSecret({ value, title, text, label, testId, announce = fals
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={value} label={label} />
         <Button size="sm" onClick={onKept}>
-          I’ve Saved It
+          {kept}
         </Button>
       </div>
     </>

@@ -45,6 +45,7 @@ export function DialogPanel({
         <BaseDialog.Backdrop data-scrim="" className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
           <BaseDialog.Popup
+            data-slot="panel"
             className={clsx(dialogPopupStyle, widths[size], isTall && 'h-[calc(100dvh-2rem)] md:h-200')}
           >
             <header className="border-b border-line py-3.5 ps-4 pe-15 md:py-4.5 md:ps-6">

@@ -16,6 +16,8 @@ export type Message = {
   text: string;
   html: string;
   links: string[];
+  /** Names of attached files. */
+  attachments: string[];
 };
 
 export type Envelope = { from: string; to: string[] };
@@ -88,6 +90,7 @@ async function parseMessage(id: string, raw: Uint8Array): Promise<Message> {
     text,
     html,
     links: findLinks(html, text),
+    attachments: email.attachments.map(({ filename }) => filename ?? ''),
   };
 }
 

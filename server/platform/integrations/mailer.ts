@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 export interface Mail {
   to: { name: string; address: string };
   /** The settings' sender unless set. */
@@ -10,6 +16,7 @@ export interface Mail {
   text: string;
   /** Same for every attempt, so that receivers can drop duplicates. */
   messageId: string;
+  attachments?: readonly Attachment[];
 }
 
 export interface Mailer {
@@ -36,7 +43,15 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    async send({ to, from = { name: senderName, address: config.from }, subject, html, text, messageId }) {
+    async send({
+      to,
+      from = { name: senderName, address: config.from },
+      subject,
+      html,
+      text,
+      messageId,
+      attachments = [],
+    }) {
       await transport.sendMail({
         from,
         to,
@@ -46,6 +61,7 @@ export function createMailer(
         html,
         text,
         messageId,
+        attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
       });
     },
     async verify() {

@@ -194,13 +194,17 @@ function MailPreview({ group, locale, facts, mails }: MailPreviewProps) {
       >
         {preview.data ? (
           <>
-            <ul className="mb-3 text-sm text-seal" role="status">
-              {preview.data.faults.map(({ key, message }) => (
-                <li key={`${key} ${message}`}>
-                  {key}: {message}
-                </li>
-              ))}
-            </ul>
+            <div role="status">
+              {preview.data.faults.length > 0 ? (
+                <ul className="mb-3 text-sm text-seal">
+                  {preview.data.faults.map(({ key, message }) => (
+                    <li key={`${key} ${message}`}>
+                      {key}: {message}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
             <p className="mb-2 text-sm">
               Subject: <bdi className="font-semibold">{preview.data.subject}</bdi>
             </p>

@@ -15,6 +15,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { words } from '#client/ui/words.ts';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
@@ -23,6 +24,7 @@ type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKeyView
 
 /** The account's API keys: create, rotate, revoke. */
 export function ApiKeys() {
+  const t = words('developers');
   const user = useCurrentUser();
   const utils = trpc.useUtils();
   const query = trpc.auth.apiKeys.useQuery();
@@ -44,8 +46,8 @@ export function ApiKeys() {
   return (
     <Section
       ref={keepFocus}
-      title="API keys"
-      description="A key acts for your account, a test key on a sandbox of it. Send it as Authorization: Bearer, from a server."
+      title={t('keys.title')}
+      description={t('keys.text')}
       actions={keys.length > 0 ? button : undefined}
     >
       {made === undefined ? null : <ShownKey value={made} onKept={end} />}
@@ -56,7 +58,7 @@ export function ApiKeys() {
         isEmpty={keys.length === 0}
         empty={<NoKeys action={button} />}
       >
-        <CardList aria-label="API keys">
+        <CardList aria-label={t('keys.title')}>
           {keys.map((apiKey) => (
             <KeyCard
               key={apiKey.id}
@@ -67,7 +69,7 @@ export function ApiKeys() {
           ))}
         </CardList>
       </LoadState>
-      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Create an API key">
+      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title={t('keys.dialog')}>
         <KeyForm
           accountRole={user?.role ?? 'user'}
           busy={create.isPending}
@@ -78,9 +80,9 @@ export function ApiKeys() {
       <AlertDialog
         open={task?.kind === 'rotate' && made === undefined}
         onOpenChange={end}
-        title={`Rotate “${nameOf(task)}”?`}
-        description="You get a new key with the same rights. The current one goes on working for 24 hours, so that you can replace it without a gap."
-        confirmLabel="Rotate Key"
+        title={t('keys.rotateTitle', { name: nameOf(task) })}
+        description={t('keys.rotateText')}
+        confirmLabel={t('keys.rotateKey')}
         tone="primary"
         busy={rotate.isPending}
         error={rotate.error ? describeError(rotate.error).text : undefined}
@@ -91,9 +93,9 @@ export function ApiKeys() {
       <AlertDialog
         open={task?.kind === 'revoke'}
         onOpenChange={end}
-        title={`Revoke “${nameOf(task)}”?`}
-        description="Programs that use this key stop working at once. This can’t be undone."
-        confirmLabel="Revoke Key"
+        title={t('keys.revokeTitle', { name: nameOf(task) })}
+        description={t('keys.revokeText')}
+        confirmLabel={t('keys.revokeKey')}
         busy={revoke.isPending}
         error={revoke.error ? describeError(revoke.error).text : undefined}
         onConfirm={() => {
@@ -107,18 +109,19 @@ export function ApiKeys() {
 function CreateButton({ onClick }: { onClick: () => void }) {
   return (
     <Button icon={<Plus aria-hidden="true" />} onClick={onClick}>
-      Create Key
+      {words('developers')('keys.create')}
     </Button>
   );
 }
 
 function NoKeys({ action }: { action: ReactNode }) {
+  const t = words('developers');
   return (
     <EmptyState
       kind="none"
       icon={<KeyRound aria-hidden="true" />}
-      title="No API keys yet"
-      text="Create one for each system that uses your account, with only what it needs."
+      title={t('keys.none')}
+      text={t('keys.noneText')}
       action={action}
     />
   );
@@ -130,14 +133,16 @@ function nameOf(task: Task | undefined): string {
 
 /** A new key, shown once: the server keeps only its hash. */
 export function ShownKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const t = words('developers');
   useLeaveWarning(true);
   return (
     <Card className="mb-6">
       <ShownSecret
         announce
-        title="Copy your new key now"
-        text="You won’t see it again. Keep it where only your server can read it, and never in a page, an app or a repository."
-        label="API key"
+        title={t('keys.shown')}
+        text={t('keys.shownText')}
+        label={t('keys.noun')}
+        kept={t('kept')}
         testId="api-key"
         value={value}
         onKept={onKept}

@@ -12,24 +12,22 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { scopesOf, scopeTexts } from '#shared/api-keys.ts';
+import { words } from '#client/ui/words.ts';
+import { keyModes, scopesOf } from '#shared/api-keys.ts';
 import type { Role } from '#shared/roles.ts';
 import { apiKeyForm, splitNetworks, type createApiKeyInput } from '#shared/schemas/api-keys.ts';
 
 const names = ['name', 'scopes', 'networks'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const modes = [
-  { value: 'live', label: 'Live: acts for your account' },
-  { value: 'test', label: 'Test: acts on a sandbox, and costs nothing' },
-];
+/** The first is chosen before anything is. */
+const lifetimes = ['90', '30', '365', 'never'] as const;
 
-const lifetimes = [
-  { value: '90', label: '90 days' },
-  { value: '30', label: '30 days' },
-  { value: '365', label: 'One year' },
-  { value: 'never', label: 'No expiry' },
-];
+function describeLifetime(lifetime: (typeof lifetimes)[number]): string {
+  const t = words('developers');
+  if (lifetime === 'never') return t('form.never');
+  return lifetime === '365' ? t('form.year') : t('form.days', { count: Number(lifetime) });
+}
 
 export interface KeyFormProps {
   /** Of the account: it decides which scopes there are. */
@@ -41,6 +39,7 @@ export interface KeyFormProps {
 
 /** Form of a new key: name, scopes, expiry and addresses. */
 export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) {
+  const t = words('developers');
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(apiKeyForm),
     defaultValues: { name: '', mode: 'live', scopes: [], lifetime: '90', networks: '' },
@@ -61,16 +60,16 @@ export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) 
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={failure} />
       <div className="grid gap-5">
-        <Field label="Name" hint="The system that will use the key." {...fieldError(errors.name)}>
+        <Field label={t('form.name')} hint={t('form.nameHint')} {...fieldError(errors.name)}>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
         {accountRole === 'user' ? (
-          <Field label="Kind" hint="What a test key orders is never certified and is deleted after 30 days.">
-            <Select options={modes} {...register('mode')} />
+          <Field label={t('form.kind')} hint={t('form.kindHint')}>
+            <Select options={keyModes.map((value) => ({ value, label: t(`form.${value}`) }))} {...register('mode')} />
           </Field>
         ) : null}
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">What the key may do</legend>
+          <legend className="mb-1 text-sm font-semibold">{t('form.rights')}</legend>
           {scopeError === undefined ? null : (
             <p className="text-sm font-medium text-seal">
               <MessageText text={scopeError} />
@@ -82,29 +81,27 @@ export function KeyForm({ accountRole, busy, failure, onSubmit }: KeyFormProps) 
               value={scope}
               label={
                 <>
-                  {scopeTexts[scope].label} <code className="ms-1 font-mono text-sm text-ink-2">{scope}</code>
+                  {t(`scopes.${scope}.label`)} <code className="ms-1 font-mono text-sm text-ink-2">{scope}</code>
                 </>
               }
-              hint={scopeTexts[scope].allows}
+              hint={t(`scopes.${scope}.allows`)}
               aria-invalid={scopeError === undefined ? undefined : true}
               {...register('scopes')}
             />
           ))}
         </fieldset>
-        <Field label="Expires after">
-          <Select options={lifetimes} {...register('lifetime')} />
+        <Field label={t('form.expires')}>
+          <Select
+            options={lifetimes.map((value) => ({ value, label: describeLifetime(value) }))}
+            {...register('lifetime')}
+          />
         </Field>
-        <Field
-          label="Networks"
-          optional
-          hint="Addresses the key may be used from, one per line: 203.0.113.9 or 203.0.113.0/24."
-          {...fieldError(errors.networks)}
-        >
+        <Field label={t('form.networks')} optional hint={t('form.networksHint')} {...fieldError(errors.networks)}>
           <Textarea rows={2} autoComplete="off" spellCheck={false} {...register('networks')} />
         </Field>
         <div>
           <Button type="submit" wide="phone" busy={busy}>
-            Create Key
+            {t('keys.create')}
           </Button>
         </div>
       </div>

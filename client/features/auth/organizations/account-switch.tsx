@@ -47,11 +47,9 @@ export function OrganizationNavItem() {
   if (!user) return null;
   return (
     <NavItem render={<Link to="/dashboard/organization" />} icon={<Building aria-hidden="true" />}>
-      {user.hasOrganizations ? (
-        <span lang="en">{user.member ? 'Organization' : 'Organizations'}</span>
-      ) : (
-        words('frame')('nav.business')
-      )}
+      {user.hasOrganizations
+        ? words('parts')(user.member ? 'nav.organization' : 'nav.organizations')
+        : words('frame')('nav.business')}
     </NavItem>
   );
 }

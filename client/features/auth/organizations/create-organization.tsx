@@ -4,11 +4,13 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 import { openAccount } from './use-switch-account.ts';
 
 /** Creates an organization, and continues in it. */
 export function CreateOrganization() {
+  const t = words('members');
   const [name, setName] = useState('');
   const create = trpc.auth.createOrganization.useMutation({
     onSuccess: () => openAccount('/dashboard/organization'),
@@ -23,8 +25,8 @@ export function CreateOrganization() {
       }}
     >
       <Field
-        label="Name of the organization"
-        hint="As your clients know it."
+        label={t('new.name')}
+        hint={t('new.hint')}
         error={create.error ? describeError(create.error).text : undefined}
       >
         <TextInput
@@ -38,7 +40,7 @@ export function CreateOrganization() {
       </Field>
       <div>
         <Button type="submit" wide="phone" busy={create.isPending || create.isSuccess}>
-          Create Organization
+          {t('new.create')}
         </Button>
       </div>
     </form>

@@ -9,35 +9,40 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
-import { memberRoleRules } from '#shared/organizations.ts';
 import { memberRoles, type MemberRole } from '#shared/roles.ts';
 import type { InvitationView } from '#shared/schemas/organizations.ts';
 
-const roleOptions = memberRoles.map((value) => ({
-  value,
-  label: `${memberRoleRules[value].label}: ${memberRoleRules[value].may}`,
-}));
+const roleOf = (role: MemberRole): string => words('organization')(`roles.${role}`);
+
+function roleOptions() {
+  const t = words('members');
+  return memberRoles.map((value) => ({
+    value,
+    label: t('roleOption', { role: roleOf(value), does: t(`does.${value}`) }),
+  }));
+}
 
 /** Invites by mail; the open invitations can be withdrawn. */
 export function Invitations({ invitations }: { invitations: readonly InvitationView[] }) {
+  const t = words('members');
   const utils = trpc.useUtils();
   const toast = useToast();
-  const refetch = () => utils.auth.organizationMembers.invalidate();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<MemberRole>('member');
   const invite = trpc.auth.inviteMember.useMutation({
     onSuccess: (_view, sent) => {
       setEmail('');
-      toast.show({ tone: 'ok', title: 'Invitation sent', description: sent.email });
+      toast.show({ tone: 'ok', title: t('invite.sent'), description: sent.email });
     },
-    onSettled: refetch,
+    onSettled: () => utils.auth.organizationMembers.invalidate(),
   });
-  const revoke = trpc.auth.revokeInvitation.useMutation({ onSettled: refetch });
   return (
     <>
       <form
-        aria-label="Invite a member"
+        aria-label={t('invite.label')}
         className="grid gap-4"
         noValidate
         onSubmit={(event) => {
@@ -45,7 +50,7 @@ export function Invitations({ invitations }: { invitations: readonly InvitationV
           if (!invite.isPending) invite.mutate({ email, role });
         }}
       >
-        <Field label="Email address" error={invite.error ? describeError(invite.error).text : undefined}>
+        <Field label={t('invite.email')} error={invite.error ? describeError(invite.error).text : undefined}>
           <TextInput
             type="email"
             required
@@ -55,22 +60,35 @@ export function Invitations({ invitations }: { invitations: readonly InvitationV
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
         </Field>
-        <Field label="Role">
+        <Field label={t('invite.role')}>
           <Select
-            options={roleOptions}
+            options={roleOptions()}
             value={role}
             onChange={(event) => setRole(event.currentTarget.value as MemberRole)}
           />
         </Field>
         <div>
           <Button type="submit" wide="phone" busy={invite.isPending}>
-            Send Invitation
+            {t('invite.send')}
           </Button>
         </div>
       </form>
+      <OpenInvitations invitations={invitations} />
+    </>
+  );
+}
+
+function OpenInvitations({ invitations }: { invitations: readonly InvitationView[] }) {
+  const t = words('members');
+  const utils = trpc.useUtils();
+  const revoke = trpc.auth.revokeInvitation.useMutation({
+    onSettled: () => utils.auth.organizationMembers.invalidate(),
+  });
+  return (
+    <>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       {invitations.length > 0 ? (
-        <CardList aria-label="Open invitations" className="mt-6">
+        <CardList aria-label={t('invite.open')} className="mt-6">
           {invitations.map((invitation) => (
             <li key={invitation.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
               <div className="min-w-0 flex-1 basis-48">
@@ -78,17 +96,20 @@ export function Invitations({ invitations }: { invitations: readonly InvitationV
                   <bdi>{invitation.email}</bdi>
                 </p>
                 <p className="text-sm text-ink-2">
-                  {memberRoleRules[invitation.role].label} · Open until <DateTime value={invitation.expiresAt} />
+                  {t.rich('invite.until', {
+                    role: roleOf(invitation.role),
+                    date: slot(<DateTime value={invitation.expiresAt} />),
+                  })}
                 </p>
               </div>
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={`Withdraw the invitation to ${invitation.email}`}
+                aria-label={t('invite.withdrawOf', { email: invitation.email })}
                 busy={revoke.isPending && revoke.variables.id === invitation.id}
                 onClick={() => revoke.mutate({ id: invitation.id })}
               >
-                Withdraw
+                {t('invite.withdraw')}
               </Button>
             </li>
           ))}

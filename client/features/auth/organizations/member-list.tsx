@@ -7,15 +7,17 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { words } from '#client/ui/words.ts';
 import { memberRoles, type MemberRole } from '#shared/roles.ts';
 import type { MemberView } from '#shared/schemas/organizations.ts';
 
-const roleOptions = memberRoles.map((value) => ({ value, label: memberRoleRules[value].label }));
+const labelOf = (role: MemberRole): string => words('organization')(`roles.${role}`);
 
 /** Members of the organization; owners change roles and remove. */
 export function MemberList({ members, isOwner }: { members: readonly MemberView[]; isOwner: boolean }) {
+  const t = words('members');
   const utils = trpc.useUtils();
   const refetch = () => utils.auth.organizationMembers.invalidate();
   const [promoted, setPromoted] = useState<{ member: MemberView; role: MemberRole }>();
@@ -27,7 +29,7 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
   const [leaving, setLeaving] = useState<MemberView>();
   return (
     <>
-      <CardList aria-label="Members">
+      <CardList aria-label={t('members.title')}>
         {members.map((member) => (
           <MemberRow
             key={member.id}
@@ -49,9 +51,9 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
           if (!open) setPromoted(undefined);
         }}
         tone="primary"
-        title={promoted ? `Change ${nameOf(promoted.member)} to ${memberRoleRules[promoted.role].label}?` : ''}
-        description={promoted ? `${memberRoleRules[promoted.role].may}. They are told by mail.` : ''}
-        confirmLabel="Change Role"
+        title={promoted ? t('change.title', { name: nameOf(promoted.member), role: labelOf(promoted.role) }) : ''}
+        description={promoted ? t('change.text', { does: t(`does.${promoted.role}`) }) : ''}
+        confirmLabel={t('change.confirm')}
         busy={change.isPending}
         error={change.error ? describeError(change.error).text : undefined}
         onConfirm={() => {
@@ -63,9 +65,9 @@ export function MemberList({ members, isOwner }: { members: readonly MemberView[
         onOpenChange={(open) => {
           if (!open) setLeaving(undefined);
         }}
-        title={`Remove ${leaving ? nameOf(leaving) : 'this member'}?`}
-        description="They lose access at once, also in open windows and with API keys they made. Documents stay with the organization."
-        confirmLabel="Remove"
+        title={leaving ? t('remove.title', { name: nameOf(leaving) }) : ''}
+        description={t('remove.text')}
+        confirmLabel={t('remove.confirm')}
         busy={remove.isPending}
         error={remove.error ? describeError(remove.error).text : undefined}
         onConfirm={() => {
@@ -86,38 +88,44 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, role, canChange, onRole, onRemove }: MemberRowProps) {
+  const t = words('members');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <Avatar name={nameOf(member)} size="sm" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">
           <bdi>{nameOf(member)}</bdi>
-          {member.isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
+          {member.isYou ? <span className="font-normal text-ink-2"> {t('members.you')}</span> : null}
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">
           <bdi>{member.email}</bdi>
         </p>
         <p className="text-sm text-ink-2">
-          Since <DateTime value={member.since} />
-          {member.isContact ? ' · Receives the organization’s mail' : ''}
+          {t.rich('members.since', { date: slot(<DateTime value={member.since} />) })}
+          {member.isContact ? ` · ${t('members.contact')}` : ''}
         </p>
       </div>
       {canChange ? (
         <div className="flex flex-wrap items-center gap-3">
-          <Field label={`Role of ${nameOf(member)}`} hideLabel>
+          <Field label={t('members.roleOf', { name: nameOf(member) })} hideLabel>
             <Select
               size="sm"
-              options={roleOptions}
+              options={memberRoles.map((value) => ({ value, label: labelOf(value) }))}
               value={role}
               onChange={(event) => onRole(memberRoles.find((one) => one === event.currentTarget.value))}
             />
           </Field>
-          <Button size="sm" variant="secondary" aria-label={`Remove ${nameOf(member)}…`} onClick={onRemove}>
-            Remove…
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('members.removeOf', { name: nameOf(member) })}
+            onClick={onRemove}
+          >
+            {t('members.remove')}
           </Button>
         </div>
       ) : (
-        <p className="text-sm font-medium">{memberRoleRules[member.role].label}</p>
+        <p className="text-sm font-medium">{labelOf(member.role)}</p>
       )}
     </li>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { memberRights, type MemberRight } from '#shared/organizations.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import type { MemberRight } from '#shared/organizations.ts';
 import { useMay } from './use-may.ts';
 
 export interface MemberOnlyProps {
@@ -9,13 +11,18 @@ export interface MemberOnlyProps {
   children: ReactNode;
 }
 
-/** Shows what the role in an organization may do, else who may. In English, like the organization's pages. */
+/** On demand: only members of organizations read the sentence. */
+const WhoMay = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./who-may.tsx'), loadAreas(['organization'])]);
+    return part.WhoMay;
+  },
+  { fallback: <p className="min-h-10" /> },
+);
+
+/** Shows what the role in an organization may do, else who may. */
 export function MemberOnly({ right, isQuiet, children }: MemberOnlyProps) {
   if (useMay(right)) return children;
   if (isQuiet) return null;
-  return (
-    <p lang="en" dir="ltr" className="text-sm text-ink-2">
-      {memberRights[right].who}
-    </p>
-  );
+  return <WhoMay right={right} />;
 }

@@ -6,11 +6,12 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { memberRoleRules } from '#shared/organizations.ts';
+import { words } from '#client/ui/words.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
 /** The person's organizations, each with a switch to it. */
 export function OrganizationList() {
+  const t = words('members');
   const query = trpc.auth.organizations.useQuery();
   const { switchTo, isPending } = useSwitchAccount();
   const items = query.data?.items ?? [];
@@ -20,16 +21,9 @@ export function OrganizationList() {
       error={loadError(query)}
       onRetry={() => void query.refetch()}
       isEmpty={items.length === 0}
-      empty={
-        <EmptyState
-          kind="none"
-          icon={<Building />}
-          title="No organization yet"
-          text="Create one below, or ask a colleague to invite you."
-        />
-      }
+      empty={<EmptyState kind="none" icon={<Building />} title={t('list.none')} text={t('list.noneText')} />}
     >
-      <CardList aria-label="Organizations">
+      <CardList aria-label={t('list.label')}>
         {items.map(({ id, name, role, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
             <Building aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
@@ -37,19 +31,19 @@ export function OrganizationList() {
               <p className="font-semibold wrap-anywhere">
                 <bdi>{name}</bdi>
               </p>
-              <p className="text-sm text-ink-2">{memberRoleRules[role].label}</p>
+              <p className="text-sm text-ink-2">{words('organization')(`roles.${role}`)}</p>
             </div>
             {isCurrent ? (
-              <StatusBadge tone="ok" word="Current account" />
+              <StatusBadge tone="ok" word={t('list.current')} />
             ) : (
               <Button
                 size="sm"
                 variant="secondary"
                 busy={isPending}
-                aria-label={`Switch to ${name}`}
+                aria-label={t('list.switchTo', { name })}
                 onClick={() => switchTo(id, '/dashboard/organization')}
               >
-                Switch
+                {t('list.switch')}
               </Button>
             )}
           </li>

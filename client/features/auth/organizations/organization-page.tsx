@@ -8,7 +8,9 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { mayAs, memberRoleRules } from '#shared/organizations.ts';
+import { words } from '#client/ui/words.ts';
+import { limits } from '#shared/limits.ts';
+import { mayAs } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { CreateOrganization } from './create-organization.tsx';
 import { Invitations } from './invitations.tsx';
@@ -24,16 +26,14 @@ export function OrganizationPage({ children }: { children: ReactNode }) {
 }
 
 function OwnOrganizations() {
+  const t = words('members');
   return (
     <Page width="form">
-      <PageHeader
-        title="Organizations"
-        description="Work with colleagues on the same documents, sorted by matter. Your own documents stay yours."
-      />
-      <Section title="Your organizations">
+      <PageHeader title={t('own.title')} description={t('own.text')} />
+      <Section title={t('own.list')}>
         <OrganizationList />
       </Section>
-      <Section title="New organization" description="You become its owner and can invite others.">
+      <Section title={t('new.title')} description={t('new.text')}>
         <CreateOrganization />
       </Section>
       <QuotesLink />
@@ -43,13 +43,14 @@ function OwnOrganizations() {
 }
 
 function CurrentOrganization({ role, children }: { role: MemberRole; children: ReactNode }) {
+  const t = words('members');
   const query = trpc.auth.organizationMembers.useQuery();
   const isOwner = role === 'owner';
   return (
     <Page width="form">
       <PageHeader
-        title={<bdi>{query.data?.name ?? 'Organization'}</bdi>}
-        description={`Your role: ${memberRoleRules[role].label}. ${memberRoleRules[role].may}.`}
+        title={<bdi>{query.data?.name ?? t('title')}</bdi>}
+        description={t('role', { role: words('organization')(`roles.${role}`), does: t(`does.${role}`) })}
       />
       <LoadState
         loading={query.isPending}
@@ -59,19 +60,15 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
       >
         {query.data ? (
           <>
-            <Section ref={keepFocus} title="Members">
+            <Section ref={keepFocus} title={t('members.title')}>
               <MemberList members={query.data.members} isOwner={isOwner} />
             </Section>
             {isOwner ? (
               <>
-                <Section
-                  ref={keepFocus}
-                  title="Invite"
-                  description="By mail. The invitation works once, for an account with that address, for seven days."
-                >
+                <Section ref={keepFocus} title={t('invite.title')} description={t('invite.text')}>
                   <Invitations invitations={query.data.invitations} />
                 </Section>
-                <Section title="Details">
+                <Section title={t('details.title')}>
                   <OrganizationSettings organization={query.data} />
                 </Section>
               </>
@@ -79,10 +76,10 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
             {children}
             {mayAs(role, 'handle') ? <BulkLink /> : null}
             <QuotesLink />
-            <Section title="Switch account">
+            <Section title={t('switch')}>
               <OrganizationList />
             </Section>
-            <Section title="Leave" description="Your own account stays. An organization keeps at least one owner.">
+            <Section title={t('leave.title')} description={t('leave.text')}>
               <LeaveOrganization name={query.data.name} />
             </Section>
           </>
@@ -93,20 +90,22 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
 }
 
 function BulkLink() {
+  const t = words('members');
   return (
-    <Section title="Bulk order" description="Many orders from one list and its files.">
+    <Section title={t('bulk.title')} description={t('bulk.text')}>
       <ButtonLink render={<Link to="/dashboard/bulk" />} variant="secondary" wide="phone">
-        Order from a CSV
+        {t('bulk.action')}
       </ButtonLink>
     </Section>
   );
 }
 
 function QuotesLink() {
+  const t = words('members');
   return (
-    <Section title="Quotes" description="A price that stays as it is for 30 days, to print and to order from.">
+    <Section title={t('quotes.title')} description={t('quotes.text', { days: limits.quoteMs / (24 * 60 * 60 * 1000) })}>
       <ButtonLink render={<Link to="/dashboard/quotes" />} variant="secondary" wide="phone">
-        Quotes
+        {t('quotes.title')}
       </ButtonLink>
     </Section>
   );

@@ -12,6 +12,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { formatTag, words } from '#client/ui/words.ts';
 import { countryCodes } from '#shared/countries.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberView } from '#shared/schemas/organizations.ts';
@@ -29,10 +30,11 @@ export interface OrganizationSettingsProps {
 
 const countries = countryCodes
   .map((value) => ({ value, label: countryName(value) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label));
+  .toSorted((one, other) => one.label.localeCompare(other.label, formatTag()));
 
 /** Name, billing address and the owner who receives the mail. */
 export function OrganizationSettings({ organization }: OrganizationSettingsProps) {
+  const t = words('members');
   const utils = trpc.useUtils();
   const toast = useToast();
   const owners = organization.members.filter(({ role }) => role === 'owner');
@@ -43,7 +45,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
   const [contactId, setContactId] = useState(owners.find(({ isContact }) => isContact)?.id ?? '');
   const save = trpc.auth.renameOrganization.useMutation({
     onSuccess: async () => {
-      toast.show({ tone: 'ok', title: 'Saved' });
+      toast.show({ tone: 'ok', title: t('details.saved') });
       await Promise.all([
         utils.auth.organizationMembers.invalidate(),
         utils.auth.organizations.invalidate(),
@@ -68,7 +70,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
       }}
     >
       <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <Field label="Name">
+      <Field label={t('details.name')}>
         <TextInput
           required
           dir="auto"
@@ -77,7 +79,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Field>
-      <Field label="Billing address" optional>
+      <Field label={t('details.address')} optional>
         <Textarea
           rows={3}
           maxLength={limits.billingAddress}
@@ -86,11 +88,11 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
         />
       </Field>
       <TaxFields country={country} vatId={vatId} onCountry={setCountry} onVatId={setVatId} />
-      <Field label="Mail goes to" hint="Receipts, questions and finished translations.">
+      <Field label={t('details.mail')} hint={t('details.mailHint')}>
         <Select
           options={owners.map(({ id, name: owner, email }) => ({
             value: id,
-            label: owner ? `${owner}, ${email}` : email,
+            label: owner ? t('details.owner', { name: owner, email }) : email,
           }))}
           value={contactId}
           onChange={(event) => setContactId(event.currentTarget.value)}
@@ -98,7 +100,7 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
       </Field>
       <div>
         <Button type="submit" wide="phone" busy={save.isPending}>
-          Save
+          {t('details.save')}
         </Button>
       </div>
     </form>
@@ -107,19 +109,20 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
 
 /** Ends the person's own membership. */
 export function LeaveOrganization({ name }: { name: string }) {
+  const t = words('members');
   const [isOpen, setIsOpen] = useState(false);
   const leave = trpc.auth.leaveOrganization.useMutation({ onSuccess: () => openAccount() });
   return (
     <>
       <Button variant="danger" wide="phone" onClick={() => setIsOpen(true)}>
-        Leave…
+        {t('leave.action')}
       </Button>
       <AlertDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`Leave ${name}?`}
-        description="You lose access to its documents, and API keys you made for it stop working. You can come back by invitation only."
-        confirmLabel="Leave"
+        title={t('leave.ask', { name })}
+        description={t('leave.askText')}
+        confirmLabel={t('leave.confirm')}
         busy={leave.isPending || leave.isSuccess}
         error={leave.error ? describeError(leave.error).text : undefined}
         onConfirm={() => {
@@ -139,17 +142,18 @@ interface TaxFieldsProps {
 
 /** Fields that determine the tax of the organization's invoices. */
 function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
+  const t = words('members');
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label="Country" optional hint="For the tax on invoices.">
+      <Field label={t('details.country')} optional hint={t('details.countryHint')}>
         <Select
-          placeholder="Choose"
+          placeholder={t('details.choose')}
           options={countries}
           value={country}
           onChange={(event) => onCountry(event.currentTarget.value)}
         />
       </Field>
-      <Field label="VAT number" optional hint="With its country’s letters, of a business in the European Union.">
+      <Field label={t('details.vat')} optional hint={t('details.vatHint')}>
         <TextInput maxLength={20} value={vatId} onChange={(event) => onVatId(event.currentTarget.value)} />
       </Field>
     </div>

@@ -79,7 +79,7 @@ function Preview({ preview: { counts, blocking } }: { preview: DeletionPreview }
         <ul className="mt-1 list-disc space-y-1 ps-5">
           {blocking.map(({ id, filename, situation }) => (
             <li key={id}>
-              <bdi>{filename}</bdi>: {documents(`erase.says.${situation}`)}
+              <bdi>{filename}</bdi>: {documents(`erase.says.${situation}`, { count: 1 })}
             </li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ function Preview({ preview: { counts, blocking } }: { preview: DeletionPreview }
     <ul className="grid gap-2 text-sm">
       {entries.map(([situation, count]) => (
         <li key={situation}>
-          <strong>{t('eraseCount', { count })}</strong> {documents(`erase.says.${situation}`)}
+          <strong>{t('eraseCount', { count })}</strong> {documents(`erase.says.${situation}`, { count })}
         </li>
       ))}
     </ul>

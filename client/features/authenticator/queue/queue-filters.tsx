@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
@@ -48,42 +47,35 @@ export interface QueueFiltersProps {
 
 /** Filters of the queue, kept in search parameters. */
 export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
-  const role = useCurrentUser()?.role;
   const isPending = search.list === undefined;
   // A filter that is set stays in sight.
-  const [isMore, setIsMore] = useState([search.holder, search.text, search.assigned].some((one) => one !== undefined));
+  const [isMore, setIsMore] = useState(
+    [search.type, search.holder, search.text, search.assigned].some((one) => one !== undefined),
+  );
   const choose =
     <Key extends keyof QueueSearch>(key: Key) =>
     (value: QueueSearch[Key]) =>
       onChange({ [key]: value, page: undefined });
   return (
     <>
-      <Filter
-        label="Language"
-        all="All languages"
-        choices={languages}
-        value={search.language}
-        onChange={choose('language')}
-      />
-      <Filter label="Type" all="All types" choices={types} value={search.type} onChange={choose('type')} />
+      <LanguageFilter search={search} offered={isPending ? offered : null} onChange={onChange} />
+      {isPending ? null : (
+        <Filter label="Type" all="All types" choices={types} value={search.type} onChange={choose('type')} />
+      )}
       {isPending ? (
         <>
           <Filter label="State" all="Any state" choices={states} value={search.state} onChange={choose('state')} />
           <Filter label="Due" all="Any due date" choices={dues} value={search.due} onChange={choose('due')} />
           {isMore ? <FurtherFilters search={search} choose={choose} /> : null}
-          {offered === null ? null : (
-            <Checkbox
-              className="text-sm"
-              label={<span title={offered.join(', ')}>My languages</span>}
-              checked={isOwnLanguages(search, role)}
-              onChange={(event) =>
-                onChange({ languages: event.currentTarget.checked ? 'mine' : 'all', page: undefined })
-              }
-            />
-          )}
           {isMore ? null : (
-            <Button size="sm" variant="quiet" aria-expanded={false} onClick={() => setIsMore(true)}>
-              More filters
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={false}
+              aria-label="More filters"
+              onClick={() => setIsMore(true)}
+            >
+              More
             </Button>
           )}
         </>
@@ -97,6 +89,30 @@ export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
   );
 }
 
+const own = { value: 'mine', label: 'My languages' } as const;
+
+/** One source language, those of the reader's profile, or all. */
+function LanguageFilter({ search, offered, onChange }: QueueFiltersProps) {
+  const role = useCurrentUser()?.role;
+  const isOwn = offered !== null && search.language === undefined && isOwnLanguages(search, role);
+  return (
+    <Filter<SourceLanguage | 'mine'>
+      label="Language"
+      all="All languages"
+      choices={offered === null ? languages : [own, ...languages]}
+      value={isOwn ? own.value : search.language}
+      title={isOwn ? offered.join(', ') : undefined}
+      onChange={(value) =>
+        onChange({
+          language: value === own.value ? undefined : value,
+          ...(offered !== null && { languages: value === own.value ? 'mine' : 'all' }),
+          page: undefined,
+        })
+      }
+    />
+  );
+}
+
 interface FurtherFiltersProps {
   search: QueueSearch;
   choose: <Key extends keyof QueueSearch>(key: Key) => (value: QueueSearch[Key]) => void;
@@ -106,6 +122,7 @@ interface FurtherFiltersProps {
 function FurtherFilters({ search, choose }: FurtherFiltersProps) {
   return (
     <>
+      <Filter label="Type" all="All types" choices={types} value={search.type} onChange={choose('type')} />
       <Filter
         label="Held by"
         all="Held by anyone"
@@ -131,13 +148,16 @@ interface FilterProps<Value extends string> {
   all: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
+  /** What the choice stands for. */
+  title?: string | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
-function Filter<Value extends string>({ label, all, choices, value, onChange }: FilterProps<Value>) {
+function Filter<Value extends string>({ label, all, choices, value, title, onChange }: FilterProps<Value>) {
   return (
-    <Field label={label} hideLabel className="max-md:flex-1 max-md:basis-36">
+    <Field label={label} hideLabel className="max-md:flex-1 max-md:basis-36 md:w-36 2xl:w-auto">
       <Select
+        title={title}
         size="sm"
         placeholder={all}
         options={choices}

@@ -6,38 +6,51 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { QueueSearch } from './queue-search.ts';
-import { ReviewActions, ReviewStatusBadge, ReviewSummary } from './review-facts.tsx';
+import { ReviewActions, ReviewState, ReviewSummary, ReviewTime } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
+/** Five columns; from 1536 px on, what they hold in small print has columns of its own. */
 export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[] {
   return [
+    // First: the list is by due time, and lateness is in sight at every width.
+    {
+      key: 'time',
+      header: 'Time left',
+      className: 'max-xl:max-w-26 max-xl:[&_*]:whitespace-normal',
+      cell: (review) => <ReviewTime review={review} />,
+    },
     {
       key: 'document',
       header: 'Document',
       rowHeader: true,
-      className: 'min-w-44',
+      className: 'min-w-50',
       cell: (review) => (
         <span className="flex items-center gap-3">
-          <Thumbnail url={review.thumbnailUrl} size="row" />
-          <ReviewLink
-            id={review.id}
-            search={search}
-            className="min-w-0 rounded-badge font-semibold wrap-anywhere hover:underline"
-          >
-            <PaperName paper={review} />
-            <span className="block text-xs font-normal text-ink-2 2xl:hidden">
-              {review.sourceLanguage} · <Money cents={review.totalCostCents} />
+          <span className="max-xl:hidden">
+            <Thumbnail url={review.thumbnailUrl} size="row" />
+          </span>
+          <span className="min-w-0">
+            <ReviewLink
+              id={review.id}
+              search={search}
+              className="block rounded-badge font-semibold wrap-anywhere hover:underline"
+            >
+              <PaperName paper={review} />
+              <span className="block text-xs font-normal text-ink-2 2xl:hidden">
+                {review.sourceLanguage} · <Money cents={review.totalCostCents} />
+              </span>
+            </ReviewLink>
+            <span className="mt-1 block 2xl:hidden">
+              <ReviewActions review={review} search={search} />
             </span>
-          </ReviewLink>
+          </span>
         </span>
       ),
     },
-    // Second, so that lateness is in sight at every width.
-    { key: 'status', header: 'Status', cell: (review) => <ReviewStatusBadge review={review} /> },
     {
       key: 'client',
       header: 'Client',
-      className: 'min-w-20',
+      className: 'min-w-20 max-xl:max-w-34 max-xl:wrap-anywhere',
       cell: (review) => (
         <>
           <bdi className="wrap-break-word max-2xl:hidden">{review.clientName ?? review.userName ?? '—'}</bdi>
@@ -47,7 +60,8 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
         </>
       ),
     },
-    // From here on columns that narrow windows show inside the others.
+    { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
+    { key: 'status', header: 'Status', cell: (review) => <ReviewState review={review} /> },
     {
       key: 'user',
       header: 'User',
@@ -67,11 +81,10 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       className: 'max-2xl:hidden',
       cell: (review) => review.sourceLanguage,
     },
-    { key: 'details', header: 'Details', cell: (review) => <ReviewSummary review={review} /> },
     {
       key: 'actions',
       header: 'Actions',
-      className: 'w-48',
+      className: 'w-48 max-2xl:hidden',
       cell: (review) => <ReviewActions review={review} search={search} />,
     },
   ];
@@ -89,7 +102,10 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
             </ReviewLink>
           </h3>
         </span>
-        <ReviewStatusBadge review={review} />
+        <span className="grid justify-items-start gap-1">
+          <ReviewState review={review} />
+          <ReviewTime review={review} />
+        </span>
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">
         <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />

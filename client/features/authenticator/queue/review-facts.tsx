@@ -13,17 +13,21 @@ import type { QueueSearch } from './queue-search.ts';
 import { reviewLabel } from './review-labels.ts';
 import { TextStandingWords } from './text-standing.tsx';
 
-/** A review's status, due or decision time, and holder. */
-export function ReviewStatusBadge({ review }: { review: ReviewView }) {
+/** How long a pending review has left, else when it was decided. */
+export function ReviewTime({ review }: { review: ReviewView }) {
+  return review.status === 'pending' ? (
+    <PromiseClock order={review} />
+  ) : (
+    <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
+  );
+}
+
+/** A review's status, its money and who has it. */
+export function ReviewState({ review }: { review: ReviewView }) {
   return (
     <span className="grid justify-items-start gap-1">
       <StatusBadge {...reviewLabel(review)} />
       <MoneyMark review={review} />
-      {review.status === 'pending' ? (
-        <PromiseClock order={review} />
-      ) : (
-        <DateTime value={review.createdAt} className="text-xs whitespace-nowrap text-ink-2" />
-      )}
       <HeldBy review={review} />
       <AssignedTo review={review} />
     </span>
@@ -64,8 +68,8 @@ export function ReviewActions({ review, search }: { review: ReviewView; search: 
   return (
     <span className="grid gap-1">
       {review.status === 'pending' ? (
-        <span className="flex gap-2">
-          <ApproveButton review={review} />
+        <span className="flex flex-wrap gap-2">
+          <ApproveButton review={review} search={search} />
           <RejectButton review={review} search={search} />
         </span>
       ) : null}

@@ -37,6 +37,7 @@ export function ReviewQueue({ search, onChange }: ReviewQueueProps) {
     <div ref={list}>
       <ListPage
         dense
+        isOneRow
         caption="Documents to authenticate"
         query={queue}
         columns={queueColumns(search)}
@@ -86,7 +87,7 @@ const emptyTexts = {
 const emptyInLanguages = {
   icon: <FileCheck2 />,
   title: 'No pending documents in your languages.',
-  text: 'Untick “My languages” to see all pending documents.',
+  text: 'Choose “All languages” to see all pending documents.',
 } as const;
 
 /** Focuses the next or previous row's link. */

@@ -172,14 +172,14 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     title: 'Writing',
     commands: [
       { name: 'copySource', label: 'Copy the source', word: 'Copy' },
-      { name: 'marks', label: 'Seals, signatures and other marks', word: 'Mark' },
+      { name: 'marks', label: 'Seals, signatures and other marks', word: 'Marks' },
       { name: 'undo', label: 'Undo, in any block', short: 'Undo' },
       { name: 'redo', label: 'Redo' },
       { name: 'find', label: 'Find and replace', word: 'Find' },
       { name: 'matches', label: 'Alternatives; Alt+1 to 9 takes one', short: 'Alternatives' },
       { name: 'concordance', label: 'Where the selected words stand elsewhere', short: 'Concordance' },
       { name: 'dictate', label: 'Dictate, or stop', word: 'Dictate' },
-      { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading', word: 'Reread' },
+      { name: 'reread', label: 'Correct the reading of the source', short: 'Correct the reading', word: 'Reading' },
       { name: 'talk', label: 'Ask the customer, or comment' },
       { name: 'toggleConfirmed', label: 'Confirm or reopen, and stay', short: 'Reopen' },
     ],
@@ -212,7 +212,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     commands: [
       { name: 'print', label: 'Original or printed page' },
       { name: 'photo', label: 'Photo as it came, or its sheet straightened', short: 'Photo as it came' },
-      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts', word: 'Keys' },
+      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts', word: 'Keyboard' },
     ],
   },
 ];

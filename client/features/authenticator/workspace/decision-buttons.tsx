@@ -1,21 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { messageOf } from '#client/lib/error-message.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { workRefusal } from '#shared/document-status.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import { DecisionCountdown } from './decision-countdown.tsx';
 import { useDecision } from './use-decision.ts';
 
-/** Loaded on demand: the statement's rules are larger than the list. */
-const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog, { failure: 'atFoot' });
+export interface DecisionButtonProps {
+  review: ReviewView;
+  /** The list's parameters, which the workspace needs to find neighbours. */
+  search: QueueSearch;
+}
 
-/** Approves from the list, with the workspace's statement and undo window. */
-export function ApproveButton({ review }: { review: ReviewView }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Opens the paper, where it is approved after a look; a decision that waits can be undone here too. */
+export function ApproveButton({ review, search }: DecisionButtonProps) {
+  const navigate = useNavigate();
+  const { review: to } = useStaffPaths();
   const decision = useDecision(review);
   const { state } = decision;
   if (state?.step === 'waiting') {
@@ -32,21 +34,17 @@ export function ApproveButton({ review }: { review: ReviewView }) {
   const refusal = workRefusal(review);
   const reason = refusal ? messageOf(refusal).text : reasonOf(review);
   return (
-    <>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={state?.step === 'sending'}
-        disabled={reason !== undefined}
-        aria-haspopup="dialog"
-        aria-label={`Approve ${review.filename}`}
-        title={reason}
-        onClick={() => setIsOpen(true)}
-      >
-        Approve
-      </Button>
-      {isOpen ? <ApproveDialog review={review} decision={decision} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={state?.step === 'sending'}
+      disabled={reason !== undefined}
+      aria-label={`Approve ${review.filename}`}
+      title={reason}
+      onClick={() => void navigate({ to, params: { reviewId: review.id }, search })}
+    >
+      Approve
+    </Button>
   );
 }
 
@@ -55,7 +53,7 @@ function reasonOf({ hasTranslation }: ReviewView): string | undefined {
 }
 
 /** Opens the workspace's upload of a correction, or of a missing translation. */
-export function RejectButton({ review, search }: { review: ReviewView; search: QueueSearch }) {
+export function RejectButton({ review, search }: DecisionButtonProps) {
   const navigate = useNavigate();
   const { review: to } = useStaffPaths();
   const label = review.hasTranslation

@@ -1,4 +1,5 @@
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
+import { acknowledgeableRules, type AcknowledgeableRule } from '#shared/certificate/findings.ts';
 
 /** Inputs of the statement by the rules that concern them. */
 
@@ -43,4 +44,19 @@ export function fieldOf(rule: string, { holders }: Pick<CertificateFacts, 'holde
     )}`;
   if (rule.startsWith('checklist.') || rule.endsWith('.page-count') || rule === 'ircc.affidavit') return rule;
   return fields.find(([pattern]) => pattern.test(rule))?.[1];
+}
+
+const reasonLabels: Record<AcknowledgeableRule, string> = {
+  'source.page-count': 'What the original really has',
+  'file.page-count': 'Why the numbers of pages differ',
+  'ircc.affidavit': 'Who takes the oath',
+};
+
+/** Label of the field that takes the reason. */
+export function reasonLabelOf(rule: string): string {
+  return isAcknowledgeable(rule) ? reasonLabels[rule] : 'Why it is right as it stands';
+}
+
+export function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
+  return acknowledgeableRules.some((known) => known === rule);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
-import { fieldOf, isSignerRule } from './finding-fields.ts';
+import { fieldOf, isAcknowledgeable, isSignerRule, reasonLabelOf } from './finding-fields.ts';
 import { missingList } from './missing.ts';
 
 export interface StatementMissingProps {
@@ -38,7 +38,8 @@ export function StatementMissing({ findings, facts, isRefused }: StatementMissin
       <ul className="mt-1.5 grid gap-1">
         {findings.map(({ rule, say }) => (
           <li key={`${rule} ${say}`}>
-            <Entry rule={rule} say={say} field={fieldOf(rule, facts)} />
+            {/* The warning itself stands below, over the field for its reason. */}
+            <Entry rule={rule} say={isAcknowledgeable(rule) ? reasonLabelOf(rule) : say} field={fieldOf(rule, facts)} />
           </li>
         ))}
       </ul>
@@ -57,14 +58,13 @@ function Entry({ rule, say, field }: { rule: string; say: string; field: string 
   }
   if (field === undefined) return <>{say}</>;
   return (
-    <button type="button" className={linkStyle} onClick={(event) => focusField(field, event.currentTarget)}>
+    <button type="button" className={linkStyle} onClick={() => focusField(field)}>
       {say}
     </button>
   );
 }
 
-/** Focuses an input of the same statement, by its name. */
-function focusField(field: string, from: HTMLElement) {
-  const scope = from.closest('[data-slot="statement"]') ?? document;
-  scope.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
+/** Focuses an input of the statement, by its name; the checklist stands under the pages. */
+function focusField(field: string) {
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
 }

@@ -5,16 +5,16 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
-import { minReason, type AcknowledgeableRule, type FindingLevel } from '#shared/certificate/findings.ts';
+import { minReason, type FindingLevel } from '#shared/certificate/findings.ts';
 import { describeCredential } from '#shared/certificate/signer.ts';
 import { limits } from '#shared/limits.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
 import { toggle, type Checked } from './checked.ts';
-import { isTextRule } from './finding-fields.ts';
+import { isAcknowledgeable, isTextRule, reasonLabelOf } from './finding-fields.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
 import { StatementTerms } from './statement-terms.tsx';
-import { isAcknowledgeable, type StatementDraft } from './use-statement.ts';
+import type { StatementDraft } from './use-statement.ts';
 
 export interface StatementPanelProps {
   statement: StatementDraft;
@@ -22,28 +22,17 @@ export interface StatementPanelProps {
   disabled?: boolean;
 }
 
-const reasonLabels: Record<AcknowledgeableRule, string> = {
-  'source.page-count': 'What the original really has',
-  'file.page-count': 'Why the numbers of pages differ',
-  'ircc.affidavit': 'Who takes the oath',
-};
-
 const levelWords: Record<FindingLevel, string> = {
   law: 'Nobody can pass this.',
   answer: 'Passes with a reason.',
   advice: 'For your information.',
 };
 
-/** Label of the field that takes the reason. */
-function labelOf(rule: string): string {
-  return isAcknowledgeable(rule) ? reasonLabels[rule] : 'Why it is right as it stands';
-}
-
-/** The reviewer's statement before a decision: what is missing, findings of the file, checklist, recipient and facts. */
+/** The reviewer's statement before a decision: what is missing, findings of the file, recipient and facts. */
 export function StatementPanel({ statement, language, disabled = false }: StatementPanelProps) {
-  const { shownFindings, checked, check, facts, setFacts, terms, setTerms, reasons, setReason, open } = statement;
+  const { shownFindings, facts, setFacts, terms, setTerms, reasons, setReason, open } = statement;
   return (
-    <div data-slot="statement" className="grid gap-6">
+    <div className="grid gap-6">
       {disabled ? null : (
         <StatementMissing findings={statement.missing} facts={facts} isRefused={statement.isRefused} />
       )}
@@ -55,7 +44,7 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
           </InlineAlert>
           {level === 'answer' && shownFindings.findIndex((other) => other.rule === rule) === index ? (
             <Field
-              label={labelOf(rule)}
+              label={reasonLabelOf(rule)}
               hint={isAcknowledgeable(rule) ? undefined : `At least ${minReason} letters. Kept with the certificate.`}
               disabled={disabled}
             >
@@ -70,7 +59,6 @@ export function StatementPanel({ statement, language, disabled = false }: Statem
           ) : null}
         </div>
       ))}
-      <StatementChecklist checked={checked} disabled={disabled} onChange={check} />
       <StatementTerms terms={terms} disabled={disabled} onChange={setTerms} />
       <StatementFacts
         facts={facts}
@@ -118,6 +106,40 @@ export function StatementChecklist({ checked, disabled, onChange }: StatementChe
           />
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+/** The checklist in one line, under the pages that it compares. */
+export function ChecklistBar({ checked, disabled, onChange }: StatementChecklistProps) {
+  return (
+    <fieldset
+      disabled={disabled}
+      className="flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-sheet px-3 text-sm"
+    >
+      <legend className="sr-only">Compared with the original</legend>
+      <p aria-hidden="true" className="me-auto py-2 font-semibold">
+        Compared with the original{' '}
+        <span className="font-normal text-ink-2 tabular-nums">
+          {checked.size} of {checklistPoints.length}
+        </span>
+      </p>
+      {checklistPoints.map((point, index) => (
+        <Checkbox
+          key={point}
+          name={`checklist.${point}`}
+          aria-keyshortcuts={String(index + 1)}
+          title={checklistWords[point].hint}
+          label={
+            <>
+              {checklistWords[point].label}
+              <span className="sr-only">: {checklistWords[point].hint}</span>
+            </>
+          }
+          checked={checked.has(point)}
+          onChange={() => onChange(toggle(checked, point))}
+        />
+      ))}
     </fieldset>
   );
 }

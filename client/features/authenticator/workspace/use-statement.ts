@@ -9,7 +9,6 @@ import {
   findUncheckedPoints,
   minReason,
   unresolved,
-  type AcknowledgeableRule,
   type Acknowledgement,
   type Finding,
   type FindingReason,
@@ -21,7 +20,7 @@ import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authe
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import type { Checked } from './checked.ts';
-import { isSignerRule, isTextRule } from './finding-fields.ts';
+import { isAcknowledgeable, isSignerRule, isTextRule } from './finding-fields.ts';
 import type { DecisionState } from './pending-decisions.ts';
 
 /** By rule. */
@@ -211,10 +210,6 @@ function useRefusedFindings(decision: DecisionState | undefined, facts: Certific
   const [last, setLast] = useState({ failure, stated });
   if (last.failure !== failure) setLast({ failure, stated });
   return refusedFindings(failure).filter(({ rule }) => !isTextRule(rule) || last.stated === stated);
-}
-
-export function isAcknowledgeable(rule: string): rule is AcknowledgeableRule {
-  return acknowledgeableRules.some((known) => known === rule);
 }
 
 /** The findings with which the server refused a decision. */

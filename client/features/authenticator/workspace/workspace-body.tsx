@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { RevisionNotice } from './revision-notice.tsx';
-import { StatementPanel } from './statement-panel.tsx';
+import { ChecklistBar, StatementPanel } from './statement-panel.tsx';
 import { TextDecisionPart } from './text-decision-part.tsx';
 import type { ReviewWork } from './use-review-work.ts';
 import { WorkspaceCompare } from './workspace-compare.tsx';
@@ -21,7 +21,7 @@ export interface WorkspaceBodyProps {
   onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
-/** The files side by side, and beside them what is known and said of the document. */
+/** The files side by side over the checklist, and beside them what is known and said of the document. */
 export function WorkspaceBody({ review, work, onRefresh }: WorkspaceBodyProps) {
   const { stage, subject, statement, text } = work;
   const isPending = stage !== 'decided' && stage !== 'notary';
@@ -31,16 +31,21 @@ export function WorkspaceBody({ review, work, onRefresh }: WorkspaceBodyProps) {
       <RevisionNotice review={review} />
       <PartsNotice review={review} />
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-h-0 p-2 md:p-3">
-          <WorkspaceCompare
-            // After a decision, the delivered file replaces the draft.
-            key={`${review.status} ${String(stage === 'notary')}`}
-            review={review}
-            printed={subject.kind === 'text' ? (text.preview ?? 'printing') : undefined}
-            upload={subject.kind === 'upload' && isPending ? statement.file : undefined}
-            onRead={work.onRead}
-            onRefresh={onRefresh}
-          />
+        <div className="flex min-h-0 min-w-0 flex-col gap-2 p-2 md:p-3">
+          <div className="min-h-0 lg:flex-1">
+            <WorkspaceCompare
+              // After a decision, the delivered file replaces the draft.
+              key={`${review.status} ${String(stage === 'notary')}`}
+              review={review}
+              printed={subject.kind === 'text' ? (text.preview ?? 'printing') : undefined}
+              upload={subject.kind === 'upload' && isPending ? statement.file : undefined}
+              onRead={work.onRead}
+              onRefresh={onRefresh}
+            />
+          </div>
+          {isPending ? (
+            <ChecklistBar checked={statement.checked} disabled={stage !== 'yours'} onChange={statement.check} />
+          ) : null}
         </div>
         <aside
           aria-label="About this document"

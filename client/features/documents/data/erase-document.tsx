@@ -19,13 +19,13 @@ export function EraseDocument({ documentId, onErased }: { documentId: string; on
   if (erasureRules[situation].does === 'refuse') {
     return (
       <InlineAlert tone="info" className="mt-3">
-        {t('erase.refused', { reason: t(`erase.says.${situation}`) })}
+        {t('erase.refused', { reason: t(`erase.says.${situation}`, { count: 1 }) })}
       </InlineAlert>
     );
   }
   return (
     <div className="mt-3">
-      <p className="text-ink-2">{t(`erase.says.${situation}`)}</p>
+      <p className="text-ink-2">{t(`erase.says.${situation}`, { count: 1 })}</p>
       <Button
         className="mt-3"
         size="sm"
@@ -71,7 +71,7 @@ function EraseDialog({ documentId, situation, open, onOpenChange, onErased }: Er
       open={open}
       onOpenChange={onOpenChange}
       title={t('erase.question')}
-      description={t('erase.final', { effect: t(`erase.says.${situation}`) })}
+      description={t('erase.final', { effect: t(`erase.says.${situation}`, { count: 1 }) })}
       confirmLabel={erasureRules[situation].does === 'refund' ? t('erase.refund') : t('erase.confirm')}
       busy={erase.isPending}
       error={erase.error ? describeError(erase.error).text : undefined}

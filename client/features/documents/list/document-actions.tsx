@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Download, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { isDraft, isUnderWay } from '#client/features/documents/status.ts';
 import { paperName } from '#client/lib/paper-title.ts';
@@ -9,6 +9,7 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { canMove, moveInto } from '#client/ui/move-into.ts';
 import { words } from '#client/ui/words.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
@@ -77,6 +78,8 @@ export function DocumentActions({ document }: { document: DocumentView }) {
   );
 }
 
+const list = '/dashboard/progress';
+
 export interface DocumentLinkProps {
   id: string;
   label?: string;
@@ -87,10 +90,21 @@ export interface DocumentLinkProps {
 
 /** Opens a document's details over My Translations, whose filters are kept. */
 export function DocumentLink({ id, label, isStretched = false, children }: DocumentLinkProps) {
+  const navigate = useNavigate();
+  const isInList = useLocation({ select: ({ pathname }) => pathname === list });
+  const target = { to: list, search: (previous: object) => ({ ...previous, doc: id, part: undefined }) } as const;
+  function grow(event: MouseEvent<HTMLAnchorElement>) {
+    const row = event.currentTarget.closest<HTMLElement>('[data-slot=card], tr');
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    // Another page has to load first, which would hold the picture.
+    if (!row || !isPlain || !isInList || !canMove()) return;
+    event.preventDefault();
+    moveInto(row, () => navigate({ ...target, resetScroll: false }));
+  }
   return (
     <Link
-      to="/dashboard/progress"
-      search={(previous) => ({ ...previous, doc: id, part: undefined })}
+      {...target}
+      onClick={grow}
       aria-label={label}
       className={clsx(
         'rounded-badge font-semibold hover:underline',

@@ -32,7 +32,7 @@ export function RecoveredDrafts({ userId, onContinue }: RecoveredDraftsProps) {
         title={
           others.length === 0
             ? t.rich('drafts.kept', { name: slot(<bdi>{first.file.name}</bdi>) })
-            : t('drafts.keptCount', { count: String(drafts.length) })
+            : t('drafts.keptCount', { count: drafts.length })
         }
         action={
           <span className="flex flex-wrap gap-2">

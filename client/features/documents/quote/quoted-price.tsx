@@ -6,6 +6,7 @@ import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx'
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
 import { Money } from '#client/ui/data/money.tsx';
+import { RollingMoney } from '#client/ui/data/rolling-money.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { words } from '#client/ui/words.ts';
@@ -132,7 +133,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
         ) : null}
         <dt className="text-lg font-semibold">{t('total')}</dt>
         <dd aria-live="polite" aria-atomic="true" className="text-end font-serif text-2xl font-semibold">
-          <Money cents={cents} />
+          <RollingMoney cents={cents} />
         </dd>
       </dl>
       <PromisedTimes speeds={[options.speed]} />

@@ -10,6 +10,7 @@ import { Pagination } from '#client/ui/data/pagination.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import { words } from '#client/ui/words.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
@@ -22,6 +23,7 @@ export interface DeliveriesProps {
 
 /** The delivery log of the last 30 days. */
 export function Deliveries({ mode, endpoints }: DeliveriesProps) {
+  const t = words('developers');
   const [page, setPage] = useState(1);
   const utils = trpc.useUtils();
   const query = trpc.notifications.webhookDeliveries.useQuery({ page, mode });
@@ -32,11 +34,11 @@ export function Deliveries({ mode, endpoints }: DeliveriesProps) {
   const items = query.data?.items ?? [];
   return (
     <Section
-      title="Deliveries"
-      description="What was sent in the last 30 days, and what your servers answered."
+      title={t('log.title')}
+      description={t('log.text')}
       actions={
         <Button size="sm" variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-          Refresh
+          {t('log.refresh')}
         </Button>
       }
     >
@@ -47,15 +49,10 @@ export function Deliveries({ mode, endpoints }: DeliveriesProps) {
         onRetry={() => void query.refetch()}
         isEmpty={items.length === 0}
         empty={
-          <EmptyState
-            kind="none"
-            icon={<Send aria-hidden="true" />}
-            title="Nothing sent yet"
-            text="Send a test event to see a delivery here."
-          />
+          <EmptyState kind="none" icon={<Send aria-hidden="true" />} title={t('log.none')} text={t('log.noneText')} />
         }
       >
-        <CardList aria-label="Deliveries">
+        <CardList aria-label={t('log.title')}>
           {items.map((delivery) => (
             <DeliveryCard
               key={delivery.id}
@@ -71,7 +68,7 @@ export function Deliveries({ mode, endpoints }: DeliveriesProps) {
             page={page}
             pageSize={query.data.pageSize}
             total={query.data.total}
-            noun="deliveries"
+            noun={t('log.noun')}
             countedUpTo={limits.searchCounted}
             onPage={setPage}
           />

@@ -1,14 +1,16 @@
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import type { WebhookDeliveryView } from '#shared/schemas/webhooks.ts';
 import type { WebhookDeliveryState } from '#shared/webhook-events.ts';
 
-const states: Readonly<Record<WebhookDeliveryState, { tone: StatusTone; word: string }>> = {
-  pending: { tone: 'info', word: 'Pending' },
-  delivered: { tone: 'ok', word: 'Delivered' },
-  failed: { tone: 'error', word: 'Not delivered' },
-};
+const tones = {
+  pending: 'info',
+  delivered: 'ok',
+  failed: 'error',
+} as const satisfies Record<WebhookDeliveryState, StatusTone>;
 
 export interface DeliveryCardProps {
   delivery: WebhookDeliveryView;
@@ -21,21 +23,26 @@ export interface DeliveryCardProps {
 /** One delivery of the log, with its payload and the answers on request. */
 export function DeliveryCard({ delivery, url, busy, onRedeliver }: DeliveryCardProps) {
   const { id, type, state, isTest, createdAt, nextAttemptAt, body, attemptCount, attempts } = delivery;
-  const { tone, word } = states[state];
+  const t = words('developers');
   return (
     <li className="p-4 md:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <code className="font-mono text-sm font-semibold">{type}</code>
-        <StatusBadge tone={tone} word={word} icon={state === 'pending' ? 'clock' : undefined} />
-        {isTest ? <span className="text-sm text-ink-2">Test</span> : null}
+        <StatusBadge
+          tone={tones[state]}
+          word={t(`log.states.${state}`)}
+          icon={state === 'pending' ? 'clock' : undefined}
+        />
+        {isTest ? <span className="text-sm text-ink-2">{t('log.test')}</span> : null}
       </p>
       <p className="mt-1 text-sm text-ink-2">
         <DateTime value={createdAt} />
         {' · '}
-        {attemptCount === 1 ? '1 attempt' : `${attemptCount} attempts`}
+        {t('log.attempts', { count: attemptCount })}
         {nextAttemptAt === null ? null : (
           <>
-            {' · '}Next try <DateTime value={nextAttemptAt} />
+            {' · '}
+            {t.rich('log.next', { date: slot(<DateTime value={nextAttemptAt} />) })}
           </>
         )}
       </p>
@@ -46,7 +53,7 @@ export function DeliveryCard({ delivery, url, busy, onRedeliver }: DeliveryCardP
       )}
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-medium text-primary">
-          Payload and answers
+          {t('log.payload')}
         </summary>
         <pre dir="ltr" className="rounded-control bg-sunken p-3 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
           {body}
@@ -55,11 +62,11 @@ export function DeliveryCard({ delivery, url, busy, onRedeliver }: DeliveryCardP
           {attempts.map(({ number, startedAt, durationMs, status, error, answer }) => (
             <li key={number} className="text-sm">
               <p>
-                <span className="font-semibold">{status ?? error ?? 'No answer'}</span>
+                <span className="font-semibold">{status ?? error ?? t('log.noAnswer')}</span>
                 {' · '}
                 <DateTime value={startedAt} />
                 {' · '}
-                {durationMs} ms
+                {t('log.ms', { ms: String(durationMs) })}
               </p>
               {answer ? (
                 <pre
@@ -77,11 +84,11 @@ export function DeliveryCard({ delivery, url, busy, onRedeliver }: DeliveryCardP
         size="sm"
         variant="secondary"
         className="mt-2"
-        aria-label={`Send again: ${type}, ${id.slice(0, 8)}`}
+        aria-label={t('log.againOf', { type, id: id.slice(0, 8) })}
         busy={busy}
         onClick={onRedeliver}
       >
-        Send Again
+        {t('log.again')}
       </Button>
     </li>
   );

@@ -4,23 +4,11 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import type { WebhookEndpointState } from '#shared/webhook-events.ts';
-
-export const texts = {
-  live: {
-    description: 'We call your server when something happens. Failed calls are retried for a day.',
-    title: 'No webhook endpoints yet',
-    empty: 'Add the URL of your server, and choose what it hears of.',
-  },
-  test: {
-    description:
-      'For what your test keys order. Events say that they are a test, and are signed and retried like live ones.',
-    title: 'No test endpoints yet',
-    empty: 'Add the URL of a server under development. It hears of test orders alone.',
-  },
-} as const satisfies Record<KeyMode, object>;
 
 export type EndpointAction = 'edit' | 'test' | 'rotate' | 'toggle' | 'delete';
 
@@ -29,24 +17,25 @@ export interface EndpointCardProps {
   onAction: (action: EndpointAction) => void;
 }
 
-const states: Readonly<Record<WebhookEndpointState, { tone: StatusTone; word: string; text: string }>> = {
-  enabled: { tone: 'ok', word: 'Enabled', text: '' },
-  paused: { tone: 'idle', word: 'Paused', text: 'Nothing is sent until you enable it.' },
-  failed: { tone: 'error', word: 'Disabled', text: 'It accepted nothing for a day. Enable it once it works again.' },
-  gone: { tone: 'error', word: 'Disabled', text: 'It answered 410 Gone. Enable it to send again.' },
-};
+const tones = {
+  enabled: 'ok',
+  paused: 'idle',
+  failed: 'error',
+  gone: 'error',
+} as const satisfies Record<WebhookEndpointState, StatusTone>;
 
 /** One endpoint of the list. */
 export function EndpointCard({ endpoint, onAction }: EndpointCardProps) {
   const { url, description, events, state, failingSince, formerKeyUntil } = endpoint;
-  const { tone, word, text } = states[state];
+  const t = words('developers');
   const isEnabled = state === 'enabled';
+  const text = state === 'enabled' ? '' : t(`hooks.stateTexts.${state}`);
   const buttons: { action: EndpointAction; label: string; isShown: boolean }[] = [
-    { action: 'test', label: 'Send Test', isShown: isEnabled },
-    { action: 'edit', label: 'Edit', isShown: true },
-    { action: 'rotate', label: 'Rotate Key', isShown: true },
-    { action: 'toggle', label: isEnabled ? 'Pause' : 'Enable', isShown: true },
-    { action: 'delete', label: 'Delete', isShown: true },
+    { action: 'test', label: t('hooks.actions.test'), isShown: isEnabled },
+    { action: 'edit', label: t('hooks.actions.edit'), isShown: true },
+    { action: 'rotate', label: t('hooks.actions.rotate'), isShown: true },
+    { action: 'toggle', label: t(isEnabled ? 'hooks.actions.pause' : 'hooks.actions.enable'), isShown: true },
+    { action: 'delete', label: t('hooks.actions.delete'), isShown: true },
   ];
   return (
     <li className="p-4 md:p-5">
@@ -54,19 +43,19 @@ export function EndpointCard({ endpoint, onAction }: EndpointCardProps) {
         <code dir="ltr" className="font-mono text-sm font-semibold wrap-anywhere">
           {url}
         </code>
-        <StatusBadge tone={tone} word={word} />
+        <StatusBadge tone={tones[state]} word={t(`hooks.states.${state}`)} />
       </p>
       {description === '' ? null : <p className="mt-1 text-sm wrap-anywhere">{description}</p>}
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">{events.join(' · ')}</p>
       {text === '' ? null : <p className="mt-1 text-sm font-medium">{text}</p>}
       {isEnabled && failingSince !== null ? (
         <p className="mt-1 text-sm font-medium text-brass">
-          Failing since <DateTime value={failingSince} />. It’s disabled after a day.
+          {t.rich('hooks.failing', { date: slot(<DateTime value={failingSince} />) })}
         </p>
       ) : null}
       {formerKeyUntil === null ? null : (
         <p className="mt-1 text-sm text-ink-2">
-          The former key signs too until <DateTime value={formerKeyUntil} />.
+          {t.rich('hooks.former', { date: slot(<DateTime value={formerKeyUntil} />) })}
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
@@ -76,7 +65,7 @@ export function EndpointCard({ endpoint, onAction }: EndpointCardProps) {
               key={action}
               size="sm"
               variant="secondary"
-              aria-label={`${label}: ${url}`}
+              aria-label={t('hooks.actionOf', { action: label, url })}
               onClick={() => onAction(action)}
             >
               {label}
@@ -89,12 +78,13 @@ export function EndpointCard({ endpoint, onAction }: EndpointCardProps) {
 }
 
 export function NoEndpoints({ mode, action }: { mode: KeyMode; action: ReactNode }) {
+  const t = words('developers');
   return (
     <EmptyState
       kind="none"
       icon={<Webhook aria-hidden="true" />}
-      title={texts[mode].title}
-      text={texts[mode].empty}
+      title={t(`hooks.${mode}.none`)}
+      text={t(`hooks.${mode}.noneText`)}
       action={action}
     />
   );
@@ -103,7 +93,7 @@ export function NoEndpoints({ mode, action }: { mode: KeyMode; action: ReactNode
 export function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button icon={<Plus aria-hidden="true" />} onClick={onClick}>
-      Add Endpoint
+      {words('developers')('hooks.add')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { words } from '#client/ui/words.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -31,7 +32,7 @@ export function NewEndpoint({ mode, create }: { mode: KeyMode; create: Mutations
   return (
     <EndpointForm
       endpoint={{ url: '', events: [], description: '' }}
-      submitLabel="Add Endpoint"
+      submitLabel={words('developers')('hooks.add')}
       busy={create.isPending}
       failure={create.error ? describeError(create.error) : undefined}
       onSubmit={(input) => create.mutate({ ...input, mode })}
@@ -49,7 +50,7 @@ export function EditedEndpoint({ mode, endpoint, update }: EditedEndpointProps) 
   return (
     <EndpointForm
       endpoint={endpoint}
-      submitLabel="Save"
+      submitLabel={words('developers')('hooks.save')}
       busy={update.isPending}
       failure={update.error ? describeError(update.error) : undefined}
       onSubmit={({ url, events, description }) => update.mutate({ id: endpoint.id, mode, url, events, description })}
@@ -68,15 +69,16 @@ interface QuestionsProps {
 
 /** Asks before a key is rotated and an endpoint deleted. */
 export function Questions({ task, mode, mutations, isRotated, onEnd }: QuestionsProps) {
+  const t = words('developers');
   const { rotate, remove } = mutations;
   return (
     <>
       <AlertDialog
         open={task?.kind === 'rotate' && !isRotated}
         onOpenChange={onEnd}
-        title="Rotate the signing key?"
-        description="You get a new key. For 24 hours both keys sign, so that you can replace the current one without a gap."
-        confirmLabel="Rotate Key"
+        title={t('hooks.rotateTitle')}
+        description={t('hooks.rotateText')}
+        confirmLabel={t('hooks.actions.rotate')}
         tone="primary"
         busy={rotate.isPending}
         error={rotate.error ? describeError(rotate.error).text : undefined}
@@ -87,9 +89,9 @@ export function Questions({ task, mode, mutations, isRotated, onEnd }: Questions
       <AlertDialog
         open={task?.kind === 'delete'}
         onOpenChange={onEnd}
-        title="Delete the endpoint?"
-        description="Nothing more is sent to it, and its delivery log is deleted. This can’t be undone."
-        confirmLabel="Delete Endpoint"
+        title={t('hooks.deleteTitle')}
+        description={t('hooks.deleteText')}
+        confirmLabel={t('hooks.deleteConfirm')}
         busy={remove.isPending}
         error={remove.error ? describeError(remove.error).text : undefined}
         onConfirm={() => {
@@ -102,14 +104,16 @@ export function Questions({ task, mode, mutations, isRotated, onEnd }: Questions
 
 /** An endpoint's signing key, shown once. */
 export function ShownSigningKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const t = words('developers');
   useLeaveWarning(true);
   return (
     <Card className="mb-6">
       <ShownSecret
         announce
-        title="Copy your signing key now"
-        text="You won’t see it again. Your server verifies each webhook with it, by Standard Webhooks."
-        label="signing key"
+        title={t('hooks.shown')}
+        text={t('hooks.shownText')}
+        label={t('hooks.noun')}
+        kept={t('kept')}
         testId="signing-key"
         value={value}
         onKept={onKept}

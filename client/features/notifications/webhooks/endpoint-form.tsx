@@ -9,8 +9,9 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { words } from '#client/ui/words.ts';
 import { createWebhookEndpointInput, type CreateWebhookEndpointInput } from '#shared/schemas/webhooks.ts';
-import { webhookEvents, webhookEventTypes } from '#shared/webhook-events.ts';
+import { webhookEventTypes } from '#shared/webhook-events.ts';
 
 const names = ['url', 'events', 'description'] as const;
 
@@ -25,6 +26,7 @@ export interface EndpointFormProps {
 
 /** Where webhooks go, and which events are sent. */
 export function EndpointForm({ endpoint, submitLabel, busy, failure, onSubmit }: EndpointFormProps) {
+  const t = words('developers');
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(createWebhookEndpointInput),
     defaultValues: endpoint,
@@ -44,11 +46,11 @@ export function EndpointForm({ endpoint, submitLabel, busy, failure, onSubmit }:
       <ErrorSummary errors={summaryItems(errors, names)} focusKey={submitCount} />
       <FailureAlert failure={failure} />
       <div className="grid gap-5">
-        <Field label="URL" hint="Takes POST requests over https." {...fieldError(errors.url)}>
+        <Field label={t('hooks.url')} hint={t('hooks.urlHint')} {...fieldError(errors.url)}>
           <TextInput type="url" dir="ltr" autoComplete="off" spellCheck={false} {...register('url')} />
         </Field>
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">Events</legend>
+          <legend className="mb-1 text-sm font-semibold">{t('hooks.events')}</legend>
           {eventsError === undefined ? null : (
             <p className="text-sm font-medium text-seal">
               <MessageText text={eventsError} />
@@ -59,13 +61,13 @@ export function EndpointForm({ endpoint, submitLabel, busy, failure, onSubmit }:
               key={type}
               value={type}
               label={<code className="font-mono text-sm">{type}</code>}
-              hint={webhookEvents[type].meaning}
+              hint={t(`events.${type}`)}
               aria-invalid={eventsError === undefined ? undefined : true}
               {...register('events')}
             />
           ))}
         </fieldset>
-        <Field label="Description" optional {...fieldError(errors.description)}>
+        <Field label={t('hooks.description')} optional {...fieldError(errors.description)}>
           <TextInput autoComplete="off" {...register('description')} />
         </Field>
         <div>

@@ -9,11 +9,12 @@ import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import type { KeyMode } from '#shared/api-keys.ts';
+import { words } from '#client/ui/words.ts';
+import { keyModes, type KeyMode } from '#shared/api-keys.ts';
 import type { WebhookEndpointView } from '#shared/schemas/webhooks.ts';
 import { webhookEventTypes } from '#shared/webhook-events.ts';
 import { Deliveries } from './deliveries.tsx';
-import { AddButton, EndpointCard, NoEndpoints, texts, type EndpointAction } from './endpoint-card.tsx';
+import { AddButton, EndpointCard, NoEndpoints, type EndpointAction } from './endpoint-card.tsx';
 import {
   EditedEndpoint,
   NewEndpoint,
@@ -23,11 +24,6 @@ import {
   type Task,
 } from './endpoint-dialogs.tsx';
 
-const modes = [
-  { value: 'live', label: 'Live' },
-  { value: 'test', label: 'Test' },
-] as const;
-
 export interface WebhooksProps {
   mode: KeyMode;
   onMode: (mode: KeyMode) => void;
@@ -35,6 +31,7 @@ export interface WebhooksProps {
 
 /** The webhook endpoints of the account, or of its sandbox, and their delivery log. */
 export function Webhooks({ mode, onMode }: WebhooksProps) {
+  const t = words('developers');
   const query = trpc.notifications.webhookEndpoints.useQuery({ mode });
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
@@ -62,12 +59,12 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
     <>
       <Section
         ref={keepFocus}
-        title="Webhooks"
-        description={texts[mode].description}
+        title={t('hooks.title')}
+        description={t(`hooks.${mode}.text`)}
         actions={
           <SegmentedControl
-            label="Webhooks of which keys"
-            segments={modes}
+            label={t('hooks.which')}
+            segments={keyModes.map((value) => ({ value, label: t(`hooks.modes.${value}`) }))}
             value={mode}
             onChange={(chosen) => {
               end();
@@ -85,7 +82,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
           isEmpty={endpoints.length === 0}
           empty={<NoEndpoints mode={mode} action={button} />}
         >
-          <CardList aria-label="Webhook endpoints">
+          <CardList aria-label={t('hooks.list')}>
             {endpoints.map((endpoint) => (
               <EndpointCard key={endpoint.id} endpoint={endpoint} onAction={(action) => act(endpoint, action)} />
             ))}
@@ -94,10 +91,10 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         </LoadState>
       </Section>
       {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
-      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title="Add an endpoint">
+      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title={t('hooks.addTitle')}>
         <NewEndpoint mode={mode} create={create} />
       </Dialog>
-      <Dialog open={edited !== undefined} onOpenChange={end} title="Edit the endpoint">
+      <Dialog open={edited !== undefined} onOpenChange={end} title={t('hooks.editTitle')}>
         {edited === undefined ? null : <EditedEndpoint mode={mode} endpoint={edited} update={update} />}
       </Dialog>
       <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />

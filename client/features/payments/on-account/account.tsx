@@ -14,11 +14,14 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import type { DueView } from '#shared/schemas/on-account.ts';
 import { TransferDetails, type TransferBank } from './transfer-details.tsx';
 
 /** What the organization may order on account, and what it has to pay. `paidSession` is a checkout it came back from. */
 export function Account({ paidSession }: { paidSession: string | undefined }) {
+  const t = words('invoices');
   const query = trpc.payments.account.useQuery();
   const { data } = query;
   return (
@@ -32,25 +35,24 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
       {data ? (
         <>
           {data.limitCents === null ? (
-            <p className="text-sm text-ink-2">
-              Each order is paid by card. Write to us if a monthly invoice suits your organization better.
-            </p>
+            <p className="text-sm text-ink-2">{t('account.byCard')}</p>
           ) : (
-            <StatStrip label="Account">
-              <Stat label="Limit" value={<Money cents={data.limitCents} />} />
-              <Stat label="Due" value={<Money cents={data.usedCents} />} />
-              <Stat label="Left to order" value={<Money cents={data.leftCents} />} />
+            <StatStrip label={t('account.title')}>
+              <Stat label={t('account.limit')} value={<Money cents={data.limitCents} />} />
+              <Stat label={t('account.due')} value={<Money cents={data.usedCents} />} />
+              <Stat label={t('account.left')} value={<Money cents={data.leftCents} />} />
             </StatStrip>
           )}
           {data.isOverdue ? (
-            <InlineAlert tone="warn" className="mt-4" title="An invoice is overdue">
-              {data.isStopped
-                ? 'Pay it to order on account again. Orders already placed go on.'
-                : 'Please pay it soon. You can order on account meanwhile.'}
+            <InlineAlert tone="warn" className="mt-4" title={t('account.overdue')}>
+              {t(data.isStopped ? 'account.stopped' : 'account.soon')}
             </InlineAlert>
           ) : null}
           {data.due.length > 0 ? (
-            <ul aria-label="To be paid" className="mt-4 divide-y divide-line rounded-card border border-line bg-sheet">
+            <ul
+              aria-label={t('account.list')}
+              className="mt-4 divide-y divide-line rounded-card border border-line bg-sheet"
+            >
               {data.due.map((due) => (
                 <DueRow key={due.paymentId} due={due} bank={data.bank} />
               ))}
@@ -64,6 +66,7 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
 
 /** Result of the checkout that a member returned from. */
 function Arrival({ sessionId }: { sessionId: string | undefined }) {
+  const t = words('invoices');
   const utils = trpc.useUtils();
   const { data } = usePaymentProgress(sessionId);
   const isDone = data?.state === 'done';
@@ -74,10 +77,10 @@ function Arrival({ sessionId }: { sessionId: string | undefined }) {
   return (
     <div ref={scrollIntoView} className="mb-4">
       {isDone ? (
-        <InlineAlert announce tone="ok" title="Paid. Thank you!" />
+        <InlineAlert announce tone="ok" title={t('arrival.done')} />
       ) : (
-        <InlineAlert announce tone="info" title="Confirming your payment…">
-          This can take a moment. You can leave this page.
+        <InlineAlert announce tone="info" title={t('arrival.waiting')}>
+          {t('arrival.waitingText')}
         </InlineAlert>
       )}
     </div>
@@ -90,6 +93,7 @@ function scrollIntoView(element: HTMLElement | null): void {
 }
 
 function DueRow({ due, bank }: { due: DueView; bank: TransferBank | null }) {
+  const t = words('invoices');
   const { paymentId, number, documents, since, dueAt, dueCents, isOverdue } = due;
   const pay = useMutation({
     mutationFn: () => trpcClient.payments.payStatement.mutate({ paymentId }),
@@ -97,32 +101,26 @@ function DueRow({ due, bank }: { due: DueView; bank: TransferBank | null }) {
   });
   usePageRestored(() => pay.reset());
   const isLeaving = pay.isPending || pay.isSuccess;
-  const name = number ?? 'this month';
+  const name = number ?? t('due.thisMonth');
   return (
     <li className="p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-52">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            <span className="whitespace-nowrap">{number ?? 'Open month'}</span>
+            <span className="whitespace-nowrap">{number ?? t('due.openMonth')}</span>
             {number === null ? null : (
               <StatusBadge
                 tone={isOverdue ? 'error' : 'idle'}
-                word={isOverdue ? 'Overdue' : 'Due'}
+                word={t(isOverdue ? 'states.overdue' : 'states.due')}
                 {...(isOverdue && { icon: 'alert' as const })}
               />
             )}
           </p>
           <p className="mt-1 text-sm text-ink-2">
-            {documents} {documents === 1 ? 'document' : 'documents'} ·{' '}
-            {dueAt === null ? (
-              <>
-                since <DateTime value={since} format="date" />, invoiced at the end of the month
-              </>
-            ) : (
-              <>
-                due <DateTime value={dueAt} format="date" />
-              </>
-            )}
+            {t('due.documents', { count: documents })} ·{' '}
+            {dueAt === null
+              ? t.rich('due.since', { date: slot(<DateTime value={since} format="date" />) })
+              : t.rich('due.by', { date: slot(<DateTime value={dueAt} format="date" />) })}
           </p>
         </div>
         <Money cents={dueCents} className="font-semibold" />
@@ -130,12 +128,12 @@ function DueRow({ due, bank }: { due: DueView; bank: TransferBank | null }) {
           size="sm"
           variant={number === null ? 'secondary' : 'primary'}
           busy={isLeaving}
-          aria-label={`Pay now: ${name}`}
+          aria-label={t('due.payOf', { name })}
           onClick={() => {
             if (!isLeaving) pay.mutate();
           }}
         >
-          Pay now
+          {t('due.pay')}
         </Button>
       </div>
       {bank && number !== null ? <TransferDetails bank={bank} reference={number} cents={dueCents} /> : null}

@@ -4,13 +4,15 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { slot } from '#client/ui/message-tags.ts';
+import { words } from '#client/ui/words.ts';
 import { addressLines } from '#shared/invoices.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
-import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 /** An invoice's address, lines and total. */
 export function InvoiceSheet({ id }: { id: string }) {
+  const t = words('invoices');
   const query = trpc.payments.invoice.useQuery({ id });
   const invoice = query.data;
   return (
@@ -18,19 +20,21 @@ export function InvoiceSheet({ id }: { id: string }) {
       {invoice ? (
         <div className="text-sm">
           <DescriptionList facts={factsOf(invoice)} />
-          <ul aria-label="Documents" className="mt-4 divide-y divide-line border-t border-line">
+          <ul aria-label={t('sheet.documents')} className="mt-4 divide-y divide-line border-t border-line">
             {invoice.lines.map((line) => (
               <li key={line.documentId} className="flex justify-between gap-4 py-3">
                 <span className="min-w-0">
                   <bdi className="block font-semibold wrap-anywhere">{line.filename}</bdi>
                   {line.matter ? (
                     <span className="block wrap-anywhere text-ink-2">
-                      Matter: <bdi>{line.matter}</bdi>
+                      {t.rich('sheet.matter', { name: slot(<bdi>{line.matter}</bdi>) })}
                     </span>
                   ) : null}
                   <span className="block text-ink-2">
-                    {describeService(line)} · {line.pages} {line.pages === 1 ? 'page' : 'pages'} ×{' '}
-                    <Money cents={line.rateCents} />
+                    {words('payments')(
+                      `receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`,
+                    )}{' '}
+                    · {words('offer')('pages', { count: line.pages })} × <Money cents={line.rateCents} />
                   </span>
                   {extrasOf(line).map((extra) => (
                     <span key={extra} className="block text-ink-2">
@@ -43,18 +47,18 @@ export function InvoiceSheet({ id }: { id: string }) {
             ))}
           </ul>
           <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
-            <span>{invoice.kind === 'invoice' ? 'Total' : 'Total credited'}</span>
+            <span>{t(invoice.kind === 'invoice' ? 'sheet.total' : 'sheet.totalCredited')}</span>
             <Money cents={invoice.totalCents} />
           </p>
           {invoice.creditedCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4">
-              <span>Credited</span>
+              <span>{t('sheet.credited')}</span>
               <Money cents={invoice.creditedCents} />
             </p>
           ) : null}
           {invoice.dueCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4 font-semibold">
-              <span>Amount due</span>
+              <span>{t('sheet.amountDue')}</span>
               <Money cents={invoice.dueCents} />
             </p>
           ) : null}
@@ -65,15 +69,16 @@ export function InvoiceSheet({ id }: { id: string }) {
 }
 
 function factsOf(invoice: InvoiceDetails) {
+  const t = words('invoices');
   const { issuedAt, cardLast4, cardBrand } = invoice;
   return [
-    { term: 'Date', value: <DateTime value={issuedAt} format="longDate" /> },
+    { term: t('sheet.date'), value: <DateTime value={issuedAt} format="longDate" /> },
     ...(invoice.dueAt && invoice.dueCents > 0
-      ? [{ term: 'Payment due', value: <DateTime value={invoice.dueAt} format="longDate" /> }]
+      ? [{ term: t('sheet.paymentDue'), value: <DateTime value={invoice.dueAt} format="longDate" /> }]
       : []),
-    ...(invoice.invoiceNumber ? [{ term: 'For invoice', value: invoice.invoiceNumber }] : []),
+    ...(invoice.invoiceNumber ? [{ term: t('sheet.forInvoice'), value: invoice.invoiceNumber }] : []),
     {
-      term: 'Billed to',
+      term: t('sheet.billedTo'),
       value: (
         <span className="whitespace-pre-line" dir="auto">
           {addressLines(invoice).join('\n')}
@@ -83,12 +88,11 @@ function factsOf(invoice: InvoiceDetails) {
     ...(cardLast4
       ? [
           {
-            term: invoice.kind === 'invoice' ? 'Paid by' : 'Returned to',
-            value: (
-              <>
-                <span className="capitalize">{cardBrand ?? 'card'}</span> ending in {cardLast4}
-              </>
-            ),
+            term: t(invoice.kind === 'invoice' ? 'sheet.paidBy' : 'sheet.returnedTo'),
+            value: t.rich('sheet.ending', {
+              brand: slot(<span className="capitalize">{cardBrand ?? t('sheet.card')}</span>),
+              digits: cardLast4,
+            }),
           },
         ]
       : []),
@@ -105,12 +109,15 @@ function extrasOf({
   extraCents,
   speed,
 }: InvoiceDetails['lines'][number]): string[] {
+  const offer = words('offer');
   return [
-    ...(surchargeCents > 0 ? [`${describeSpeed(speed)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
-    ...(postageCents > 0 ? [`Mailed copy · ${formatMoney(inHouse(postageCents))}`] : []),
-    ...(feeCents > 0 ? [`${feeLabels[translationType]} · ${formatMoney(inHouse(feeCents))}`] : []),
-    ...(discountCents > 0 ? [`Discount · ${formatMoney(inHouse(-discountCents))}`] : []),
-    ...(topUpCents > 0 ? [`${minimumLabel} · ${formatMoney(inHouse(topUpCents))}`] : []),
-    ...(extraCents !== 0 ? [`${extraLabel(extraCents)} · ${formatMoney(inHouse(extraCents))}`] : []),
+    ...(surchargeCents > 0 ? [`${offer(`speeds.${speed}.full`)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
+    ...(postageCents > 0 ? [`${words('payments')('receipt.mailedCopy')} · ${formatMoney(inHouse(postageCents))}`] : []),
+    ...(feeCents > 0 ? [`${offer(`fees.${translationType}`)} · ${formatMoney(inHouse(feeCents))}`] : []),
+    ...(discountCents > 0 ? [`${offer('discount')} · ${formatMoney(inHouse(-discountCents))}`] : []),
+    ...(topUpCents > 0 ? [`${offer('minimum')} · ${formatMoney(inHouse(topUpCents))}`] : []),
+    ...(extraCents !== 0
+      ? [`${offer(extraCents > 0 ? 'extras' : 'discount')} · ${formatMoney(inHouse(extraCents))}`]
+      : []),
   ];
 }

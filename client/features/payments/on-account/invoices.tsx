@@ -8,39 +8,42 @@ import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import { slot } from '#client/ui/message-tags.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { invoiceWords, type InvoiceState } from '#shared/invoices.ts';
+import { words } from '#client/ui/words.ts';
+import type { InvoiceState } from '#shared/invoices.ts';
 import type { InvoiceView } from '#shared/schemas/invoices.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 
-const states = {
-  due: { word: 'Due', tone: 'idle' },
-  overdue: { word: 'Overdue', tone: 'error' },
-  paid: { word: 'Paid', tone: 'ok' },
-  credited: { word: 'Credited', tone: 'warn' },
-  refunded: { word: 'Refunded', tone: 'warn' },
-  void: { word: 'Void', tone: 'error' },
-} as const satisfies Record<InvoiceState, { word: string; tone: StatusTone }>;
+const tones = {
+  due: 'idle',
+  overdue: 'error',
+  paid: 'ok',
+  credited: 'warn',
+  refunded: 'warn',
+  void: 'error',
+} as const satisfies Record<InvoiceState, StatusTone>;
 
 /** Invoices and credit notes of the organization that is acted for. */
 export function Invoices() {
+  const t = words('invoices');
   const [page, setPage] = useState(1);
   const query = trpc.payments.invoices.useQuery({ page }, { placeholderData: (before) => before });
   return (
     <PagedRows
       query={query}
       onPage={setPage}
-      label="Invoices"
-      noun="invoices"
+      label={t('title')}
+      noun={t('noun')}
       empty={{
         icon: <FileText aria-hidden="true" />,
-        title: 'No invoices yet',
-        text: 'Each paid order or month on account gets one, and each refund a credit note.',
+        title: t('none'),
+        text: t('noneText'),
       }}
       footer={
         <div className="mt-4 flex flex-wrap gap-3">
-          <ExportButton path="/files/invoices.csv" />
-          <ExportButton path="/files/invoices.json">Export JSON</ExportButton>
+          <ExportButton path="/files/invoices.csv">{t('csv')}</ExportButton>
+          <ExportButton path="/files/invoices.json">{t('json')}</ExportButton>
         </div>
       }
     >
@@ -55,8 +58,9 @@ function iconOf(state: InvoiceState): { icon?: 'alert' | 'check' } {
 }
 
 function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
+  const t = words('invoices');
   const { number, kind, issuedAt, totalCents, creditedCents, state } = invoice;
-  const { label } = invoiceWords[kind];
+  const label = t(`kinds.${kind}`);
   const isPartlyCredited = state === 'paid' && creditedCents > 0;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -64,18 +68,18 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="whitespace-nowrap">{number}</span>
           <StatusBadge
-            tone={isPartlyCredited ? 'warn' : states[state].tone}
-            word={isPartlyCredited ? 'Partly credited' : states[state].word}
+            tone={isPartlyCredited ? 'warn' : tones[state]}
+            word={t(isPartlyCredited ? 'states.partly' : `states.${state}`)}
             {...iconOf(state)}
           />
         </p>
         <p className="mt-1 text-sm text-ink-2">
           {label} · <DateTime value={issuedAt} format="date" />
-          {invoice.invoiceNumber ? ` · for ${invoice.invoiceNumber}` : null}
+          {invoice.invoiceNumber ? ` · ${t('for', { number: invoice.invoiceNumber })}` : null}
           {invoice.dueAt && invoice.dueCents > 0 ? (
             <>
-              {' '}
-              · due <DateTime value={invoice.dueAt} format="date" />
+              {' · '}
+              {t.rich('due.by', { date: slot(<DateTime value={invoice.dueAt} format="date" />) })}
             </>
           ) : null}
         </p>
@@ -83,11 +87,11 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
       <Money cents={totalCents} className="font-semibold" />
       <div className="flex gap-2">
         <Dialog
-          title={`${label} ${number}`}
+          title={t('named', { kind: label, number })}
           size="md"
           trigger={
-            <Button size="sm" variant="secondary" aria-label={`View ${number}`}>
-              View
+            <Button size="sm" variant="secondary" aria-label={t('viewOf', { number })}>
+              {t('view')}
             </Button>
           }
           footer={<PdfLink invoice={invoice} />}
@@ -101,13 +105,14 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
 }
 
 function PdfLink({ invoice: { id, number } }: { invoice: InvoiceView }) {
+  const t = words('invoices');
   return (
     <ButtonLink
       size="sm"
       variant="secondary"
-      render={<a href={`/files/invoices/${id}`} download={`${number}.pdf`} aria-label={`Download ${number} as PDF`} />}
+      render={<a href={`/files/invoices/${id}`} download={`${number}.pdf`} aria-label={t('pdfOf', { number })} />}
     >
-      PDF
+      {t('pdf')}
     </ButtonLink>
   );
 }

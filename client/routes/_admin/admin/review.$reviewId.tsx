@@ -3,7 +3,7 @@ import { readQueueSearch } from '#client/features/authenticator/queue/queue-sear
 import { ReviewRoute } from '#client/routes/-staff/review.tsx';
 
 export const Route = createFileRoute('/_admin/admin/review/$reviewId')({
-  staticData: { title: 'Review' },
+  staticData: { title: 'Review', isFocused: true },
   validateSearch: readQueueSearch,
   component: ReviewRoute,
 });

@@ -7,7 +7,7 @@ import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { describeService, translationTypes, type TranslationType } from '#shared/pricing.ts';
-import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
+import type { BulkColumn, BulkFault, BulkFaultCode } from '#shared/schemas/bulk.ts';
 
 /** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */
 
@@ -102,15 +102,11 @@ class OrderReader {
     if (this.#lines > limits.bulkLines) throw new AppError('BULK_TOO_LARGE', { details: { max: limits.bulkLines } });
     if (this.#faults.length >= limits.bulkFaults) {
       this.#isFull = true;
-      this.#faults.push({
-        line,
-        column: null,
-        say: 'From this line on nothing was read: correct the lines above first.',
-      });
+      this.#faults.push(faultOf('unread', { line, column: null }));
       return;
     }
     if (!record) {
-      this.#faults.push({ line, column: null, say: text === undefined ? endless : unreadable });
+      this.#faults.push(faultOf(text === undefined ? 'endless' : 'unreadable', { line, column: null }));
       return;
     }
     const found = readLine(record, { columns: this.#columns, line, seen: this.#seen });
@@ -124,8 +120,39 @@ class OrderReader {
   }
 }
 
-const unreadable = 'This line cannot be read: check the quotes in it and above it.';
-const endless = `This line has no end within ${limits.bulkLineBytes} characters: check the quotes in it.`;
+type Figures = NonNullable<BulkFault['figures']>;
+
+/** English of each code, for programs; pages say the same in the reader's language by the code. */
+const sentences: Readonly<Record<BulkFaultCode, (figures: Figures) => string>> = {
+  unread: () => 'From this line on nothing was read: correct the lines above first.',
+  unreadable: () => 'This line cannot be read: check the quotes in it and above it.',
+  endless: ({ max }) => `This line has no end within ${max} characters: check the quotes in it.`,
+  values: ({ found, expected }) => `This line has ${found} values; the header has ${expected}.`,
+  nameMissing: () => 'The client’s name is missing.',
+  nameLong: ({ max }) => `A name has at most ${max} characters.`,
+  nameWrong: () => 'This is not a name.',
+  language: () => `Languages are ${sourceLanguages.join(', ')}.`,
+  type: () => `Types are ${Object.keys(types).filter(Boolean).join(', ')}.`,
+  referenceLong: ({ max }) => `A reference has at most ${max} characters.`,
+  referenceWrong: () => 'This is not a reference.',
+  fileMissing: () => 'The file’s name is missing.',
+  fileType: () => 'Files are PDF, JPEG or PNG.',
+  fileName: () => 'This name cannot be stored. Rename the file.',
+  fileTwice: ({ first }) => `This file is in line ${first} already.`,
+};
+
+/** The limit that each code states. */
+const maxima: Readonly<Partial<Record<BulkFaultCode, number>>> = {
+  endless: limits.bulkLineBytes,
+  nameLong: limits.nameMax,
+  referenceLong: limits.folderReference,
+};
+
+function faultOf(code: BulkFaultCode, at: Pick<BulkFault, 'line' | 'column'>, found: Figures = {}): BulkFault {
+  const max = maxima[code];
+  const figures = { ...found, ...(max !== undefined && { max }) };
+  return { ...at, say: sentences[code](figures), code, figures };
+}
 
 /** The cells of one record; undefined when its quotes are in the wrong places. */
 function parseRecord(text: string): string[] | undefined {
@@ -149,33 +176,33 @@ function readLine(
   { columns, line, seen }: { columns: readonly (BulkColumn | undefined)[]; line: number; seen: Map<string, number> },
 ): { order?: BulkOrder; faults: BulkFault[] } {
   const faults: BulkFault[] = [];
-  const fault = (column: BulkColumn | null, say: string) => void faults.push({ line, column, say });
+  const fault = (column: BulkColumn | null, code: BulkFaultCode, figures?: Figures) =>
+    void faults.push(faultOf(code, { line, column }, figures));
   if (record.length !== columns.length) {
-    fault(null, `This line has ${record.length} values; the header has ${columns.length}.`);
+    fault(null, 'values', { found: record.length, expected: columns.length });
     return { faults };
   }
   const cell = (column: BulkColumn): string => record[columns.indexOf(column)] ?? '';
 
   const clientName = cell('clientName');
-  if (clientName === '') fault('clientName', 'The client’s name is missing.');
-  else if (clientName.length > limits.nameMax) fault('clientName', `A name has at most ${limits.nameMax} characters.`);
-  else if (clientName.includes('\0') || makesClaimAsName(clientName)) fault('clientName', 'This is not a name.');
+  if (clientName === '') fault('clientName', 'nameMissing');
+  else if (clientName.length > limits.nameMax) fault('clientName', 'nameLong');
+  else if (clientName.includes('\0') || makesClaimAsName(clientName)) fault('clientName', 'nameWrong');
 
   const sourceLanguage = languages.get(cell('language').toLowerCase());
-  if (!sourceLanguage) fault('language', `Languages are ${sourceLanguages.join(', ')}.`);
+  if (!sourceLanguage) fault('language', 'language');
   const type = types[cell('type').toLowerCase()];
-  if (!type) fault('type', `Types are ${Object.keys(types).filter(Boolean).join(', ')}.`);
+  if (!type) fault('type', 'type');
   const reference = cell('reference');
-  if (reference.length > limits.folderReference) {
-    fault('reference', `A reference has at most ${limits.folderReference} characters.`);
-  } else if (reference.includes('\0')) fault('reference', 'This is not a reference.');
+  if (reference.length > limits.folderReference) fault('reference', 'referenceLong');
+  else if (reference.includes('\0')) fault('reference', 'referenceWrong');
 
   const filename = cell('filename');
   const first = seen.get(filename);
-  if (filename === '') fault('filename', 'The file’s name is missing.');
-  else if (!hasAcceptedExtension(filename)) fault('filename', 'Files are PDF, JPEG or PNG.');
-  else if (sanitizeFilename(filename) !== filename) fault('filename', 'This name cannot be stored. Rename the file.');
-  else if (first !== undefined) fault('filename', `This file is in line ${first} already.`);
+  if (filename === '') fault('filename', 'fileMissing');
+  else if (!hasAcceptedExtension(filename)) fault('filename', 'fileType');
+  else if (sanitizeFilename(filename) !== filename) fault('filename', 'fileName');
+  else if (first !== undefined) fault('filename', 'fileTwice', { first });
   seen.set(filename, first ?? line);
 
   if (faults.length > 0 || !sourceLanguage || !type) return { faults };

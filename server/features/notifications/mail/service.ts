@@ -18,6 +18,7 @@ import {
   markEmailSent,
   recordEmailFailure,
 } from './queries.ts';
+import { attachReceipt } from './receipt-pdf.ts';
 import { emailTemplates, isEnglishMail } from './templates.ts';
 import { contextOf, senderOf, wordsOf } from './wording.ts';
 
@@ -107,6 +108,12 @@ async function renderMail(deps: Deps, trx: Trx, email: QueuedEmail): Promise<Mai
     html: renderHtml(content, context),
     text: plainText(content, context),
     messageId: `<${email.id}@${brand.domain}>`,
+    ...(email.template === 'payment-receipt' && {
+      attachments: await attachReceipt(deps, email.payload, {
+        brand,
+        to: { name: email.toName, address: email.toAddress },
+      }),
+    }),
   };
 }
 

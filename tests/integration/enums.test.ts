@@ -36,6 +36,7 @@ import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
 import { taxCategories } from '#shared/tax.ts';
+import { errorKinds, errorSeverities, revisionReasons, revisionStates as roundStates } from '#shared/team/revision.ts';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
 import { webhookDeliveryStates, webhookEndpointStates } from '#shared/webhook-events.ts';
@@ -132,6 +133,10 @@ const shared: Record<string, readonly string[]> = {
   revision_requests_kind_known: revisionKinds,
   revision_requests_outcome_known: revisionOutcomes,
   revision_requests_state_known: revisionStates,
+  revision_errors_kind_known: errorKinds,
+  revision_errors_severity_known: errorSeverities,
+  revision_requirements_reason_known: revisionReasons,
+  text_revisions_state_known: roundStates,
   reviews_status_known: reviewStatuses,
   reviews_workflow_state_known: workflowStates,
   translation_candidates_lang_known: sourceTags,

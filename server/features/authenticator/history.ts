@@ -5,7 +5,13 @@ import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
-import { isAfterKeyset, likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import {
+  isAfterKeyset,
+  likePattern,
+  reverseOffset,
+  type Keyset,
+  type PageWindow,
+} from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import type { deliveryLinkInput, DeliveryView } from '#shared/schemas/authenticator.ts';
@@ -59,25 +65,25 @@ export async function listHistory(
 ): Promise<History> {
   const { page, search } = params;
   const found = search ? searched(db, params, search) : undefined;
-  const ids = (found?.whole ?? visible(db, params))
-    .select('t.id')
-    .orderBy('t.createdAt', 'desc')
-    .orderBy('t.id')
-    .limit(page.pageSize)
-    .offset(page.offset);
   const by = params.authenticatedBy === null ? {} : { by: params.authenticatedBy };
   const counted: RawBuilder<number | null> = found ? cappedCount(...found.parts) : sql`null`;
-  const [items, { matches, ...totals }] = await Promise.all([
-    listDeliveryViews(db, ids),
-    db
-      .selectNoFrom([
-        counterSum('translated_documents', by).as('documents'),
-        counterSum('translated_documents', by, 'cents').as('valueCents'),
-        counterSum('translated_documents', by, 'pages').as('pages'),
-        counted.as('matches'),
-      ])
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { matches, ...totals } = await db
+    .selectNoFrom([
+      counterSum('translated_documents', by).as('documents'),
+      counterSum('translated_documents', by, 'cents').as('valueCents'),
+      counterSum('translated_documents', by, 'pages').as('pages'),
+      counted.as('matches'),
+    ])
+    .executeTakeFirstOrThrow();
+  // The count of a search is capped, so pages cannot be read from the end.
+  const { isReversed, limit, offset } = reverseOffset(page, found ? 0 : totals.documents);
+  const ids = (found?.whole ?? visible(db, params))
+    .select('t.id')
+    .orderBy('t.createdAt', isReversed ? 'asc' : 'desc')
+    .orderBy('t.id', isReversed ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset);
+  const items = await listDeliveryViews(db, ids);
   return { items, total: matches ?? totals.documents, totals };
 }
 

@@ -2,7 +2,14 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum, type CounterLabels } from '#server/platform/db/counters.ts';
-import { isAfterKeyset, likePattern, type Keyset, type PageWindow } from '#server/platform/db/pagination.ts';
+import {
+  isAfterKeyset,
+  likePattern,
+  reverseOffset,
+  type Keyset,
+  type PageWindow,
+  type ReversibleWindow,
+} from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
 import type { ActivityAction } from '#shared/reviews.ts';
@@ -39,35 +46,39 @@ function matching(db: Db, { authenticatedBy, action, search }: Filter) {
   return rows;
 }
 
-function selectRows(db: Db, filter: Filter) {
-  return matching(db, filter)
-    .select([
-      'r.id',
-      'r.documentId',
-      'r.filename as documentName',
-      certifiedPaper('r.documentId'),
-      sql<string>`r.authenticated_by`.as('authenticatorId'),
-      sql<string>`r.authenticated_by_name`.as('authenticatorName'),
-      sql<string>`r.authenticated_by_email`.as('authenticatorEmail'),
-      'r.status',
-      sql<Date>`r.authentication_date`.as('at'),
-      'r.createdAt',
-    ])
-    .select(
-      sql<ActivityAction>`case when r.is_correction then 'corrected'
-        when r.status = 'rejected' then 'rejected' else 'approved' end`.as('action'),
-    );
-}
+const columns = [
+  'r.id',
+  'r.documentId',
+  'r.filename as documentName',
+  certifiedPaper('r.documentId'),
+  sql<string>`r.authenticated_by`.as('authenticatorId'),
+  sql<string>`r.authenticated_by_name`.as('authenticatorName'),
+  sql<string>`r.authenticated_by_email`.as('authenticatorEmail'),
+  'r.status',
+  sql<Date>`r.authentication_date`.as('at'),
+  'r.createdAt',
+  sql<ActivityAction>`case when r.is_correction then 'corrected'
+    when r.status = 'rejected' then 'rejected' else 'approved' end`.as('action'),
+] as const;
 
-function newest(db: Db, filter: Filter, page: Pick<PageWindow, 'pageSize' | 'offset'>) {
-  return selectRows(db, filter)
+/** Late row lookup: OFFSET skips ids in the index alone, and rows are joined for one page. */
+function readPage(db: Db, filter: Filter, { isReversed, limit, offset }: ReversibleWindow) {
+  const listed = matching(db, filter)
+    .select('r.id')
+    .orderBy('r.authenticationDate', isReversed ? 'asc' : 'desc')
+    .orderBy('r.id', isReversed ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset);
+  return db
+    .selectFrom(listed.as('listed'))
+    .innerJoin('documentsToBeVerified as r', 'r.id', 'listed.id')
+    .select(columns)
     .orderBy('r.authenticationDate', 'desc')
     .orderBy('r.id')
-    .limit(page.pageSize)
-    .offset(page.offset);
+    .execute();
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof newest>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<typeof readPage>>[number];
 
 function toView(row: Row): ActivityView {
   return { ...row, at: row.at.toISOString(), createdAt: row.createdAt.toISOString() };
@@ -78,7 +89,7 @@ export async function listRecentActivities(
   db: Db,
   params: { authenticatedBy: string | null; limit: number },
 ): Promise<ActivityView[]> {
-  const rows = await newest(db, params, { pageSize: params.limit, offset: 0 }).execute();
+  const rows = await readPage(db, params, { isReversed: false, limit: params.limit, offset: 0 });
   return rows.map(toView);
 }
 
@@ -88,7 +99,8 @@ export function listActivitiesAfter(
   filter: Filter,
   { after, limit }: { after: Keyset | undefined; limit: number },
 ) {
-  return selectRows(db, filter)
+  return matching(db, filter)
+    .select(columns)
     .select(sql<string>`r.authentication_date::text`.as('keyset'))
     .$if(after !== undefined, (query) => query.where(isAfterKeyset('r.authenticationDate', 'r.id', after)))
     .orderBy('r.authenticationDate', 'desc')
@@ -102,12 +114,11 @@ export async function listActivities(
   db: Db,
   params: Filter & { page: PageWindow },
 ): Promise<{ items: ActivityView[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    newest(db, params, params.page).execute(),
-    db
-      .selectNoFrom((params.search ? cappedCount(matching(db, params)) : countActivities(params)).as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { page, search } = params;
+  const count = search ? cappedCount(matching(db, params)) : countActivities(params);
+  const { total } = await db.selectNoFrom(count.as('total')).executeTakeFirstOrThrow();
+  // The count of a search is capped, so pages cannot be read from the end.
+  const rows = await readPage(db, params, reverseOffset(page, search ? 0 : total));
   return { items: rows.map(toView), total };
 }
 

@@ -78,6 +78,8 @@ test('a price is asked for, offered from an order of the desk, accepted by name 
   await test.step('the customer asks, with a paper of Word', async () => {
     await page.goto('/dashboard/quotes');
     await page.getByRole('button', { name: 'Ask for a price' }).press('Enter');
+    await expect(page.getByLabel('What is to be translated')).toBeFocused();
+    await page.getByRole('button', { name: 'Ask for a price' }).press('Enter');
     await expect(page.getByText('Write what is to be translated.')).toBeVisible();
     await page.getByLabel('What is to be translated').fill(about);
     await page.getByLabel('Languages').fill('Danish');

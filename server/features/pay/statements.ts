@@ -7,6 +7,7 @@ import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { dayAt } from '#shared/pay/months.ts';
 import { payStatementNumber, payStatementState, type StatementMessageKind } from '#shared/pay/statements.ts';
 import type {
   AnswerStatementInput,
@@ -14,7 +15,6 @@ import type {
   payStatementView,
   payStatementViews,
 } from '#shared/schemas/pay.ts';
-import { houseDay } from './rates.ts';
 import {
   findStatement,
   insertMessage,
@@ -111,13 +111,16 @@ export async function answerDispute(
   return requireStatement(deps, actor, { id, isLedger: true });
 }
 
+/** Where a day begins first: the day of a payment is one of the payer's clock, wherever it stands. */
+const earliestZone = 'Pacific/Kiritimati';
+
 /** Records the payment. Throws PAY_STATEMENT_NOT_FOUND, PAY_OWN, PAY_PAID_LATER, PAY_STATEMENT_PAID, PERMISSION_DENIED. */
 export async function markStatementPaid(
   deps: Deps,
   actor: Actor,
   { id, paidOn, reference }: { id: string; paidOn: string; reference: string },
 ): Promise<View> {
-  if (paidOn > (await houseDay(deps))) throw new AppError('PAY_PAID_LATER');
+  if (paidOn > dayAt(deps.now(), earliestZone)) throw new AppError('PAY_PAID_LATER');
   await deps.db.transaction().execute(async (trx) => {
     const statement = await lockOthers(trx, actor, id);
     if (statement.paidOn === paidOn && statement.reference === reference) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -26,17 +26,29 @@ const accept = Object.fromEntries(
   ]),
 );
 
-/** Asks for a price of what the upload does not take. */
+/** A button that opens the form, so that the page has one form at a time. */
 export function AskPrice() {
+  const t = words('quotes');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <AskForm onSent={() => setIsOpen(false)} />;
+  return (
+    <Button variant="secondary" wide="phone" onClick={() => setIsOpen(true)}>
+      {t('ask.send')}
+    </Button>
+  );
+}
+
+/** Asks for a price of what the upload does not take. */
+function AskForm({ onSent }: { onSent: () => void }) {
   const t = words('quotes');
   const toast = useToast();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { register, handleSubmit, reset, formState } = useForm<Draft>({ defaultValues: blank });
+  const { register, handleSubmit, setFocus, formState } = useForm<Draft>({ defaultValues: blank });
   const { ask, isBusy, failure } = useAskPrice(() => {
     toast.show({ tone: 'ok', title: t('ask.sent') });
-    setFiles([]);
-    reset();
+    onSent();
   });
+  useEffect(() => setFocus('about'), [setFocus]);
 
   function submit({ about, languages, pages, neededBy }: Draft) {
     const count = pages.trim() === '' ? null : Number(pages);

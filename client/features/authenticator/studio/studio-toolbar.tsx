@@ -57,7 +57,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
     </IconButton>
   );
   return (
-    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-0.5 max-md:hidden">
+    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-1 max-md:hidden">
       {isConfirmed
         ? tool('toggleConfirmed', <Check aria-hidden="true" className="text-ok" />)
         : tool('confirm', <Check aria-hidden="true" />)}
@@ -142,11 +142,11 @@ const greyReasons: Partial<Record<CommandName, string>> = {
 };
 
 /** Words under the icons where the window has room for them. */
-const withWord = 'xl:h-11 xl:w-auto xl:min-w-8.5 xl:flex-col xl:gap-0.5 xl:px-0.5';
+const withWord = 'xl:h-11 xl:w-auto xl:min-w-7.5 xl:flex-col xl:gap-0.5 xl:px-0.5';
 
 function Word({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="text-[0.625rem] leading-none font-medium max-xl:hidden">
+    <span aria-hidden="true" className="text-[0.625rem] leading-none font-medium whitespace-nowrap max-xl:hidden">
       {children}
     </span>
   );

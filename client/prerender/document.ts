@@ -1,11 +1,26 @@
-import { directionOf, isLocalizedPath, localizePath } from '#shared/locales.ts';
+import { directionOf, isLocalizedPath, locales, localizePath, type Locale } from '#shared/locales.ts';
 import type { SitePicture } from '#shared/schemas/site.ts';
 import { colorRules } from '#shared/site-colors.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { listMark } from '#shared/stated-prices.ts';
-import { openGraphLocales, otherOpenGraphLocales } from './open-graph.ts';
 import { alternatesOf, publicUrlMark } from './pages.ts';
 import type { Frame, RenderedPage } from './render.tsx';
+
+/** Languages by their Open Graph names. */
+const openGraphLocales = {
+  en: 'en_US',
+  pt: 'pt_BR',
+  es: 'es_LA',
+  de: 'de_DE',
+  ar: 'ar_AR',
+  he: 'he_IL',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+} as const satisfies Record<Locale, string>;
+
+function otherOpenGraphLocales(locale: Locale): string[] {
+  return locales.filter((one) => one !== locale).map((one) => openGraphLocales[one]);
+}
 
 export interface PageParts {
   frame: Frame;

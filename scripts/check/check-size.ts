@@ -34,7 +34,7 @@ const budgets: readonly Budget[] = [
   },
   { path: '/admin', routes: ['_admin.tsx', '_admin/admin/index.tsx'], limit: 267 },
   { path: '/dashboard/profile', routes: ['dashboard.tsx', 'dashboard/profile.tsx'], limit: 277 },
-  { path: '/dashboard/check', routes: ['dashboard.tsx', 'dashboard/check.tsx'], limit: 201 },
+  { path: '/dashboard/check', routes: ['dashboard.tsx', 'dashboard/check.tsx'], limit: 202 },
   { path: '/dashboard/documents', routes: ['dashboard.tsx', 'dashboard/documents.tsx'], limit: 274 },
   { path: '/user-management', routes: ['_admin.tsx', '_admin/user-management.tsx'], limit: 207 },
   { path: '/authenticator', routes: ['authenticator.tsx', 'authenticator/index.tsx'], limit: 205 },

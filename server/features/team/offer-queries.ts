@@ -154,3 +154,12 @@ export async function insertHandOver(
 ): Promise<void> {
   await trx.insertInto('reviewHandOvers').values(values).execute();
 }
+
+/** Clears notes, which may name the customer; the hand-over itself stays. */
+export async function eraseHandOverNotes(trx: Trx, documentId: string): Promise<void> {
+  await trx
+    .updateTable('reviewHandOvers')
+    .set({ note: '' })
+    .where('reviewId', 'in', trx.selectFrom('documentsToBeVerified').select('id').where('documentId', '=', documentId))
+    .execute();
+}

@@ -99,3 +99,9 @@ export async function deleteAbsence(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.deleteFrom('absences').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
+
+/** Of a former member of the staff. */
+export async function eraseWorkingTime(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('workingTimes').where('userId', '=', userId).execute();
+  await trx.deleteFrom('absences').where('userId', '=', userId).execute();
+}

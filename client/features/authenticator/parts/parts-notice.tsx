@@ -3,7 +3,8 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { PartList } from './part-list.tsx';
+import type { Parts } from '#shared/schemas/parts.ts';
+import { spanWords } from '#shared/team/parts.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import { useFinishPart, useParts } from './use-parts.ts';
 
@@ -54,5 +55,20 @@ export function PartsNotice({ review }: { review: Pick<ReviewDetails, 'id' | 'st
         />
       ) : null}
     </InlineAlert>
+  );
+}
+
+/** Who has which pages, and who is done. */
+function PartList({ items }: Pick<Parts, 'items'>) {
+  return (
+    <ul aria-label="Parts" className="flex flex-wrap gap-x-4 gap-y-1">
+      {items.map(({ id, personName, isYours, doneAt, ...span }) => (
+        <li key={id}>
+          <span className="inline-block first-letter:uppercase">{spanWords(span)}</span>:{' '}
+          <bdi className={isYours ? 'font-semibold text-ink' : undefined}>{isYours ? 'you' : personName}</bdi>
+          {doneAt === null ? '' : ', done'}
+        </li>
+      ))}
+    </ul>
   );
 }

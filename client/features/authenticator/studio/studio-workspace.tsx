@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { PartsNotice } from '#client/features/authenticator/parts/parts-notice.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
@@ -11,15 +11,13 @@ import type { OpenText } from './open-text.ts';
 import { PageActionsContext } from './page-actions.ts';
 import { RevisionStrip } from './revision/revision-strip.tsx';
 import { StudioContext, type Studio } from './studio-context.ts';
-import { StudioDialogs, type StudioDialog } from './studio-dialogs.tsx';
+import { StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHeader } from './studio-header.tsx';
-import type { PanelTab } from './studio-panel.tsx';
-import { StudioPanes, type LeftPane } from './studio-panes.tsx';
-import { useEditing } from './use-editing.ts';
+import { StudioPanes } from './studio-panes.tsx';
 import { useEffort } from './use-effort.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
-import { openPart, useFirstFocus, useDictationInto, useActionsOfPages } from './use-workspace.ts';
+import { useActionsOfPages, useEditing, useFirstFocus, useOpenParts } from './use-workspace.ts';
 
 export interface StudioWorkspaceProps {
   review: ReviewDetails;
@@ -35,17 +33,14 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const isWide = useMediaQuery('(width >= 94rem)');
   const { saving, isClosed, isReadOnly, writable } = useEditing(review, { opened, isPhone });
   const scope = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState<LeftPane>('original');
-  const [panel, setPanel] = useState<PanelTab>();
-  const [dialog, setDialog] = useState<StudioDialog>();
-  const dictation = useDictationInto(scope);
+  const { left, setLeft, panel, setPanel, dialog, setDialog, isDictating, open } = useOpenParts(scope, view);
   const shown = useMemo(() => ({ store, shownIds: view.shownIds }), [store, view]);
   const commands = useStudioCommands({
     scope,
     shown,
     view,
     isReadOnly,
-    onOpen: (command) => openPart(command, { view, dictation, setDialog, setPanel, setLeft }),
+    onOpen: open,
   });
   const { goTo, visit, follow, run } = commands;
   const studio = useMemo<Studio>(
@@ -88,7 +83,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
             panel={panel}
             onPanel={setPanel}
             run={run}
-            isDictating={dictation.isDictating}
+            isDictating={isDictating}
             onKind={(kind) => setKind(studio, kind)}
             onRefresh={onRefresh}
           />

@@ -1,17 +1,12 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useParts } from '#client/features/authenticator/parts/use-parts.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { insertAtCaret } from './caret.ts';
 import { useDictation, type Dictation } from './dictation.ts';
 import type { OpenText } from './open-text.ts';
 import type { PageActions } from './page-actions.ts';
+import { useRevision } from './revision/use-revision.ts';
 import type { StudioDialog } from './studio-dialogs.tsx';
 import type { PanelTab } from './studio-panel.tsx';
 import type { LeftPane } from './studio-panes.tsx';
@@ -20,23 +15,22 @@ import type { Focus } from './text/undo.ts';
 import { useDraftAgain } from './use-reading.ts';
 import type { WorkspaceCommand } from './use-studio-commands.ts';
 
-interface Parts {
-  view: OpenText['view'];
-  dictation: Dictation;
-  setDialog: (dialog: StudioDialog) => void;
-  setPanel: Dispatch<SetStateAction<PanelTab | undefined>>;
-  setLeft: Dispatch<SetStateAction<LeftPane>>;
-}
-
-/** Toggles the panel, pane or dialog that a command names. */
-export function openPart(command: WorkspaceCommand, { view, dictation, setDialog, setPanel, setLeft }: Parts): void {
-  if (command === 'marks' || command === 'help') setDialog(command);
-  else if (command === 'dictate') dictation.toggle();
-  else if (command === 'find' || command === 'matches') setPanel((tab) => (tab === command ? undefined : command));
-  else if (command === 'concordance') {
-    view.lookUp(selectedText());
-    setPanel('concordance');
-  } else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
+/** Panel, pane and dialog that are open; `open` toggles what a command names. */
+export function useOpenParts(scope: RefObject<HTMLElement | null>, view: OpenText['view']) {
+  const [left, setLeft] = useState<LeftPane>('original');
+  const [panel, setPanel] = useState<PanelTab>();
+  const [dialog, setDialog] = useState<StudioDialog>();
+  const dictation = useDictationInto(scope);
+  function open(command: WorkspaceCommand): void {
+    if (command === 'marks' || command === 'help') setDialog(command);
+    else if (command === 'dictate') dictation.toggle();
+    else if (command === 'find' || command === 'matches') setPanel((tab) => (tab === command ? undefined : command));
+    else if (command === 'concordance') {
+      view.lookUp(selectedText());
+      setPanel('concordance');
+    } else setLeft((pane) => (pane === 'original' ? 'printed' : 'original'));
+  }
+  return { left, setLeft, panel, setPanel, dialog, setDialog, isDictating: dictation.isDictating, open };
 }
 
 /** The selected text of the field or page, as one line. */
@@ -48,7 +42,7 @@ function selectedText(): string {
 }
 
 /** Dictation that inserts at the caret, separated by a space. */
-export function useDictationInto(scope: RefObject<HTMLElement | null>): Dictation {
+function useDictationInto(scope: RefObject<HTMLElement | null>): Dictation {
   const toast = useToast();
   return useDictation(
     (text) => insertAtCaret(scope.current, text, 'word'),
@@ -81,4 +75,30 @@ export function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadO
     const first = seek(shown, undefined, ({ state }) => state !== 'confirmed');
     if (first) goTo(first);
   }, [shown, goTo, isReadOnly, hasBlocks]);
+}
+
+/**
+ * Whether the reader may write: not on a phone, once it is decided, or while the text is with another person as its reviser; of a paper
+ * that is split, in which pages.
+ */
+export function useEditing(
+  review: ReviewDetails,
+  { opened: { queue, store }, isPhone }: { opened: OpenText; isPhone: boolean },
+) {
+  const saving = useSyncExternalStore(queue.subscribe, queue.state);
+  const may = useRevision(review.id).data?.may;
+  const pages = useParts(review.id).data?.writable;
+  const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
+  const listed = may?.revise ? null : (pages?.join(' ') ?? null);
+  const writable = useMemo(
+    () => (listed === null ? null : new Set(listed.split(' ').flatMap((page) => (page === '' ? [] : Number(page))))),
+    [listed],
+  );
+  useEffect(() => store.limitTo(writable), [store, writable]);
+  const isReadOnly = isPhone || isClosed || may?.write === false || writable?.size === 0;
+  return { saving, isClosed, isReadOnly, writable };
+}
+
+function isDecided({ status, notarySince }: ReviewDetails): boolean {
+  return status !== 'pending' || notarySince !== null;
 }

@@ -5,8 +5,7 @@ import { RefusalPromise } from '#client/features/documents/promise/refusal-promi
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
-import { Money } from '#client/ui/data/money.tsx';
-import { RollingMoney } from '#client/ui/data/rolling-money.tsx';
+import { Money, RollingMoney } from '#client/ui/data/money.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { words } from '#client/ui/words.ts';

@@ -1,5 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -8,10 +9,13 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusIcon, type StatusTone } from '#client/ui/data/status-badge.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
+import { Section } from '#client/ui/layout/page.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { PriceRequestState } from '#shared/price-requests.ts';
 import type { PriceRequestView } from '#shared/schemas/price-requests.ts';
+import { AskPrice } from './ask-price.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 
 const tones = {
@@ -30,8 +34,23 @@ const icons = {
   withdrawn: 'clock',
 } as const satisfies Record<PriceRequestState, StatusIcon>;
 
-/** Prices that were asked for, with what is offered. */
+/** Prices that were asked for, and a way to ask for one. */
 export function PriceRequests() {
+  const t = words('quotes');
+  return (
+    <Section title={t('ask.title')} description={t('ask.text')}>
+      <RequestList />
+      <div ref={keepFocus} className="mt-6">
+        <MemberOnly right="handle">
+          <AskPrice />
+        </MemberOnly>
+      </div>
+    </Section>
+  );
+}
+
+/** Requests with what is offered. */
+function RequestList() {
   const t = words('quotes');
   const [page, setPage] = useState(1);
   const query = trpc.payments.priceRequests.useQuery({ page }, { placeholderData: (before) => before });

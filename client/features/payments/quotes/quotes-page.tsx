@@ -1,7 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { AskPrice } from '#client/features/payments/offers/ask-price.tsx';
 import { PriceRequests } from '#client/features/payments/offers/price-requests.tsx';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -54,14 +53,7 @@ export function QuotesPage() {
       <Section ref={keepFocus} title={t('new')}>
         <QuoteForm />
       </Section>
-      <Section title={t('ask.title')} description={t('ask.text')}>
-        <PriceRequests />
-        <div ref={keepFocus} className="mt-6">
-          <MemberOnly right="handle">
-            <AskPrice />
-          </MemberOnly>
-        </div>
-      </Section>
+      <PriceRequests />
     </Page>
   );
 }

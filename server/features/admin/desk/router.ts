@@ -24,13 +24,40 @@ import {
   setOrderLinesInput,
 } from '#shared/schemas/desk-orders.ts';
 import { createCheckoutOutput } from '#shared/schemas/payments.ts';
-import { offerProcedures } from './offers-router.ts';
+import {
+  declineRequestInput,
+  deskRequestView,
+  makeOfferInput,
+  priceRequestsInput,
+  priceRequestsOutput,
+} from '#shared/schemas/price-requests.ts';
 import { changeOrderPaper, chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
 import { getPayLink, payByLink } from './pay-links.ts';
+import { declineRequest, listPriceRequests, makeOffer, withdrawOffer } from './price-offers.ts';
 
 /** Joins `admin`. */
 export const deskRouter = router({
-  ...offerProcedures,
+  /** Prices that customers ask for, the next due first. */
+  priceRequests: adminProcedure
+    .input(priceRequestsInput)
+    .output(syncOutput(priceRequestsOutput))
+    .query(({ ctx, input }) => listPriceRequests(ctx.deps, input)),
+
+  /** Offers an order of the desk at today's price; replaces the offer before. */
+  makeOffer: adminProcedure
+    .input(makeOfferInput)
+    .output(syncOutput(deskRequestView))
+    .mutation(({ ctx, input }) => makeOffer(ctx.deps, ctx.user, input)),
+
+  withdrawOffer: adminProcedure
+    .input(idInput)
+    .output(syncOutput(deskRequestView))
+    .mutation(({ ctx, input }) => withdrawOffer(ctx.deps, ctx.user, input)),
+
+  declinePriceRequest: adminProcedure
+    .input(declineRequestInput)
+    .output(syncOutput(deskRequestView))
+    .mutation(({ ctx, input }) => declineRequest(ctx.deps, ctx.user, input)),
 
   /** Customers that match what staff were told. */
   findCustomers: adminProcedure

@@ -7,6 +7,7 @@ import {
   findFileFaults,
   findSourceFaults,
   findUncheckedPoints,
+  lawFinding,
   unresolved,
   type Finding,
 } from '#shared/certificate/findings.ts';
@@ -18,7 +19,6 @@ import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
 import type { Plan } from './plan.ts';
-import { findSplitFaults } from './split-check.ts';
 
 /** A plan without open findings. */
 export interface CheckedPlan extends Plan {
@@ -87,6 +87,21 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
 async function findUnrevised(deps: Deps, { act, replaces, file, review, statement }: Plan): Promise<Finding[]> {
   if (act || replaces?.certificate.sourceFileSha256 === file.sha256) return [];
   return findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 });
+}
+
+/** One person certifies all parts of a paper that is split: its holder. */
+async function findSplitFaults(
+  { db }: Pick<Deps, 'db'>,
+  { review, translator, kind }: Pick<Plan, 'review' | 'translator' | 'kind'>,
+): Promise<Finding[]> {
+  if (kind === 'reissue' || kind === 'notarize' || review.assignedTo === translator.id) return [];
+  const part = await db
+    .selectFrom('reviewParts')
+    .select('id')
+    .where('reviewId', '=', review.id)
+    .limit(1)
+    .executeTakeFirst();
+  return part ? [lawFinding('split.holder', 'This document is split: who it is assigned to certifies all of it.')] : [];
 }
 
 /** Whether two rules are about the same fact, such as `holder.format` and `holder.not-in-text`. */

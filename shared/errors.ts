@@ -9,7 +9,9 @@ import { importErrors } from './catalogue/import-errors.ts';
 import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
+import { payErrors } from './catalogue/pay-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
+import { revisionErrors } from './catalogue/revision-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
 import { teamErrors } from './catalogue/team-errors.ts';
 
@@ -27,8 +29,10 @@ export const catalogue = {
   ...paymentErrors,
   ...ledgerErrors,
   ...importErrors,
+  ...payErrors,
   ...staffErrors,
   ...teamErrors,
+  ...revisionErrors,
   ...notaryErrors,
   ...organizationErrors,
   ...webhookErrors,

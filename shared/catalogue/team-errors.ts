@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Errors of assignments, offers, the board, working time, revision, split papers and pay. */
+/** Errors of assignments, offers, the board and working time. */
 export const teamErrors = {
   ASSIGNEE_CANNOT: { trpc: 'CONFLICT', message: '{reason} Choose somebody else.' },
   BOARD_CHANGED: {
@@ -15,58 +15,4 @@ export const teamErrors = {
   ABSENCE_SPAN: { trpc: 'BAD_REQUEST', message: 'The first day comes before the last one, at most 400 days apart.' },
   ABSENCE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such absence.' },
   ABSENCES_FULL: { trpc: 'CONFLICT', message: 'There are 200 absences already. Remove past ones.' },
-  REVISION_NOT_NEEDED: { trpc: 'CONFLICT', message: 'This document needs no revision by another person.' },
-  REVISION_UNFINISHED: {
-    trpc: 'CONFLICT',
-    message: 'Confirm every block first. A page without text is marked as blank.',
-  },
-  REVISION_RUNNING: {
-    trpc: 'CONFLICT',
-    message: 'This text is with its reviser. It changes again once they pass or return it.',
-  },
-  REVISION_TAKEN: { trpc: 'CONFLICT', message: 'A colleague is revising this text already.' },
-  REVISION_CLOSED: {
-    trpc: 'CONFLICT',
-    message: 'This revision is over, or nobody asked for one. Open the document again.',
-  },
-  REVISION_OWN: {
-    trpc: 'FORBIDDEN',
-    message: 'You worked on this translation. Another person than its translator revises it.',
-  },
-  REVISION_PAIR: { trpc: 'FORBIDDEN', message: 'You do not work in the languages of this document.' },
-  REVISION_ERRORS_FULL: { trpc: 'CONFLICT', message: 'There are 300 errors already. Return the text instead.' },
-  SPLIT_DENIED: { trpc: 'FORBIDDEN', message: 'Who plans the work, or the document is assigned to, splits it.' },
-  SPLIT_OFF: { trpc: 'CONFLICT', message: 'Documents of this length are not split.' },
-  SPLIT_HOLDERLESS: { trpc: 'CONFLICT', message: 'Assign the document first: one person certifies all parts.' },
-  PARTS_FAULTY: { trpc: 'BAD_REQUEST', message: '{reason}' },
-  PARTS_CHANGED: { trpc: 'CONFLICT', message: 'A colleague split this document in the meantime. The list shows how.' },
-  PART_DENIED: { trpc: 'FORBIDDEN', message: 'This document is split, and these pages are not yours.' },
-  PART_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'You have no such part.' },
-  PART_UNFINISHED: { trpc: 'CONFLICT', message: 'Confirm every block of your pages first.' },
-  PAY_PERSON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This person is not on the staff.' },
-  PAY_OWN: { trpc: 'FORBIDDEN', message: 'Somebody else has to do this for you: nobody decides on their own pay.' },
-  PAY_RATE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such rate.' },
-  PAY_RATE_PAST: {
-    trpc: 'BAD_REQUEST',
-    message: 'A rate begins and ends today or later. What papers earned stays as it was.',
-  },
-  PAY_RATE_ENDED: { trpc: 'CONFLICT', message: 'This rate has ended already. Reload to see it.' },
-  PAY_MONTH_RUNNING: { trpc: 'CONFLICT', message: 'This month has not ended yet.' },
-  PAY_MONTH_CLOSED: {
-    trpc: 'CONFLICT',
-    message: 'This month is closed, or one after it. What changes goes into a later month.',
-  },
-  PAY_MONTH_EARLIER: { trpc: 'CONFLICT', message: 'Close {month} first: it has lines without a statement.' },
-  PAY_ADJUSTMENT_TAKEN: {
-    trpc: 'CONFLICT',
-    message: 'This adjustment was recorded with other values. Reload to see it.',
-  },
-  PAY_STATEMENT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such statement.' },
-  PAY_STATEMENT_PAID: {
-    trpc: 'CONFLICT',
-    message: 'This statement was already marked as paid, on another day or with another reference. Reload to see it.',
-  },
-  PAY_NOT_DISPUTED: { trpc: 'CONFLICT', message: 'There is no open dispute about this statement. Reload to see it.' },
-  PAY_PAID_LATER: { trpc: 'BAD_REQUEST', message: 'A payment that was made lies not in the future.' },
-  PAY_MESSAGE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Say what is wrong, so that the office can answer.' },
 } as const satisfies Record<string, CatalogueEntry>;

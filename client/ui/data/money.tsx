@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, houseCurrency, type Currency } from '#shared/money.ts';
 
-interface MoneyProps {
+export interface MoneyProps {
   /** Integer minor units. */
   cents: number;
   /** The house's unless set. */
@@ -24,18 +23,5 @@ export function Money({ cents, currency = houseCurrency, struck, className }: Mo
       <span className="sr-only">{t('regularPrice')} </span>
       {text}
     </s>
-  );
-}
-
-/** An amount that rolls in when it changes, so that an option is seen to change the price. */
-export function RollingMoney(props: MoneyProps) {
-  const { cents } = props;
-  const [first] = useState(cents);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (cents !== first && !hasChanged) setHasChanged(true);
-  return (
-    <span key={cents} className={hasChanged ? 'inline-block animate-roll' : 'inline-block'}>
-      <Money {...props} />
-    </span>
   );
 }

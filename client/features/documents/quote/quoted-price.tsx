@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
@@ -5,7 +6,7 @@ import { RefusalPromise } from '#client/features/documents/promise/refusal-promi
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
-import { Money, RollingMoney } from '#client/ui/data/money.tsx';
+import { Money, type MoneyProps } from '#client/ui/data/money.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { words } from '#client/ui/words.ts';
@@ -138,5 +139,18 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
       <PromisedTimes speeds={[options.speed]} />
       <RefusalPromise className="mt-2 text-sm text-ink-2" />
     </div>
+  );
+}
+
+/** An amount that rolls in when it changes, so that an option is seen to change the price. */
+function RollingMoney(props: MoneyProps) {
+  const { cents } = props;
+  const [first] = useState(cents);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (cents !== first && !hasChanged) setHasChanged(true);
+  return (
+    <span key={cents} className={hasChanged ? 'inline-block animate-roll' : 'inline-block'}>
+      <Money {...props} />
+    </span>
   );
 }

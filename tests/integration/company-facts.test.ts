@@ -86,9 +86,11 @@ describe('the facts of the house', () => {
   });
 
   it('are drafted beside what is in force, until the draft is published', async () => {
+    const basedOn = await latest();
+    // The reader hears of what the tests above published.
+    await expect.poll(async () => (await harness.deps.company.inForce('prices')).version).toBe(basedOn);
     const { facts } = await harness.deps.company.inForce('prices');
     const before = await postage();
-    const basedOn = await latest();
     const draft = { kind: 'prices', scope: '', savedBy: admin, savedAt: new Date(), basedOn } as const;
     await upsertDraft(harness.db, { ...draft, facts: { ...facts, postageCents: 1 } });
     await upsertDraft(harness.db, { ...draft, facts: { ...facts, postageCents: 2 } });

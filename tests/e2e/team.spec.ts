@@ -43,6 +43,7 @@ test(
       await expect(unassigned).not.toContainText(filename);
       // The card shows before the server answers.
       await expect(row.locator('[aria-busy]')).toHaveCount(0);
+      await expect(row).toContainText(filename);
     });
 
     await test.step('without a connection the paper returns, and the page says why', async () => {

@@ -1,3 +1,5 @@
+import type { SignedInActor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
 import { markError, removeError } from '#server/features/revision/marked-errors.ts';
 import {
   passRevision,
@@ -21,7 +23,15 @@ import {
 
 const output = syncOutput(textRevisionView);
 
-/** Procedures of revision by a second person, merged into the authenticator's router. Each answers with the revision as it is then. */
+/** A resolver that runs a step of a round and answers with the revision after it. */
+function step<Input extends { id: string }>(run: (deps: Deps, actor: SignedInActor, input: Input) => Promise<void>) {
+  return async ({ ctx, input }: { ctx: { deps: Deps; user: SignedInActor }; input: Input }) => {
+    await run(ctx.deps, ctx.user, input);
+    return getRevision(ctx.deps, ctx.user, input.id);
+  };
+}
+
+/** Procedures of revision by a second person, merged into the authenticator's router. */
 export const revisionProcedures = {
   /** Whether a paper is to be revised, its last round, and what the caller may do. */
   revision: staffProcedure
@@ -30,74 +40,35 @@ export const revisionProcedures = {
     .query(({ ctx, input }) => getRevision(ctx.deps, ctx.user, input.id)),
 
   /** Hands a finished text to the revisers. */
-  submitForRevision: staffProcedure
-    .input(submitForRevisionInput)
-    .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await submitForRevision(ctx.deps, ctx.user, input);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+  submitForRevision: staffProcedure.input(submitForRevisionInput).output(output).mutation(step(submitForRevision)),
 
   /** Takes the caller's text back while nobody revises it. */
   withdrawRevision: staffProcedure
     .input(textRevisionInput)
     .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await withdrawRevision(ctx.deps, ctx.user, input.id);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+    .mutation(step((deps, actor, { id }: { id: string }) => withdrawRevision(deps, actor, id))),
 
   /** Makes the caller the reviser of a text that waits for one. */
   takeRevision: staffProcedure
     .input(textRevisionInput)
     .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await takeRevision(ctx.deps, ctx.user, input.id);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+    .mutation(step((deps, actor, { id }: { id: string }) => takeRevision(deps, actor, id))),
 
   /** Gives a text that the caller took back to the pool. */
   releaseRevision: staffProcedure
     .input(textRevisionInput)
     .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await releaseRevision(ctx.deps, ctx.user, input.id);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+    .mutation(step((deps, actor, { id }: { id: string }) => releaseRevision(deps, actor, id))),
 
   /** Returns a text to its translator with a note. */
-  returnRevision: staffProcedure
-    .input(returnRevisionInput)
-    .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await returnRevision(ctx.deps, ctx.user, input);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+  returnRevision: staffProcedure.input(returnRevisionInput).output(output).mutation(step(returnRevision)),
 
   /** Passes a text as it stands. */
-  passRevision: staffProcedure
-    .input(passRevisionInput)
-    .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await passRevision(ctx.deps, ctx.user, input);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+  passRevision: staffProcedure.input(passRevisionInput).output(output).mutation(step(passRevision)),
 
   /** Marks an error by kind and severity. */
-  markRevisionError: staffProcedure
-    .input(markRevisionErrorInput)
-    .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await markError(ctx.deps, ctx.user, input);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+  markRevisionError: staffProcedure.input(markRevisionErrorInput).output(output).mutation(step(markError)),
 
   /** Removes an error of the round in hand. */
-  removeRevisionError: staffProcedure
-    .input(removeRevisionErrorInput)
-    .output(output)
-    .mutation(async ({ ctx, input }) => {
-      await removeError(ctx.deps, ctx.user, input);
-      return getRevision(ctx.deps, ctx.user, input.id);
-    }),
+  removeRevisionError: staffProcedure.input(removeRevisionErrorInput).output(output).mutation(step(removeError)),
 };

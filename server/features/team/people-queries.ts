@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
+import { isStaff } from '#shared/access.ts';
 
 /** SQL of the staff's working time and absences. */
 
@@ -53,7 +54,7 @@ export async function lockPerson(trx: Trx, userId: string): Promise<boolean> {
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row !== undefined && (row.role !== 'user' || row.suspendedAt !== null);
+  return row !== undefined && (isStaff(row.role) || row.suspendedAt !== null);
 }
 
 export async function upsertWorkingTime(

@@ -7,7 +7,11 @@ import { longestTurn } from '../support/loop-turns.ts';
 // Imports are parsed in slices of the event loop, whatever was sent.
 
 const maxStallMs = 40;
-const headers = { customers: 'Name,Email', firms: 'Firm,Name,Email', orders: 'Email,Reference,Date,Title,Amount,Currency' };
+const headers = {
+  customers: 'Name,Email',
+  firms: 'Firm,Name,Email',
+  orders: 'Email,Reference,Date,Title,Amount,Currency',
+};
 
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 64 * 1024) yield await Promise.resolve(bytes.subarray(at, at + 64 * 1024));

@@ -127,6 +127,8 @@ describe('a label and its value say one thing', () => {
     ['es', 'Estado :: divorciada', { label: 'Marital status', value: 'Divorced' }],
     ['pt', 'Estado :: Paraná', { label: 'State', value: 'Paraná' }],
     ['pt', 'Data de nascimento :: Casado', { label: 'Date of birth', value: gapMark }],
+    ['he', 'מצב אישי :: נקבה', { label: 'Marital status', value: gapMark }],
+    ['es', 'Sexo :: casada', { label: 'Sex', value: gapMark }],
   ])('%s: %s', (lang, text, target) => {
     expect(targetsOf(text, lang)).toMatchObject([target]);
   });

@@ -4,6 +4,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { atLeast, atMost, type Finding } from '../goals.ts';
 import { drawPages } from './papers/draw.ts';
 import { harm, type Harm } from './papers/harms.ts';
+import { sampled } from './papers/sample.ts';
 
 /**
  * Numbers in Arabic-Indic digits on Arabic forms: how many are read to the digit, and whether a wrong one is ever sure. The first
@@ -84,7 +85,7 @@ export async function benchDigits(): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     for (const [name, font] of Object.entries(fonts)) {
-      const pages = Array.from({ length: pagesPerFont }, (_, page) => entriesOf(17 + page));
+      const pages = sampled(Array.from({ length: pagesPerFont }, (_, page) => entriesOf(17 + page)));
       const drawn = await drawPages(pages.map((entries) => ({ html: htmlOf(entries), lang: 'ar' as const, font })));
       for (const [condition, how] of Object.entries(conditions)) {
         let [exact, all, sureWrong] = [0, 0, 0];

@@ -4,6 +4,7 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { atMost, type Finding } from '../goals.ts';
 import { drawPages } from './papers/draw.ts';
 import { harm } from './papers/harms.ts';
+import { sampled } from './papers/sample.ts';
 
 /** Letters read wrong on a clean page of each language whose rules stand in a file. `BENCH_LANGUAGES=fr,zh` limits them. */
 
@@ -68,7 +69,7 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
 
 export async function benchLanguages(): Promise<Finding[]> {
   const wanted = process.env['BENCH_LANGUAGES']?.split(',');
-  const chosen = papers.filter(({ lang }) => wanted?.includes(lang) ?? true);
+  const chosen = sampled(papers.filter(({ lang }) => wanted?.includes(lang) ?? true));
   const reader = createReader();
   const findings: Finding[] = [];
   try {

@@ -7,6 +7,7 @@ import { photograph, photos } from './order-papers/photograph.ts';
 import { orderShare, type OrderShare } from './order-papers/share.ts';
 import { drawPages } from './papers/draw.ts';
 import { harm } from './papers/harms.ts';
+import { sampled } from './papers/sample.ts';
 
 /**
  * Reading order: shares of neighbors in order over papers of unlike layouts, as scans and photos. `BENCH_KNOWN=1` measures the papers that
@@ -15,8 +16,10 @@ import { harm } from './papers/harms.ts';
 export async function benchOrder(): Promise<Finding[]> {
   const languages = process.env['BENCH_LANGUAGES']?.split(',');
   const layouts = process.env['BENCH_LAYOUTS']?.split(',');
-  const papers = (process.env['BENCH_KNOWN'] ? knownPapers : heldPapers).filter(
-    ({ lang, kind }) => (languages?.includes(lang) ?? true) && (layouts?.some((word) => kind.includes(word)) ?? true),
+  const papers = sampled(
+    (process.env['BENCH_KNOWN'] ? knownPapers : heldPapers).filter(
+      ({ lang, kind }) => (languages?.includes(lang) ?? true) && (layouts?.some((word) => kind.includes(word)) ?? true),
+    ),
   );
   const drawn = await drawPages(papers.map(({ html, lang, font }) => ({ html: toHtml(html), lang, font })));
   const reader = createReader();

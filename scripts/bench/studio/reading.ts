@@ -14,6 +14,7 @@ import { judge, type Judgement } from './papers/judge.ts';
 import { korean } from './papers/korean.ts';
 import { truthOf } from './papers/paper.ts';
 import { portuguese } from './papers/portuguese.ts';
+import { sampled } from './papers/sample.ts';
 import { spanish } from './papers/spanish.ts';
 
 /** Reading: error rates and times over papers with known text. `BENCH_LANGUAGES=pt,ar` limits the languages. */
@@ -22,7 +23,7 @@ export async function benchReading(): Promise<Finding[]> {
   const papers = [portuguese, spanish, german, arabic, hebrew, japanese, korean].filter(
     ({ lang }) => wanted?.includes(lang) ?? true,
   );
-  const drawn = await drawPapers(papers);
+  const drawn = sampled(await drawPapers(papers));
   const reader = createReader();
   try {
     return [

@@ -16,7 +16,7 @@ import { heldPortuguese } from './held/pt.ts';
 import { readReference, type ReferencePaper } from './paper-notation.ts';
 
 /** Papers held out from rules and phrases: their figures tell what a customer’s next paper gets. A draft that a reviewer finds right becomes a wording. */
-const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
+export const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
   pt: heldPortuguese,
   es: heldSpanish,
   de: heldGerman,
@@ -88,24 +88,28 @@ export function measureReference(
   return result;
 }
 
+/** Whether an English label is of the holder's name. */
+export function isHolder(label: string): boolean {
+  return /^(?:(?:full |given |first |sur|last |family )?name)\b/i.test(label);
+}
+
 /** Names as the customer gives them with an order: the holder's, not those of parents and officials. */
-function sheetOf(blocks: ReferencePaper['blocks']): Spelling {
+export function sheetOf(blocks: ReferencePaper['blocks']): Spelling {
   const people = blocks.flatMap(({ parts }) => {
     const [label, value] = parts;
-    const isHolder = /^(?:(?:full |given |first |sur|last |family )?name)\b/i.test(label?.right[0] ?? '');
     const [name] = value?.right ?? [];
-    return isHolder && value && name !== undefined ? [{ name, nativeName: value.source }] : [];
+    return isHolder(label?.right[0] ?? '') && value && name !== undefined ? [{ name, nativeName: value.source }] : [];
   });
   return { people, family: [] };
 }
 
-function textsOf(content: BlockContent['target']): string[] {
+export function textsOf(content: BlockContent['target']): string[] {
   if (typeof content === 'string') return [content];
   return 'rows' in content ? content.rows.flat() : [content.label, content.value];
 }
 
 /** Capitals, blanks and the point at the end do not count; a gap stands for anything. */
-function saysSame(draft: string, right: string): boolean {
+export function saysSame(draft: string, right: string): boolean {
   const plain = (text: string): string =>
     text
       .toLowerCase()

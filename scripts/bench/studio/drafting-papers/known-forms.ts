@@ -3,90 +3,109 @@ import { shippedForms } from '#server/features/translation/shipped-forms.ts';
 import type { FormItem } from '#shared/schemas/forms.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { measureReference, type ReferenceResult } from './held-out.ts';
+import { isHolder, measureReference, type ReferenceResult } from './held-out.ts';
 
 /** Papers of the kinds whose forms are shipped, filled in with values that each language's papers have. */
 
 interface Values {
+  /** The holder's, and another's, which no spelling sheet has. */
   name: string;
   english: string;
+  other: string;
+  otherEnglish: string;
   date: string;
   place: string;
   placeEnglish?: string;
-  word: string;
-  wordEnglish: string;
+  status: string;
+  sex: string;
 }
 
 const values: Readonly<Partial<Record<SourceTag, Values>>> = {
   pt: {
     name: 'Marta Nogueira',
     english: 'Marta Nogueira',
+    other: 'Albertina Figueiredo',
+    otherEnglish: 'Albertina Figueiredo',
     date: '14 de maio de 1983',
     place: 'Londrina',
-    word: 'Solteira',
-    wordEnglish: 'Single',
+    status: 'Solteira',
+    sex: 'Feminino',
   },
   es: {
     name: 'Marta Quiroga',
     english: 'Marta Quiroga',
+    other: 'Eusebio Larraín',
+    otherEnglish: 'Eusebio Larraín',
     date: '14 de mayo de 1983',
     place: 'Mendoza',
-    word: 'Soltera',
-    wordEnglish: 'Single',
+    status: 'Soltera',
+    sex: 'Femenino',
   },
   de: {
     name: 'Marta Vogel',
     english: 'Marta Vogel',
+    other: 'Gisela Brandt',
+    otherEnglish: 'Gisela Brandt',
     date: '14. Mai 1983',
     place: 'Kassel',
-    word: 'ledig',
-    wordEnglish: 'Single',
+    status: 'ledig',
+    sex: 'weiblich',
   },
   ar: {
     name: 'مرتضى',
     english: 'Murtada',
+    other: 'نسرين',
+    otherEnglish: 'Nasrin',
     date: '14/05/1983',
     place: 'القاهرة',
     placeEnglish: 'Cairo',
-    word: 'ذكر',
-    wordEnglish: 'Male',
+    status: 'أعزب',
+    sex: 'أنثى',
   },
   he: {
     name: 'מרתה',
     english: 'Marta',
+    other: 'יעקב',
+    otherEnglish: 'Yaakov',
     date: '14/05/1983',
     place: 'חיפה',
     placeEnglish: 'Haifa',
-    word: 'נקבה',
-    wordEnglish: 'Female',
+    status: 'רווקה',
+    sex: 'נקבה',
   },
   ja: {
     name: '山本 恵',
     english: 'Megumi Yamamoto',
+    other: '田村 健一',
+    otherEnglish: 'Kenichi Tamura',
     date: '昭和58年5月14日',
     place: '大阪市',
     placeEnglish: 'Osaka-shi',
-    word: '女',
-    wordEnglish: 'Female',
+    status: '未婚',
+    sex: '女',
   },
   ko: {
     name: '윤서연',
     english: 'Yun Seoyeon',
+    other: '정미숙',
+    otherEnglish: 'Jeong Misuk',
     date: '1983년 5월 14일',
     place: '대전',
     placeEnglish: 'Daejeon',
-    word: '여',
-    wordEnglish: 'Female',
+    status: '미혼',
+    sex: '여',
   },
 };
 
-const day = 'May 14, 1983';
-
 export function measureKnown(): ReferenceResult[] {
   const forms: PaperForm[] = shippedForms().map((form) => ({ ...form, id: form.key }));
+  return knownPapers().map(({ title, lang, text }) => measureReference(title, text, lang, forms));
+}
+
+export function knownPapers(): { title: string; lang: SourceTag; text: string }[] {
   return shippedForms().flatMap(({ key, lang, items }) => {
     const own = values[lang];
-    return own ? [measureReference(key, paperOf(items, own), lang, forms)] : [];
+    return own ? [{ title: key, lang, text: paperOf(items, own) }] : [];
   });
 }
 
@@ -94,32 +113,41 @@ export function measureKnown(): ReferenceResult[] {
 function paperOf(items: readonly FormItem[], own: Values): string {
   let hasTitle = false;
   return items
-    .flatMap((item) => {
+    .flatMap((item, index) => {
       if (item.kind === 'title' && hasTitle) return [];
       hasTitle ||= item.kind === 'title';
-      return [lineOf(item, own)];
+      return [lineOf(item, index, own)];
     })
     .join('\n');
 }
 
-function lineOf({ kind, source, target }: FormItem, own: Values): string {
+function lineOf({ kind, source, target }: FormItem, index: number, own: Values): string {
   if (kind === 'title' || kind === 'heading') return `# ${source} => ${target}`;
   if (kind === 'text') return `${source} => ${target}`;
-  const { value, english } = valueOf(target, own);
+  const { value, english } = valueOf(target, index, own);
   return `${source} :: ${value} => ${target} :: ${english}`;
 }
 
-function valueOf(label: string, own: Values): { value: string; english: string } {
+/** Days and numbers differ from field to field, so that one beside another's label is found. */
+function valueOf(label: string, index: number, own: Values): { value: string; english: string } {
   const role = roleOf(label);
-  if (/\b(?:date|born on|issued on|done on)\b/i.test(label))
+  if (/\b(?:date|born on|issued on|done on)\b/i.test(label)) {
+    const date = String(13 + ((5 * index) % 16));
+    const [value, day] = [own.date.replace('14', date), `May ${date}, 1983`];
     return {
-      value: own.date,
-      english: /昭和/.test(own.date)
-        ? `${day} || ${day} (Showa 58) || ${day} (${own.date}) || May 14, Showa 58 (1983)`
+      value,
+      english: /昭和/.test(value)
+        ? `${day} || ${day} (Showa 58) || ${day} (${value}) || May ${date}, Showa 58 (1983)`
         : day,
     };
-  if (role.isName) return { value: own.name, english: own.english };
+  }
+  if (role.isName)
+    return isHolder(label)
+      ? { value: own.name, english: own.english }
+      : { value: own.other, english: own.otherEnglish };
   if (role.isPlace || role.isAddress) return { value: own.place, english: own.placeEnglish ?? own.place };
-  if (/\b(?:sex|marital status)\b/i.test(label)) return { value: own.word, english: own.wordEnglish };
-  return { value: '4471', english: '4471' };
+  if (/\bsex\b/i.test(label)) return { value: own.sex, english: 'Female' };
+  if (/\bmarital status\b/i.test(label)) return { value: own.status, english: 'Single || Unmarried' };
+  const number = String(4471 + 37 * index);
+  return { value: number, english: number };
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page as BrowserPage } from '@playwright/test';
+import type { Box } from '#shared/schemas/translation-text.ts';
 import { directionOf, type SourceTag } from '#shared/translation-text.ts';
 import { findBrowser } from '../../../run/browser.ts';
 import { inRoot } from '../../../run/paths.ts';
@@ -54,10 +55,17 @@ interface Page {
   font: string;
 }
 
+/** A page with the places of its elements that have `data-mark`, in fractions of the page. */
+export interface DrawnPage {
+  pdf: Buffer;
+  png: Buffer;
+  marks: { mark: string; place: Box }[];
+}
+
 /** Any pages, as a headless browser prints them. */
-export async function drawPages(pages: readonly Page[]): Promise<{ pdf: Buffer; png: Buffer }[]> {
+export async function drawPages(pages: readonly Page[]): Promise<DrawnPage[]> {
   return withBrowser(async (browser, dir) => {
-    const drawn: { pdf: Buffer; png: Buffer }[] = [];
+    const drawn: DrawnPage[] = [];
     for (const { html, lang, font } of pages) {
       const url = pathToFileURL(inRoot(`node_modules/@${font}`)).href;
       const head = `<!doctype html><html lang=${lang} dir=${directionOf(lang)}><meta charset=utf-8>`;
@@ -69,7 +77,7 @@ export async function drawPages(pages: readonly Page[]): Promise<{ pdf: Buffer; 
   });
 }
 
-async function drawHtml(browser: Browser, dir: string, html: string): Promise<{ pdf: Buffer; png: Buffer }> {
+async function drawHtml(browser: Browser, dir: string, html: string): Promise<DrawnPage> {
   const file = path.join(dir, 'paper.html');
   await fs.writeFile(file, html);
   const context = await browser.newContext({ viewport: a4, deviceScaleFactor: dotsPerPixel });
@@ -81,10 +89,24 @@ async function drawHtml(browser: Browser, dir: string, html: string): Promise<{ 
     await page.evaluate('document.fonts.ready');
     const png = await page.screenshot({ clip: { x: 0, y: 0, ...a4 } });
     const pdf = await page.pdf({ width: '210mm', height: '297mm', printBackground: true, pageRanges: '1' });
-    return { pdf, png };
+    return { pdf, png, marks: await marksOn(page) };
   } finally {
     await context.close();
   }
+}
+
+async function marksOn(page: BrowserPage): Promise<DrawnPage['marks']> {
+  const marks: DrawnPage['marks'] = [];
+  for (const element of await page.locator('[data-mark]').all()) {
+    const [mark, box] = [await element.getAttribute('data-mark'), await element.boundingBox()];
+    if (mark === null || box === null) continue;
+    // What does not fit on the page is not on its picture.
+    const height = Math.min(box.height, a4.height - box.y);
+    if (height < box.height / 3) continue;
+    const [x, width] = [box.x / a4.width, box.width / a4.width];
+    marks.push({ mark, place: { x, width, y: box.y / a4.height, height: height / a4.height } });
+  }
+  return marks;
 }
 
 function toHtml(paper: Paper, font: string): string {

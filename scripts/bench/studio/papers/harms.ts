@@ -13,6 +13,7 @@ export interface Harm {
   /** Share of the light and contrast that is left. */
   light?: number;
   blur?: number;
+  isGrey?: boolean;
 }
 
 export const harms: Readonly<Record<string, Harm>> = {
@@ -29,7 +30,10 @@ export const harms: Readonly<Record<string, Harm>> = {
 
 const a4WidthInches = 210 / 25.4;
 
-export async function harm(png: Buffer, { dpi, skew, quarter, jpeg, noise, light, blur }: Harm): Promise<Buffer> {
+export async function harm(
+  png: Buffer,
+  { dpi, skew, quarter, jpeg, noise, light, blur, isGrey }: Harm,
+): Promise<Buffer> {
   let image = sharp(
     await sharp(png)
       .flatten({ background: '#fff' })
@@ -38,6 +42,7 @@ export async function harm(png: Buffer, { dpi, skew, quarter, jpeg, noise, light
   );
   if (skew) image = sharp(await image.rotate(skew, { background: '#fff' }).toBuffer());
   if (quarter) image = sharp(await image.rotate(quarter).toBuffer());
+  if (isGrey) image = image.greyscale();
   if (blur) image = image.blur(blur);
   if (light) image = image.linear(light, 225 * light - 255 * light * light);
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -25,6 +25,7 @@ export function agreeing(label: Piece, value: Piece | undefined): { label: Piece
   const plain = label.target.replace(/:$/, '').trim();
   if (isMarital && states.test(plain)) return { label: { ...label, ...byRule(`Marital status${colon}`) }, value };
   const role = roleOf(plain);
-  const isContrary = role.isPlace || role.isNumber || role.isName || role.isAddress || dates.test(plain);
+  const isOther = isMarital ? /\b(?:sex|gender)\b/i.test(plain) : /\bmarital status\b/i.test(plain);
+  const isContrary = isOther || role.isPlace || role.isNumber || role.isName || role.isAddress || dates.test(plain);
   return { label, value: isContrary ? undefined : value };
 }

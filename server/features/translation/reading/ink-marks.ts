@@ -1,6 +1,7 @@
 import { boundsOf, componentsOf, enlarge, type Copy } from './components.ts';
 import type { Picture } from './grey.ts';
 import { heightOf, widthOf, type Rect, type Word } from './layout/words.ts';
+import { circleThrough } from './marks.ts';
 import { withoutRuling } from './ruling.ts';
 
 /** Hints of signatures and rectangular stamps, from the shape of connected ink. Emblems, photos and forms give none. */
@@ -15,6 +16,10 @@ const stamp = { width: [0.1, 0.42], height: [0.035, 0.25] } as const;
 /** A signature is a thin line in a wide box; letters and drawings hold more ink. */
 const maxSignatureInk = 0.16;
 const minSignatureAspect = 1.4;
+/** Radius of a seal, depth of its rim in radii, and share of the ink that lies along it. */
+const maxArcRadius = 0.25;
+const arcDepth = 0.12;
+const minOnArc = 0.8;
 /** Emblems stand above. */
 const signaturesBelow = 0.3;
 /** A frame that is straight belongs to the form; stamps are put down by hand. */
@@ -68,7 +73,18 @@ function fits(bounds: Rect, { width, height }: typeof signature | typeof stamp, 
 function isSignature(pixels: readonly number[], bounds: Rect, { width, height }: Picture): boolean {
   if (!fits(bounds, signature, width) || bounds.y0 < signaturesBelow * height) return false;
   const [across, down] = [widthOf(bounds) + 1, heightOf(bounds) + 1];
-  return across / down >= minSignatureAspect && pixels.length / (across * down) <= maxSignatureInk;
+  const isThin = across / down >= minSignatureAspect && pixels.length / (across * down) <= maxSignatureInk;
+  return isThin && !isArc(pixels, width);
+}
+
+/** Ink along a part of one circle: the rim of a seal that a pale print broke. */
+function isArc(pixels: readonly number[], width: number): boolean {
+  const points = pixels.map((pixel): [x: number, y: number] => [pixel % width, Math.floor(pixel / width)]);
+  const circle = circleThrough(points);
+  if (circle === undefined || circle.radius > maxArcRadius * width) return false;
+  const { x, y, radius } = circle;
+  const on = points.filter(([px, py]) => Math.abs(Math.hypot(px - x, py - y) - radius) <= arcDepth * radius);
+  return on.length >= minOnArc * points.length;
 }
 
 /** A frame that lies askew: turned back, it has ink along all four of its sides. */

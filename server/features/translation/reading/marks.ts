@@ -76,7 +76,7 @@ function rimOf(runs: readonly AskewRun[], page: Size): Rect | undefined {
 }
 
 /** The circle nearest to all points, by least squares of its equation; undefined for points of a line. */
-function circleThrough(points: readonly (readonly [x: number, y: number])[]) {
+export function circleThrough(points: readonly (readonly [x: number, y: number])[]) {
   const mean = (pick: (point: readonly [number, number]) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)];

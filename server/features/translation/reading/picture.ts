@@ -7,6 +7,7 @@ import { separate, type ColorPicture } from './inks/planes.ts';
 import { findStamps, type Stamp } from './inks/stamps.ts';
 import type { Rect } from './layout/words.ts';
 import { toBlackOnWhite } from './levels.ts';
+import { findPhotos, isInPhoto } from './photos.ts';
 import { findSheet } from './sheet/find-sheet.ts';
 import { flawsOf } from './sheet/flaws.ts';
 import { rectify, shortSideOf } from './sheet/rectify.ts';
@@ -180,7 +181,10 @@ async function withoutStamps(
   color: ColorPicture | undefined,
 ): Promise<{ grey: Picture; stamps: Stamp[] }> {
   const planes = color && (await separate(color));
-  const stamps = planes ? await findStamps(planes.inks) : [];
+  const found = planes ? await findStamps(planes.inks) : [];
+  // Skin and clothes are colored ink with a frame around it.
+  const photos = found.length > 0 ? findPhotos((await toBlackOnWhite(grey)).picture) : [];
+  const stamps = found.filter(({ box }) => !isInPhoto(box, photos));
   if (!planes || stamps.length === 0) return { grey, stamps: [] };
   const data = Buffer.from(grey.data);
   for (const { x0, y0, x1, y1 } of stamps.map(({ box }) => box)) {

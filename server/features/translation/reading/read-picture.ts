@@ -8,8 +8,9 @@ import { readStamp, type StampWords } from './inks/stamp-words.ts';
 import { engineLanguagesOf, scriptOf } from './languages.ts';
 import { layOut, type LayoutBlock } from './layout/blocks.ts';
 import { findRules } from './layout/rules.ts';
-import { meanConfidence, type Word } from './layout/words.ts';
+import { meanConfidence, type Rect, type Word } from './layout/words.ts';
 import type { Attempt, ReadBlock } from './page-reading.ts';
+import { findPhotos, isInPhoto } from './photos.ts';
 import { prepare, type PlacedStamp, type Quarter, type Source } from './picture.ts';
 import { toReadBlock, withOpenValue } from './read-block.ts';
 import { findSeals, type Seal } from './seals.ts';
@@ -50,21 +51,23 @@ export async function readPicture(
   // Arabic and Korean lose letters in the mode for sparse text.
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
   const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
-  const all = lines.flatMap((line) => line.words);
+  const photos = findPhotos(picture);
+  const isOnPaper = (box: Rect) => !isInPhoto(box, photos);
+  const all = lines.flatMap((line) => line.words).filter(isOnPaper);
   const stamped: [PlacedStamp, StampWords][] = [];
   for (const stamp of prepared.stamps) stamped.push([stamp, await readStamp(stamp, engineLanguagesOf(lang))]);
   const copy = await smallCopy(picture);
-  const seals = findSeals(copy, all);
+  const seals = findSeals(copy, all).filter(({ box }) => isOnPaper(box));
   const isSealed = (word: Word) => seals.some((seal) => seal.words.includes(word));
-  const first = lines.map((line) => line.words.filter((word) => !isSealed(word)));
+  const first = lines.map((line) => line.words.filter((word) => isOnPaper(word) && !isSealed(word)));
   const again = (await lookAgain(picture, first, lang)).flat();
   const words = lang === 'ar' ? readNumbers(picture, again) : again;
   const drawing = { rules: findRules(picture), area: picture.width * picture.height };
   const { blocks } = layOut(words, scriptOf(lang), drawing);
-  const inked = findInkMarks(copy, { words: words.filter(isSure), taken: seals.map(({ box }) => box) });
+  const inked = findInkMarks(copy, { words: words.filter(isSure), taken: [...seals.map(({ box }) => box), ...photos] });
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));
   const letters = blocks.flatMap((block) => block.words).reduce((sum, { text }) => sum + text.length, 0);
-  const marks = [...seals.map(({ box }) => box), ...inked].map((box): InkBox => ({ ...box, isMark: true }));
+  const marks = [...seals.map(({ box }) => box), ...inked, ...photos].map((box): InkBox => ({ ...box, isMark: true }));
   const ink = await measureInk(picture, [...blocks.map(({ box }): InkBox => ({ ...box, isMark: false })), ...marks]);
   return {
     via: 'ocr',
@@ -81,7 +84,13 @@ export async function readPicture(
     ratio: picture.height / picture.width,
     flaws,
     isPoor: meanConfidence(words) < poorBelow || letters < poorLetters,
-    blocks: [...blocks.map(toBlock), ...seals.map(toMark), ...inked.map(toHint), ...stamped.map(toStamp)],
+    blocks: [
+      ...blocks.map(toBlock),
+      ...seals.map(toMark),
+      ...photos.map(toPhoto),
+      ...inked.map(toHint),
+      ...stamped.map(toStamp),
+    ],
   };
 
   function toBlock(laidOut: LayoutBlock): ReadBlock {
@@ -91,6 +100,11 @@ export async function readPicture(
 
   function toHint({ mark, ...box }: InkMark): ReadBlock {
     return { content: { kind: 'mark', mark, text: '' }, box: placeOf(box), confidence: hintConfidence, doubtful: [] };
+  }
+
+  function toPhoto(box: Rect): ReadBlock {
+    const content = { kind: 'mark', mark: 'photo', text: '' } as const;
+    return { content, box: placeOf(box), confidence: hintConfidence, doubtful: [] };
   }
 
   function toMark(seal: Seal): ReadBlock {

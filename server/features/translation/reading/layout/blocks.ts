@@ -1,4 +1,5 @@
 import { chainsOf, fallOf, type Chain } from './chains.ts';
+import { isLabelAlone, splitField } from './fields.ts';
 import { gridsOf, isSmaller, linesIn, type Grid } from './forms.ts';
 import { regionsOf } from './regions.ts';
 import { rowsOf, type Cell } from './rows.ts';
@@ -40,6 +41,8 @@ export interface Drawing {
 
 /** Rows of one region are at most this far apart, in heights of a line. */
 const maxRegionGap = 3;
+/** To the line that a broken one continues, in the same. */
+const maxBrokenGap = 0.9;
 const headingLettersMax = 80;
 const headingScale = 1.25;
 /** Mean confidence below which a block is speckle, not text. */
@@ -215,12 +218,16 @@ function endOfRegion(rows: readonly Cell[][], { start, height, script }: RegionS
     return isMany && isBrokenLine(at);
   }
 
-  /** One cell between rows of several, under one of theirs: a line that was broken inside its column. */
+  /** One cell under one of the row above, between rows of several or clearly nearer to it: a line that was broken inside its column. */
   function isBrokenLine(at: number): boolean {
     const [cell] = rows[at] ?? [];
-    if (cell === undefined || (rows[at + 1]?.length ?? 0) < 2) return false;
-    const above = rows[at - 1] ?? [];
-    return above.some((other) => Math.abs(startOf(other, script) - startOf(cell, script)) < height);
+    if (cell === undefined) return false;
+    const over = (rows[at - 1] ?? []).find(
+      (other) => Math.abs(startOf(other, script) - startOf(cell, script)) < height,
+    );
+    if (over === undefined || (rows[at + 1]?.length ?? 0) > 1) return over !== undefined;
+    const [gap, next] = [cell.y0 - over.y1, topOf(rows[at + 1]) - cell.y1];
+    return gap < maxBrokenGap * height && next > 2 * Math.max(gap, 1);
   }
 }
 
@@ -240,18 +247,6 @@ function startOf(cell: Cell, { dir }: Script): number {
 function toBlock(cells: readonly Cell[], content: LayoutContent): LayoutBlock {
   const words = cells.flatMap((cell) => cell.words);
   return { content, box: around(cells), confidence: meanConfidence(words), words };
-}
-
-/** Splits "Label: value"; a time or a sentence with a colon far inside is prose. */
-function splitField(text: string): { label: string; value: string } | undefined {
-  const [, label, value] = /^([^:\uff1a]{1,48}?)\s*[:\uff1a]\s*(\S.*)$/su.exec(text) ?? [];
-  if (label === undefined || value === undefined) return undefined;
-  const isLabel = /\p{L}/u.test(label) && !/\p{N}$/u.test(label) && label.split(' ').length <= 6;
-  return isLabel ? { label, value } : undefined;
-}
-
-function isLabelAlone({ text }: Cell): boolean {
-  return /^[^:\uff1a]{1,60}[:\uff1a]$/u.test(text) && /\p{L}/u.test(text);
 }
 
 interface Column {
@@ -318,29 +313,50 @@ function pairsOf(row: readonly Cell[]): LayoutBlock[] | undefined {
 /** Single cells down a column: fields, the broken line of a field, and lines that run on: paragraphs. */
 function stackBlocks(rows: readonly Cell[][], script: Script): LayoutBlock[] {
   const groups: Cell[][] = [];
-  for (const cell of rows.flat()) {
+  const stack = rows.flat();
+  for (const cell of stack) {
     const group = groups.at(-1);
-    if (group && runsOn(group, cell, script)) group.push(cell);
+    if (group && runsOn(group, cell, { script, stack })) group.push(cell);
     else groups.push([cell]);
   }
   return groups.map((cells) => {
     const text = joinLines(cells);
-    const field = splitField(cells[0]?.text ?? '') && splitField(text);
+    const field = cells.some((cell) => splitField(cell.text)) ? splitField(text) : undefined;
     return toBlock(cells, field ? { kind: 'field', ...field } : { kind: 'paragraph', text });
   });
 }
 
-function runsOn(group: readonly Cell[], cell: Cell, script: Script): boolean {
+function runsOn(group: readonly Cell[], cell: Cell, { script, stack }: { script: Script; stack: readonly Cell[] }): boolean {
   const [first] = group;
   const last = group.at(-1);
-  if (first === undefined || last === undefined || splitField(cell.text)) return false;
+  if (first === undefined || last === undefined) return false;
+  if (splitField(cell.text) && !endsLabel(group, cell, { script, stack })) return false;
   const height = heightOf(cell);
-  const maxLeading = (splitField(first.text) ? 0.75 : 0.9) * height;
+  const isField = splitField(first.text) !== undefined;
+  const maxLeading = (isField && !isFull(last, cell, { script, stack }) ? 0.75 : 0.9) * height;
   const isClose = cell.y0 - last.y1 < maxLeading;
   const isAligned = Math.abs(startOf(cell, script) - startOf(last, script)) < 1.5 * height;
   // A line longer than those above it did not run on from them: two centred or separate lines.
   const isWithin = widthOf(cell) <= 1.05 * Math.max(...group.map(widthOf));
   return isClose && isAligned && isWithin;
+}
+
+/** `Documento de identificación (Clase y` and `número): 5396`: the label was broken. */
+function endsLabel(group: readonly Cell[], cell: Cell, place: { script: Script; stack: readonly Cell[] }): boolean {
+  const last = group.at(-1);
+  if (last === undefined || group.length > 2 || group.some(({ text }) => /[:\uff1a]/u.test(text))) return false;
+  return (
+    /^\p{Ll}/u.test(cell.text) && isFull(last, cell, place) && splitField(joinLines([...group, cell])) !== undefined
+  );
+}
+
+/** The first word of the next line had no room on this one: a value that breaks is not the whole value. */
+function isFull(line: Cell, next: Cell, { script, stack }: { script: Script; stack: readonly Cell[] }): boolean {
+  const [word] = next.words;
+  if (word === undefined) return false;
+  const column = around(stack.filter((cell) => Math.abs(startOf(cell, script) - startOf(line, script)) < heightOf(line)));
+  const room = script.dir === 'rtl' ? line.x0 - column.x0 : column.x1 - line.x1;
+  return room < widthOf(word) + 0.3 * heightOf(word);
 }
 
 /** Joins the lines of a paragraph; Japanese has no spaces, and a hyphen at the end of a line is kept. */

@@ -24,6 +24,8 @@ const maxChains = 900;
 const proseWidth = 0.6;
 const minProse = 0.4;
 const minOwn = 0.4;
+/** Of the lower side's height. */
+const minShared = 0.5;
 /** Lines that begin with a small letter, of prose. */
 const minRunOn = 0.2;
 /** Lines of columns rarely stand level; those of tables do. */
@@ -73,6 +75,7 @@ function longestRiver(
       const band = chains.filter((chain) => middleOf(chain) > y0 && middleOf(chain) < y1);
       const [left, right] = [band.filter((chain) => chain.x1 <= x), band.filter((chain) => chain.x0 >= x)];
       if (left.length < minRiverLines || right.length < minRiverLines) continue;
+      if (!standBeside(left, right)) continue;
       const inside = around(band);
       if (isRuled({ x0: x - reach, x1: x + reach, y0: inside.y0, y1: inside.y1 })) continue;
       if (areColumns(left, right)) river = { x, y0, y1 };
@@ -80,6 +83,13 @@ function longestRiver(
     }
   }
   return { river, isSure: isSure || river !== undefined };
+}
+
+/** Centred titles over short lines at one side part from them by a strip, too; columns share most of their height. */
+function standBeside(left: readonly Chain[], right: readonly Chain[]): boolean {
+  const [one, other] = [around(left), around(right)];
+  const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
+  return shared > minShared * Math.min(heightOf(one), heightOf(other));
 }
 
 function areColumns(left: readonly Chain[], right: readonly Chain[]): boolean {

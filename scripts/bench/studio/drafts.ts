@@ -31,6 +31,17 @@ const layouts: Readonly<Record<'known' | 'held', readonly PageLayout[]>> = {
   held: ['shaded boxes', 'dotted', 'grid', 'lines', 'boxes', 'two columns'],
 };
 
+/** Of the neighbors in reading order (R2). */
+const orderGoals: Readonly<Record<PageLayout, number>> = {
+  lines: 99,
+  'two columns': 97,
+  'tab stop': 97,
+  dotted: 97,
+  boxes: 95,
+  grid: 95,
+  'shaded boxes': 95,
+};
+
 const conditions: readonly [name: string, (png: Buffer) => Promise<Buffer>][] = [
   ['scan 200 dpi', (png) => harm(png, { dpi: 200, skew: 0.5 })],
   ['photo, slight', (png) => photograph(png, photos['photo, slight'] ?? { corners: [], shadow: 0 })],
@@ -113,8 +124,9 @@ function withPhrases({ blocks }: ReferencePaper, lang: SourceTag): ReferencePape
     blocks: blocks.map(({ block, parts }) => ({
       block,
       parts: parts.map(({ source, right }) => {
-        const phrases = known.get(source.replace(/[.。:]$/u, '')) ?? [];
-        return { source, right: [...right, ...phrases.map(({ target }) => target)] };
+        const plain = source.replace(/[.。:]$/u, '');
+        const phrases = [...(known.get(plain) ?? []), ...(known.get(`${plain}{1}`) ?? []), ...(known.get(`${plain} {1}`) ?? [])];
+        return { source, right: [...right, ...phrases.map(({ target }) => target.replace(/\s*\{1\}/, ''))] };
       }),
     })),
   };
@@ -151,7 +163,7 @@ async function judgePaper(
     for (const block of reading.blocks) {
       const draft = drafts.find(({ blockId }) => blockId === block.id);
       console.log(
-        process.env['BENCH_TEXT'] === 'box' ? JSON.stringify(block.box) : '',
+        process.env['BENCH_TEXT'] === 'box' ? JSON.stringify([block.box, block.frame]) : '',
         block.kind,
         JSON.stringify('source' in block ? block.source : ''),
         JSON.stringify(draft?.target),
@@ -170,8 +182,8 @@ function turned({ x, y, width, height }: Box, quarter: number): Box {
 }
 
 function print({ set, title, lang, layout, condition: [condition] }: ReadPaper, judgement: DraftJudgement): void {
-  const { drafted, whole, blocks, wrong, wrongInDoubt, marks } = judgement;
-  const counts = `${whole} of ${blocks} whole, ${drafted} drafts, marks ${marks.found} of ${marks.all}`;
+  const { drafted, whole, blocks, wrong, wrongInDoubt, order, marks } = judgement;
+  const counts = `${whole} of ${blocks} whole, ${drafted} drafts, order ${order.right} of ${order.pairs}, marks ${marks.found} of ${marks.all}`;
   console.log([set, lang, title, layout, condition, counts, ...marks.others].join('  '));
   for (const one of wrong) console.log(`    wrong: ${one}`);
   if (set === 'known') for (const one of wrongInDoubt) console.log(`    wrong, in doubt: ${one}`);
@@ -192,6 +204,13 @@ function findingsOf(name: string, judged: readonly { paper: ReadPaper; judgement
       must: '',
       found: `${share(own).toFixed(0)} %, wrong ${sum(({ wrong }) => wrong.length, own)}`,
     }));
+  const order = (own: typeof judged) => {
+    const pairs = sum(({ order: { pairs: count } }) => count, own);
+    return (100 * sum(({ order: { right } }) => right, own)) / Math.max(1, pairs);
+  };
+  const orders = [...Map.groupBy(judged, ({ paper }) => paper.layout)].map(([layout, own]) =>
+    atLeast(`${name}, ${layout}: order %`, orderGoals[layout], order(own)),
+  );
   const all = sum(({ marks }) => marks.all);
   return [
     noneOf(
@@ -204,6 +223,7 @@ function findingsOf(name: string, judged: readonly { paper: ReadPaper; judgement
       found: String(sum(({ wrongInDoubt }) => wrongInDoubt.length)),
     },
     ...(name === 'known' ? [atLeast(`${name}: blocks drafted whole, %`, 75, share(judged))] : []),
+    ...orders,
     ...groups(({ lang }) => lang),
     ...groups(({ layout }) => layout),
     ...groups(({ condition: [condition] }) => condition),

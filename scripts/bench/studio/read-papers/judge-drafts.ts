@@ -5,6 +5,7 @@ import { gapMark, hasGap } from '#shared/translation-gaps.ts';
 import { markWords } from '#shared/translation-marks.ts';
 import { saysSame, textsOf } from '../drafting-papers/held-out.ts';
 import type { ReferencePaper } from '../drafting-papers/paper-notation.ts';
+import { orderShare, type OrderShare } from '../order-papers/share.ts';
 import type { DrawnPage } from '../papers/draw.ts';
 
 /** Compares drafts of a page that was read with what stands on it. */
@@ -17,6 +18,7 @@ export interface DraftJudgement {
   /** Drafts that say something else, where nothing is shown as doubtful, and where something is. */
   wrong: string[];
   wrongInDoubt: string[];
+  order: OrderShare;
   /** Marks of the page, those found in their place, and marks of another kind in the place of one. */
   marks: { all: number; found: number; others: string[] };
 }
@@ -41,6 +43,7 @@ export function judgeDrafts(
   const said = new Set<Part>();
   const judgement: DraftJudgement = {
     ...{ drafted: 0, whole: 0, blocks: texts.length, wrong: [], wrongInDoubt: [] },
+    order: orderShare(truthOf(paper), blocks.map(textOf).join('\n')),
     marks: marksOf(marks, blocks),
   };
   for (const block of blocks) {
@@ -53,6 +56,17 @@ export function judgeDrafts(
   }
   judgement.whole = texts.filter(({ parts }) => parts.every((part) => part.source === '' || said.has(part))).length;
   return judgement;
+}
+
+/** Texts of the page in reading order. */
+function truthOf({ blocks }: ReferencePaper): string[] {
+  const all = blocks.flatMap(({ block, parts }) => (block.kind === 'mark' ? [] : parts.map(({ source }) => source)));
+  // What stands twice has no one place.
+  return all.filter((text) => all.filter((other) => other.includes(text)).length === 1);
+}
+
+function textOf(block: BlockContent): string {
+  return block.kind === 'note' || block.kind === 'mark' ? '' : textsOf(block.source).join(' ');
 }
 
 function marksOf(marks: DrawnPage['marks'], blocks: readonly BlockContent[]): DraftJudgement['marks'] {
@@ -139,8 +153,12 @@ function fieldFaults(
   if (target.label !== gapMark && !meant.some(({ parts: [label] }) => says(label, target.label))) return [shown];
   if (target.value === gapMark) return [];
   const right = meant.find(({ parts: [, value] }) => says(value, target.value));
-  if (!right) return [shown];
-  if (!hasGap(target.label + target.value)) for (const part of right.parts) said.add(part);
+  // A line of the form with a colon is read as a field.
+  const line = meantBy(`${source.label}${source.value}`, texts).find(({ right: wordings }) =>
+    wordings.some((one) => saysSame(`${target.label}: ${target.value}`, one)),
+  );
+  if (!right && !line) return [shown];
+  if (!hasGap(target.label + target.value)) for (const part of right?.parts ?? line?.parts ?? []) said.add(part);
   return [];
 }
 

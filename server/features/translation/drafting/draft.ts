@@ -85,7 +85,7 @@ function* draftBlock(
 
 /** Label and value, each by itself. */
 function* draftField(
-  { source, confidence }: BlockContent & { kind: 'field' },
+  { source, confidence, doubtful, lang }: BlockContent & { kind: 'field' },
   translator: Translator,
   formed: Piece | undefined,
 ): Generator<undefined, Filled | undefined> {
@@ -99,9 +99,12 @@ function* draftField(
   const isBlank = source.value.trim() === '';
   const found = isBlank
     ? emptyValue(confidence)
-    : known
-      ? valueOf(source.value, known, translator)
-      : translator.data(source.value);
+    : isMisread(source.value, { doubtful, lang }) ||
+        isStrayNumber(source.value, { doubtful, label: known?.target ?? '' })
+      ? undefined
+      : known
+        ? valueOf(source.value, known, translator)
+        : translator.data(source.value);
   const { label, value } = known ? agreeing(known, found) : { label: known, value: found };
   const target = { label: label?.target ?? gapMark, value: value?.target ?? gapMark };
   const pieces = [label, value].filter((piece) => piece !== undefined);
@@ -136,6 +139,20 @@ function valueOf(text: string, label: Piece, translator: Translator): Piece | un
   const role = roleOf(label.target);
   const isData = role.isName || role.isPlace || role.isAddress || role.isNumber;
   return translator.value(text, role) ?? (isData ? undefined : partialText(text, translator));
+}
+
+/** Latin letters of which the reader is unsure, on a paper of another script, are its letters misread: no name to copy. */
+function isMisread(value: string, { doubtful, lang }: Pick<BlockContent, 'doubtful' | 'lang'>): boolean {
+  const isForeign = (['ar', 'he', 'ja', 'ko', 'zh', 'uk'] as const).some((tag) => tag === lang);
+  const words = value.match(/\p{Script=Latin}{2,}/gu) ?? [];
+  return isForeign && !/\d/.test(value) && words.some((word) => doubtful.some((one) => one.includes(word)));
+}
+
+/** A doubtful number where a name or place belongs: ink of its letters, taken for digits. */
+function isStrayNumber(value: string, { doubtful, label }: { doubtful: readonly string[]; label: string }): boolean {
+  if (/\p{L}/u.test(value) || !doubtful.some((one) => value.includes(one))) return false;
+  const { isName, isPlace } = roleOf(label);
+  return isName || isPlace;
 }
 
 /** What a text layer leaves empty is empty; recognition may have missed it. */

@@ -1,4 +1,5 @@
 import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
+import { recognizeForm } from './boxed-reading.ts';
 import { smallCopy } from './components.ts';
 import { readNumbers } from './digits/read-numbers.ts';
 import { recognize } from './engine.ts';
@@ -50,7 +51,9 @@ export async function readPicture(
   if (prepared.isBlank) return { ...blankPage, blocks: [], rotation: quarter, sheet };
   // Arabic and Korean lose letters in the mode for sparse text.
   const mode = lang === 'ar' || lang === 'ko' ? 'column' : 'sparse';
-  const lines = await recognize(picture, { languages: engineLanguagesOf(lang), mode });
+  const rules = findRules(picture);
+  const engine = { languages: engineLanguagesOf(lang), mode } as const;
+  const lines = await (lang === 'ar' ? recognizeForm(picture, rules, engine) : recognize(picture, engine));
   const photos = findPhotos(picture);
   const isOnPaper = (box: Rect) => !isInPhoto(box, photos);
   const all = lines.flatMap((line) => line.words).filter(isOnPaper);
@@ -62,7 +65,7 @@ export async function readPicture(
   const first = lines.map((line) => line.words.filter((word) => isOnPaper(word) && !isSealed(word)));
   const again = (await lookAgain(picture, first, lang)).flat();
   const words = lang === 'ar' ? readNumbers(picture, again) : again;
-  const drawing = { rules: findRules(picture), area: picture.width * picture.height };
+  const drawing = { rules, area: picture.width * picture.height };
   const { blocks } = layOut(words, scriptOf(lang), drawing);
   const inked = findInkMarks(copy, { words: words.filter(isSure), taken: [...seals.map(({ box }) => box), ...photos] });
   const confidence = meanConfidence(blocks.flatMap((block) => block.words));

@@ -1,6 +1,6 @@
 import { chainsOf, fallOf, type Chain } from './chains.ts';
 import { isLabelAlone, splitField } from './fields.ts';
-import { gridsOf, isSmaller, linesIn, type Grid } from './forms.ts';
+import { gridsOf, isOver, isSmaller, linesIn, type Grid } from './forms.ts';
 import { regionsOf } from './regions.ts';
 import { rowsOf, type Cell } from './rows.ts';
 import { crossesRules, noRules, type Rules } from './rules.ts';
@@ -70,7 +70,7 @@ interface PageOptions {
 /** Drawn grids first, since they stand as one in the text around them; then regions; then rows within each. */
 function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptions): LayoutBlock[] {
   const rules = drawing?.rules ?? noRules;
-  const { grids, free } = gridsOf(words, rules, drawing?.area ?? 0);
+  const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir });
   const fall = fallOf(words);
   const leveled: Leveled = new Map();
   const level = (word: Word): Word => {
@@ -172,7 +172,8 @@ function toShares(widths: readonly number[]): number[] {
 function boxBlocks(words: readonly Word[], options: { script: Script; height: number }): LayoutBlock[] {
   const [label = [], ...rest] = linesIn(words);
   const value = rest.flat();
-  if (value.length === 0 || !isSmaller(label, value) || label.some(({ text }) => /[:\uff1a]./u.test(text))) {
+  const isLabel = isSmaller(label, value) || (rest.length === 1 && isOver(label, value));
+  if (value.length === 0 || !isLabel || label.some(({ text }) => /[:\uff1a]./u.test(text))) {
     return rowBlocks(rowsOf(words, options.script, options.height), options);
   }
   const [over, under] = [cellIn(label, options), cellIn(value, options)];
@@ -326,7 +327,11 @@ function stackBlocks(rows: readonly Cell[][], script: Script): LayoutBlock[] {
   });
 }
 
-function runsOn(group: readonly Cell[], cell: Cell, { script, stack }: { script: Script; stack: readonly Cell[] }): boolean {
+function runsOn(
+  group: readonly Cell[],
+  cell: Cell,
+  { script, stack }: { script: Script; stack: readonly Cell[] },
+): boolean {
   const [first] = group;
   const last = group.at(-1);
   if (first === undefined || last === undefined) return false;
@@ -354,7 +359,9 @@ function endsLabel(group: readonly Cell[], cell: Cell, place: { script: Script; 
 function isFull(line: Cell, next: Cell, { script, stack }: { script: Script; stack: readonly Cell[] }): boolean {
   const [word] = next.words;
   if (word === undefined) return false;
-  const column = around(stack.filter((cell) => Math.abs(startOf(cell, script) - startOf(line, script)) < heightOf(line)));
+  const column = around(
+    stack.filter((cell) => Math.abs(startOf(cell, script) - startOf(line, script)) < heightOf(line)),
+  );
   const room = script.dir === 'rtl' ? line.x0 - column.x0 : column.x1 - line.x1;
   return room < widthOf(word) + 0.3 * heightOf(word);
 }

@@ -1,5 +1,5 @@
 import type { Rule, Rules } from './rules.ts';
-import { around, heightOf, median, type Rect, type Word } from './words.ts';
+import { around, heightOf, median, type Rect, type Script, type Word } from './words.ts';
 
 /** Drawn boxes with the words in them: grids, which are tables or forms. */
 
@@ -23,23 +23,52 @@ const maxArea = 0.6;
 /** Letters of a label over its value, in letters of the value. */
 const maxLabelHeight = 0.9;
 const minForm = 0.3;
+/** Share of boxes with a line over a line: cells of tables break here and there. */
+const minStacked = 0.6;
 const maxFormLines = 4;
+/** Least height of a box in widths of the page, largest area of one in the page's, and lines beyond which a page is no form. */
+const minBoxSide = 0.009;
+const maxBoxArea = 0.2;
+const maxBoxRules = 90;
+/** Of a label whose letters are not smaller. */
+const maxOverLetters = 48;
+/** Edge of a word that may be a line beside it, and share of a stroke that lies in words. */
+const rim = 0.04;
+const maxInWords = 0.45;
 
 /** Grids of at least two boxes with words, and the words that stand in none. */
-export function gridsOf(words: readonly Word[], rules: Rules, area: number): { grids: Grid[]; free: Word[] } {
-  if (rules.across.length < 2 || rules.down.length < 2) return { grids: [], free: [...words] };
+export function gridsOf(
+  words: readonly Word[],
+  rules: Rules,
+  { area, dir }: { area: number; dir: Script['dir'] },
+): { grids: Grid[]; free: Word[] } {
+  const across = rules.across.filter((rule) => !isStroke(rule, words.map(transposed)));
+  const down = rules.down.filter((rule) => !isStroke(rule, words));
+  if (across.length < 2 || down.length < 2) return { grids: [], free: [...words] };
   const slack = corner * median(words.map(heightOf));
   const boxes = new Map<string, FormBox>();
   for (const word of words) {
-    const found = boxAround(word, rules, slack);
+    const found = boxAround(word, { across, down }, slack);
     if (!found || (found.x1 - found.x0) * (found.y1 - found.y0) > maxArea * area) continue;
     const known = boxes.get(found.key);
     if (known) known.words.push(word);
     else boxes.set(found.key, { ...found, words: [word] });
   }
-  const grids = groupsOf([...boxes.values()], slack).flatMap((group) => gridOf(group, slack) ?? []);
+  const grids = groupsOf([...boxes.values()], slack).flatMap((group) => gridOf(group, { slack, dir }) ?? []);
   const held = new Set(grids.flatMap((grid) => grid.boxes.flatMap((box) => box.words)));
   return { grids, free: words.filter((word) => !held.has(word)) };
+}
+
+function transposed({ x0, y0, x1, y1 }: Rect): Rect {
+  return { x0: y0, y0: x0, x1: y1, y1: x1 };
+}
+
+/** Strokes of letters: of 本 over 大 from top to bottom, of Arabic words along their line. */
+function isStroke({ from, to, at }: Rule, words: readonly Rect[]): boolean {
+  const x = at((from + to) / 2);
+  const inside = words.filter(({ x0, x1 }) => x > x0 + rim * (x1 - x0) && x < x1 - rim * (x1 - x0));
+  const covered = inside.reduce((sum, { y0, y1 }) => sum + Math.max(0, Math.min(to, y1) - Math.max(from, y0)), 0);
+  return covered > maxInWords * (to - from);
 }
 
 /** The smallest box around the word whose four lines meet. */
@@ -113,13 +142,22 @@ function touches(a: Rect, b: Rect, slack: number): boolean {
 }
 
 /** Undefined for boxes that are neither: their words are read as if nothing were drawn. */
-function gridOf(boxes: readonly FormBox[], slack: number): Grid | undefined {
+function gridOf(boxes: readonly FormBox[], { slack, dir }: Direction): Grid | undefined {
   if (boxes.length < 2) return undefined;
   const place = around(boxes);
-  const isForm = boxes.filter(hasLabel).length >= minForm * boxes.length;
-  if (isForm) return { ...place, boxes: inOrder(boxes, slack), rows: undefined };
+  const isForm =
+    boxes.filter(hasLabel).length >= minForm * boxes.length ||
+    boxes.filter(hasTwoLines).length >= minStacked * boxes.length;
+  if (isForm) return { ...place, boxes: inOrder(boxes, { slack, dir }), rows: undefined };
   const rows = tableRows(boxes, slack);
   return rows && { ...place, boxes: rows.flatMap((row) => row.filter((box) => box !== undefined)), rows };
+}
+
+/** One line over one in a form's box, whatever the heights of their letters; not a sentence that runs on, nor a number over another. */
+export function isOver(label: readonly Word[], value: readonly Word[]): boolean {
+  const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+  const [over, under] = [textOf(label), textOf(value)];
+  return over.length <= maxOverLetters && !/\p{N}/u.test(over) && /^[^\p{Ll}]/u.test(under) && !/[.,;:]$/u.test(over);
 }
 
 /** A label in smaller letters over its value, or a colon after a label and its value behind it. */
@@ -130,6 +168,11 @@ function hasLabel({ words }: FormBox): boolean {
   const colon = first.findIndex(({ text }) => /[:\uff1a]$/u.test(text));
   if (colon >= 0 && (colon < first.length - 1 || rest.length > 0)) return true;
   return rest.length > 0 && isSmaller(first, rest.flat());
+}
+
+function hasTwoLines({ words }: FormBox): boolean {
+  const [label = [], value = [], ...rest] = linesIn(words);
+  return rest.length === 0 && value.length > 0 && isOver(label, value);
 }
 
 /** Heights of words depend on their letters: the tallest of each tell. */
@@ -157,17 +200,42 @@ export function linesIn(words: readonly Word[]): Word[][] {
   return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Row by row as far as lines run through; beside a higher box, those that stand beside it one under the other. */
-function inOrder(boxes: readonly FormBox[], slack: number): FormBox[] {
-  if (boxes.length < 2) return [...boxes];
-  for (const [start, end] of [
-    ['y0', 'y1'],
-    ['x0', 'x1'],
-  ] as const) {
-    const parts = partsAlong(boxes, { start, end, slack });
-    if (parts.length > 1) return parts.flatMap((part) => inOrder(part, slack));
+/** Places of drawn boxes whether or not words stand in them; empty for a page without a grid. */
+export function boxesIn(rules: Rules, { width, height }: { width: number; height: number }): Rect[] {
+  if (rules.across.length < 3 || rules.down.length < 3) return [];
+  if (rules.across.length > maxBoxRules || rules.down.length > maxBoxRules) return [];
+  const middles = (lines: readonly Rule[]): number[] => {
+    const places = lines.map(({ from, to, at }) => at((from + to) / 2)).toSorted((a, b) => a - b);
+    return places.flatMap((place, index) => {
+      const next = places[index + 1];
+      return next === undefined || next - place < minBoxSide * width ? [] : [(place + next) / 2];
+    });
+  };
+  const boxes = new Map<string, Rect>();
+  for (const y of middles(rules.across)) {
+    for (const x of middles(rules.down)) {
+      const found = boxAround({ x0: x, y0: y, x1: x, y1: y }, rules, minBoxSide * width);
+      if (found && (found.x1 - found.x0) * (found.y1 - found.y0) < maxBoxArea * width * height)
+        boxes.set(found.key, found);
+    }
   }
-  return boxes.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  return [...boxes.values()];
+}
+
+interface Direction {
+  slack: number;
+  dir: Script['dir'];
+}
+
+/** Row by row as far as lines run through; beside a higher box, those that stand beside it one under the other. */
+function inOrder(boxes: readonly FormBox[], { slack, dir }: Direction): FormBox[] {
+  if (boxes.length < 2) return [...boxes];
+  const rows = partsAlong(boxes, { start: 'y0', end: 'y1', slack });
+  if (rows.length > 1) return rows.flatMap((part) => inOrder(part, { slack, dir }));
+  const columns = partsAlong(boxes, { start: 'x0', end: 'x1', slack });
+  const sides = dir === 'rtl' ? columns.toReversed() : columns;
+  if (sides.length > 1) return sides.flatMap((part) => inOrder(part, { slack, dir }));
+  return boxes.toSorted((a, b) => a.y0 - b.y0 || (dir === 'rtl' ? b.x1 - a.x1 : a.x0 - b.x0));
 }
 
 function partsAlong(

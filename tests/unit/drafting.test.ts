@@ -133,6 +133,17 @@ describe('a label and its value say one thing', () => {
     expect(targetsOf(text, lang)).toMatchObject([target]);
   });
 
+  test('what the reader doubts is no name and no place of it', () => {
+    const valueOf = (text: string, doubtful: string[]) => {
+      const blocks = readPaper(text, 'ar').map(({ block }) => ({ ...block, doubtful }));
+      const [first] = draftBlocks(blocks, { lang: 'ar', phrases: phrasesOf('ar') });
+      return first?.target;
+    };
+    expect(valueOf('اسم الأم :: Tod', ['Tod'])).toMatchObject({ value: gapMark });
+    expect(valueOf('محل الميلاد :: ٥/٥-١', ['٥/٥-١'])).toMatchObject({ value: gapMark });
+    expect(valueOf('رقم القيد :: ٥٢١١', ['٥٢١١'])).toMatchObject({ value: '5211' });
+  });
+
   test('in a line as in a field', () => {
     expect(targetsOf('Estado: casado')).toEqual(['Marital status: Married']);
     expect(targetsOf('Estado: soltero', 'es')).toEqual(['Marital status: Single']);

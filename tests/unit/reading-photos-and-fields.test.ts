@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { smallCopy } from '#server/features/translation/reading/components.ts';
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
+import { findInkMarks } from '#server/features/translation/reading/ink-marks.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
+import type { Rules } from '#server/features/translation/reading/layout/rules.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
 import { toBlackOnWhite } from '#server/features/translation/reading/levels.ts';
 import { findPhotos, isInPhoto } from '#server/features/translation/reading/photos.ts';
@@ -137,4 +139,84 @@ describe('broken lines of a form', () => {
     );
     expect(texts.findIndex((text) => text.includes('מדינת'))).toBe(0);
   });
+});
+
+/** A grid of two rows of two boxes with their words, and strokes of letters that lie in them. */
+function rulesOf(strokes: readonly (readonly [x: number, from: number, to: number])[] = []): Rules {
+  const straight = (at: number, from: number, to: number) => ({ from, to, at: () => at });
+  return {
+    across: [300, 380, 460].map((y) => straight(y, 100, 1500)),
+    down: [
+      ...[100, 800, 1500].map((x) => straight(x, 300, 460)),
+      ...strokes.map(([x, from, to]) => straight(x, from, to)),
+    ],
+  };
+}
+
+describe('boxes of a form', () => {
+  const area = 1654 * 2339;
+  const box = (label: string, value: string, x: number, y: number, labelHeight = 16) => [
+    ...line(label, x, y + 6, labelHeight),
+    ...line(value, x, y + 40, 26),
+  ];
+  const fieldsOf = (words: readonly Word[], rules: Rules, script: { lang: string; dir: 'ltr' | 'rtl' }) =>
+    layOut(words, script, { rules, area }).blocks.map(({ content }) =>
+      content.kind === 'field' ? `${content.label}: ${content.value}` : 'text' in content ? content.text : '',
+    );
+
+  test('on a right-to-left page are read from right to left', () => {
+    const words = [
+      ...box('משפחה', 'לוי', 1300, 300),
+      ...box('פרטי', 'מרתה', 600, 300),
+      ...box('אב', 'יעקב', 1300, 380),
+      ...box('אם', 'שרה', 600, 380),
+    ];
+    expect(fieldsOf(words, rulesOf(), { lang: 'he', dir: 'rtl' })).toEqual([
+      'משפחה: לוי',
+      'פרטי: מרתה',
+      'אב: יעקב',
+      'אם: שרה',
+    ]);
+  });
+
+  test('are not parted by strokes of letters that stand one over the other', () => {
+    const square = (text: string, x: number, y: number, side: number): Word[] => [
+      { text, confidence: 95, x0: x, x1: x + text.length * side, y0: y, y1: y + side },
+    ];
+    const words = [
+      ...[...square('本籍', 110, 308, 22), ...square('大阪市', 110, 338, 32)],
+      ...[...square('氏名', 810, 308, 22), ...square('山本恵', 810, 338, 32)],
+    ];
+    const rules = rulesOf([[124, 308, 370]]);
+    expect(fieldsOf(words, rules, { lang: 'ja', dir: 'ltr' })).toEqual(['本籍: 大阪市', '氏名: 山本恵']);
+  });
+
+  test('have a label over its value though its letters seem as high', () => {
+    const words = [
+      ...box('Provincia', 'Mendoza', 110, 300),
+      ...box('Libro', '4730', 810, 300, 27),
+      ...box('Oficina', '4656', 110, 380, 27),
+      ...box('Nombre', 'Marta', 810, 380),
+    ];
+    expect(fieldsOf(words, rulesOf(), spanish)).toEqual([
+      'Provincia: Mendoza',
+      'Libro: 4730',
+      'Oficina: 4656',
+      'Nombre: Marta',
+    ]);
+  });
+});
+
+test('a part of a seal’s rim is no signature', async () => {
+  const print = Array.from(
+    { length: 12 },
+    (_, row) => `<path d="M200 ${200 + row * 50}h1200" stroke="#111" stroke-width="12" stroke-dasharray="9 9"/>`,
+  );
+  const inked = async (inside: string) =>
+    findInkMarks(await smallCopy(await page(print.join('') + inside)), { words: [], taken: [] });
+  const arc = '<path d="M600 1600 A170 170 0 0 1 900 1600" fill="none" stroke="#222" stroke-width="7"/>';
+  const written =
+    '<path transform="translate(500 1550) scale(2)" d="M6 44c14-30 22-38 27-33 6 7-18 40-10 41 9 1 16-29 23-28 6 1-7 21 1 22 9 0 10-20 18-19 7 1-4 18 4 18 10 0 12-28 22-33 8-3 3 30-6 41-5 6-10 3-6-4 8-15 28-25 40-24 9 1-4 12 6 12 12 0 22-14 40-20" fill="none" stroke="#222" stroke-width="2.2"/>';
+  expect(await inked(arc)).toEqual([]);
+  expect(await inked(written)).toMatchObject([{ mark: 'signature' }]);
 });

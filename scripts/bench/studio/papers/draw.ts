@@ -77,7 +77,12 @@ export async function drawPages(pages: readonly Page[]): Promise<DrawnPage[]> {
   });
 }
 
+/** A busy machine's browser may give no picture, in which case the page is drawn again: drawing is not what is measured. */
 async function drawHtml(browser: Browser, dir: string, html: string): Promise<DrawnPage> {
+  return drawOnce(browser, dir, html).catch(() => drawOnce(browser, dir, html));
+}
+
+async function drawOnce(browser: Browser, dir: string, html: string): Promise<DrawnPage> {
   const file = path.join(dir, 'paper.html');
   await fs.writeFile(file, html);
   const context = await browser.newContext({ viewport: a4, deviceScaleFactor: dotsPerPixel });

@@ -125,7 +125,11 @@ function withPhrases({ blocks }: ReferencePaper, lang: SourceTag): ReferencePape
       block,
       parts: parts.map(({ source, right }) => {
         const plain = source.replace(/[.。:]$/u, '');
-        const phrases = [...(known.get(plain) ?? []), ...(known.get(`${plain}{1}`) ?? []), ...(known.get(`${plain} {1}`) ?? [])];
+        const phrases = [
+          ...(known.get(plain) ?? []),
+          ...(known.get(`${plain}{1}`) ?? []),
+          ...(known.get(`${plain} {1}`) ?? []),
+        ];
         return { source, right: [...right, ...phrases.map(({ target }) => target.replace(/\s*\{1\}/, ''))] };
       }),
     })),

@@ -156,6 +156,7 @@ async function measureScript(reader: Reader, { name, lang, font, labels, values 
     const wrong = blocks.filter((block) => isSurelyWrong(block, entries));
     sureWrong += wrong.length;
     if (process.env['BENCH_LIST']) {
+      if (process.env['BENCH_LIST'] === 'all') console.log(texts.join('\n'));
       console.log(name, 'missed', missed.map(({ value }) => value).join('  '), '| sure', wrong.map(textOf).join('  '));
     }
   }

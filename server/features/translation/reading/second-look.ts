@@ -15,6 +15,15 @@ import {
   settleNumbers,
   settleWords,
 } from './numbers.ts';
+import {
+  doubtLostNumerals,
+  isInNumeral,
+  isNumeral,
+  numeralLetters,
+  overLostInk,
+  rowsOf,
+  settleNumerals,
+} from './numerals.ts';
 
 /**
  * Reads a second time, each piece alone: numbers with data of another language, codes with the engine that tells letters apart by
@@ -55,8 +64,11 @@ interface Pass extends EngineOptions {
 
 export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTag): Promise<Lines> {
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
+  const hasNumerals = lang === 'ja' || lang === 'zh';
   let settled = isClose(lang) ? lines.map(apart) : lines;
+  if (hasNumerals) settled = rowsOf(settled.flat()).map((row) => overLostInk(picture, row));
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
+  if (hasNumerals) settled = doubtLostNumerals(settled);
   if (lang === 'ja') return settled.map(doubtVariants);
   return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
 }
@@ -94,6 +106,7 @@ function passesOf(lang: LanguageTag): Pass[] {
     isPiece: (words) => isCode(words.map(({ text }) => text).join('')),
     settle: settleCodes,
   };
+  if (lang === 'ja' || lang === 'zh') return [own, numeralsOf(lang), numbers, codes];
   const letters = lackedLetters(lang);
   if (!letters) return [own, numbers, codes];
   const lacking: Pass = {
@@ -104,6 +117,19 @@ function passesOf(lang: LanguageTag): Pass[] {
     settle: (first, again) => settleLetters(first, again, letters),
   };
   return [own, lacking, numbers, codes];
+}
+
+/** Numbers in kanji, larger and among their letters alone. */
+function numeralsOf(lang: LanguageTag): Pass {
+  return {
+    languages: engineLanguagesOf(lang),
+    scale: 1.5,
+    isWanted: isInNumeral,
+    isPiece: isNumeral,
+    whitelist: numeralLetters,
+    maxPieces: maxNumbers,
+    settle: settleNumerals,
+  };
 }
 
 /** Ends each word where the next begins: without spaces between them the engine's boxes reach over their neighbors. */

@@ -1,0 +1,148 @@
+import { doubtfulBelow } from '#shared/translation-text.ts';
+import type { Picture } from './grey.ts';
+import { around, heightOf, median, widthOf, type Word } from './layout/words.ts';
+
+/** Numbers in kanji: 一, 二, 十 and 〇 are lost between wider letters, and the first reading is sure of what is left. */
+
+const letters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
+export const numeralLetters = letters;
+
+const inRun = new RegExp(`^[${letters}○ニハー]+$`, 'u');
+const numeral = /[〇○一二三四五六七八九十百千ニ]/u;
+const doubted = doubtfulBelow - 1;
+/** Of a second reading that says more. */
+const minLonger = 50;
+/** How far beside a numeral ink is looked for, in heights of it, the least columns of it, and pixels at the edge of a word. */
+const maxReach = 6;
+const minInk = 0.25;
+const edge = 2;
+const dark = 128;
+/** Letters that a run lacks, in widths of a letter. */
+const minLost = 0.6;
+
+/** Words of a page by rows, from left to right: a row with a lost letter falls into pieces. */
+export function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
+    const middle = (word.y0 + word.y1) / 2;
+    const row = rows.findLast((others) => {
+      const { y0, y1 } = around(others.slice(-4));
+      return middle > y0 && middle < y1;
+    });
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** Numerals stretched over ink beside them that is no word: what was lost there is read with them. */
+export function overLostInk({ data, width }: Picture, row: readonly Word[]): Word[] {
+  return row.map((word, index) => {
+    if (!isInNumeral(word)) return word;
+    const reach = maxReach * heightOf(word);
+    const [before, after] = [row[index - 1]?.x1 ?? -Infinity, row[index + 1]?.x0 ?? Infinity];
+    const columns = (from: number, to: number): number[] => {
+      const inked: number[] = [];
+      for (let x = Math.max(0, Math.ceil(from)); x < Math.min(width, to); x += 1) {
+        for (let y = Math.ceil(word.y0); y < word.y1; y += 1) {
+          if ((data[y * width + x] ?? 255) >= dark) continue;
+          inked.push(x);
+          break;
+        }
+      }
+      return inked;
+    };
+    const least = minInk * heightOf(word);
+    const left = columns(Math.max(before + edge, word.x0 - reach), word.x0 - edge);
+    const right = columns(word.x1 + edge, Math.min(after - edge, word.x1 + reach));
+    return {
+      ...word,
+      ...(left.length >= least && { x0: left[0] ?? word.x0 }),
+      ...(right.length >= least && { x1: (right.at(-1) ?? word.x1) + 1 }),
+    };
+  });
+}
+
+export function isInNumeral({ text }: Word): boolean {
+  return inRun.test(text);
+}
+
+export function isNumeral(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join('');
+  return text.length > 1 && numeral.test(text);
+}
+
+/** Katakana and dashes that numerals are read as: `平成ニ九年`. */
+function plain(text: string): string {
+  return text.replaceAll('ニ', '二').replaceAll('ハ', '八').replaceAll('ー', '一').replaceAll('○', '〇');
+}
+
+/** Of two readings the longer: letters are lost, not added. They differ, so it is doubtful. */
+export function settleNumerals(first: readonly Word[], again: readonly Word[]): Word[] {
+  const [one, other] = [plain(textOf(first)), plain(textOf(again))];
+  if (one === other) return first.map((word) => ({ ...word, text: plain(word.text) }));
+  const sure = Math.min(...again.map(({ confidence }) => confidence));
+  const isLonger = again.length > 0 && other.length > one.length && sure >= minLonger && isNumeral(again);
+  const [head] = first;
+  if (!head) return [];
+  if (!isLonger) return first.map((word) => doubt({ ...word, text: plain(word.text) }));
+  const [x1, y0, y1] = [
+    Math.max(...first.map((word) => word.x1)),
+    Math.min(...first.map((word) => word.y0)),
+    Math.max(...first.map((word) => word.y1)),
+  ];
+  return [doubt({ ...head, x1, y0, y1, text: other })];
+}
+
+/** Square letters are as wide as each other: a numeral that takes the room of more letters than it has lost one. */
+export function doubtLostNumerals(rows: readonly (readonly Word[])[]): Word[][] {
+  const tallest = (row: readonly Word[]) => Math.max(...row.map(heightOf));
+  const widths = rows.flatMap((row) =>
+    row.flatMap((word, index) => {
+      const next = row[index + 1];
+      const isSquare = next && isHan(word) && isHan(next);
+      return isSquare ? [(next.x0 - word.x0) / word.text.length / tallest(row)] : [];
+    }),
+  );
+  return rows.map((row) => {
+    const width = median(widths) * tallest(row);
+    const lost = runsOf(row).filter((run) => {
+      const { x0, x1 } = around(run);
+      if (!isNumeral(run)) return false;
+      return run.some(isUnsure) || (width > 0 && (x1 - x0) / width - textOf(run).length > minLost);
+    });
+    // Kept however little the engine trusts it: without one of its letters it would be another number.
+    return row.map((word) => (lost.some((run) => run.includes(word)) ? { ...word, confidence: doubted } : word));
+  });
+}
+
+function isUnsure({ confidence }: Word): boolean {
+  return confidence < doubted;
+}
+
+function isHan({ text }: Word): boolean {
+  return /^\p{Script=Han}+$/u.test(text);
+}
+
+/** Words of numerals side by side. */
+function runsOf(row: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let last: Word | undefined;
+  for (const word of row.toSorted((a, b) => a.x0 - b.x0)) {
+    const run = runs.at(-1);
+    if (isInNumeral(word)) {
+      if (run && last && run.includes(last)) run.push(word);
+      else runs.push([word]);
+    }
+    last = word;
+  }
+  return runs;
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join('');
+}
+
+function doubt(word: Word): Word {
+  return { ...word, confidence: Math.min(word.confidence, doubted) };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '#server/features/translation/reading/layout/words.ts';
+import {
+  doubtLostNumerals,
+  overLostInk,
+  rowsOf,
+  settleNumerals,
+} from '#server/features/translation/reading/numerals.ts';
+
+/** Numbers in kanji of which the engine loses letters. */
+
+const side = 30;
+
+/** Letters of a row, each in its place; `text confidence place`. */
+function row(reading: string, y = 0): Word[] {
+  return reading.split('|').map((part) => {
+    const [text = '', confidence = '', place = ''] = part.trim().split(' ');
+    const x0 = Number(place) * side;
+    return { text, confidence: Number(confidence), x0, x1: x0 + text.length * side - 3, y0: y, y1: y + side };
+  });
+}
+
+const shown = (words: readonly Word[]) => words.map(({ text }) => text).join('');
+const isDoubtful = (words: readonly Word[]) => words.some(({ confidence }) => confidence < 80);
+
+describe('a number in kanji', () => {
+  test('of which a letter has no confidence is kept whole and doubtful: without it the year is another', () => {
+    const [read = []] = doubtLostNumerals([
+      row('出 96 0|生 95 1|日 96 2|二 95 4|〇 95 5|〇 90 6|五 5 7|年 94 8|五 96 9|月 96 10'),
+    ]);
+    expect(shown(read)).toBe('出生日二〇〇五年五月');
+    expect(read.find(({ text, x0 }) => text === '五' && x0 < 8 * side)?.confidence).toBe(79);
+  });
+
+  test('that takes the room of one letter more is doubtful', () => {
+    const [read = []] = doubtLostNumerals([row('生 96 0|年 96 1|月 96 2|日 96 3|十 95 5|月 95 6|十 95 7|日 95 9')]);
+    expect(isDoubtful(read.slice(4))).toBe(true);
+    const [whole = []] = doubtLostNumerals([row('生 96 0|年 96 1|月 96 2|日 96 3|十 95 5|月 95 6|十 95 7|日 95 8')]);
+    expect(isDoubtful(whole)).toBe(false);
+  });
+
+  test('has no katakana, and the longer of two readings counts, doubtful', () => {
+    expect(shown(settleNumerals(row('平成ニ九年 95 0'), row('平成二九年 90 0')))).toBe('平成二九年');
+    const [settled] = settleNumerals(row('十月十日 95 0'), row('十月十二日 80 0'));
+    expect(settled).toMatchObject({ text: '十月十二日', confidence: 79 });
+    expect(settleNumerals(row('十月十二日 95 0'), row('十月 80 0'))[0]).toMatchObject({
+      text: '十月十二日',
+      confidence: 79,
+    });
+  });
+
+  test('is read with the ink beside it that is no word', () => {
+    const width = 600;
+    const data = Buffer.alloc(width * side, 255);
+    for (let y = 5; y < 25; y += 1) data.fill(0, y * width + 6 * side, y * width + 7 * side);
+    const words = row('二 95 4|〇 95 5|年 94 7');
+    const stretched = overLostInk({ data, width, height: side }, words);
+    expect(stretched[1]?.x1).toBeGreaterThan(6.5 * side);
+    expect(stretched[0]?.x1).toBe(words[0]?.x1);
+  });
+
+  test('is one row though the engine cut it into lines', () => {
+    expect(rowsOf([...row('年 94 7', 2), ...row('二 95 4'), ...row('月 95 4', 60)]).map(shown)).toEqual(['二年', '月']);
+  });
+});

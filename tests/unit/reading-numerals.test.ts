@@ -33,10 +33,16 @@ describe('a number in kanji', () => {
   });
 
   test('that takes the room of one letter more is doubtful', () => {
-    const [read = []] = doubtLostNumerals([row('生 96 0|年 96 1|月 96 2|日 96 3|十 95 5|月 95 6|十 95 7|日 95 9')]);
+    const [read = []] = doubtLostNumerals([
+      row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 9'),
+    ]);
     expect(isDoubtful(read.slice(4))).toBe(true);
-    const [whole = []] = doubtLostNumerals([row('生 96 0|年 96 1|月 96 2|日 96 3|十 95 5|月 95 6|十 95 7|日 95 8')]);
+    const [whole = []] = doubtLostNumerals([
+      row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 8'),
+    ]);
     expect(isDoubtful(whole)).toBe(false);
+    const [tabbed = []] = doubtLostNumerals([row('年 96 1|月 96 2|日 96 3|十 95 12|月 95 13|十 95 14|日 95 15')]);
+    expect(isDoubtful(tabbed)).toBe(false);
   });
 
   test('has no katakana, and the longer of two readings counts, doubtful', () => {

@@ -17,8 +17,9 @@ const maxReach = 6;
 const minInk = 0.25;
 const edge = 2;
 const dark = 128;
-/** Letters that a run lacks, in widths of a letter. */
+/** Letters that a run lacks, and gap between two runs, in widths of a letter. */
 const minLost = 0.6;
+const maxRunGap = 2.5;
 
 /** Words of a page by rows, from left to right: a row with a lost letter falls into pieces. */
 export function rowsOf(words: readonly Word[]): Word[][] {
@@ -106,7 +107,7 @@ export function doubtLostNumerals(rows: readonly (readonly Word[])[]): Word[][] 
   );
   return rows.map((row) => {
     const width = median(widths) * tallest(row);
-    const lost = runsOf(row).filter((run) => {
+    const lost = runsOf(row, width).filter((run) => {
       const { x0, x1 } = around(run);
       if (!isNumeral(run)) return false;
       return run.some(isUnsure) || (width > 0 && (x1 - x0) / width - textOf(run).length > minLost);
@@ -124,14 +125,14 @@ function isHan({ text }: Word): boolean {
   return /^\p{Script=Han}+$/u.test(text);
 }
 
-/** Words of numerals side by side. */
-function runsOf(row: readonly Word[]): Word[][] {
+/** Words of numerals side by side; a label and its value at a tab stop are not. */
+function runsOf(row: readonly Word[], width: number): Word[][] {
   const runs: Word[][] = [];
   let last: Word | undefined;
   for (const word of row.toSorted((a, b) => a.x0 - b.x0)) {
     const run = runs.at(-1);
     if (isInNumeral(word)) {
-      if (run && last && run.includes(last)) run.push(word);
+      if (run && last && run.includes(last) && word.x0 - last.x1 < maxRunGap * width) run.push(word);
       else runs.push([word]);
     }
     last = word;

@@ -1,13 +1,12 @@
 import { doubtfulBelow } from '#shared/translation-text.ts';
 import type { Picture } from './grey.ts';
-import { around, heightOf, median, widthOf, type Word } from './layout/words.ts';
+import { around, heightOf, median, type Word } from './layout/words.ts';
 
 /** Numbers in kanji: 一, 二, 十 and 〇 are lost between wider letters, and the first reading is sure of what is left. */
 
-const letters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
-export const numeralLetters = letters;
+export const numeralLetters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
 
-const inRun = new RegExp(`^[${letters}○ニハー]+$`, 'u');
+const inRun = new RegExp(`^[${numeralLetters}○ニハー]+$`, 'u');
 const numeral = /[〇○一二三四五六七八九十百千ニ]/u;
 const doubted = doubtfulBelow - 1;
 /** Of a second reading that says more. */

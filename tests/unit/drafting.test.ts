@@ -156,6 +156,12 @@ describe('a label and its value say one thing', () => {
   });
 });
 
+test('a Japanese sentence and a date behind it do not run together', () => {
+  expect(targetsOf('上記のとおり証明する。令和6年2月8日', 'ja')).toEqual([
+    'Certified as stated above. February 8, 2024',
+  ]);
+});
+
 test.each<[SourceTag, string, string]>([
   ['de', 'Rosenheim, den 11. April 2023', 'Rosenheim, April 11, 2023'],
   ['he', 'ניתן ביום 10/11/2021', 'Given on November 10, 2021'],

@@ -107,6 +107,15 @@ describe('broken lines of a form', () => {
     });
   });
 
+  test('a number whose point stands apart is one number, an amount beside another is not', () => {
+    expect(contentsOf([...line('CPF:', 100, 200), ...line('081 .223.945-17', 220, 200)])[0]).toMatchObject({
+      value: '081.223.945-17',
+    });
+    expect(contentsOf([...line('Saldo:', 100, 200), ...line('100 -20', 220, 200)])[0]).toMatchObject({
+      value: '100 -20',
+    });
+  });
+
   test('a long label before a short value is a field, a sentence with a colon is none', () => {
     expect(
       contentsOf(line('Tipo de documento antecedente o declaración de testigos: 5211', 100, 200))[0],

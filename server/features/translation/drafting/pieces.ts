@@ -80,3 +80,15 @@ export function withCaseOf(source: string, piece: Piece): string {
 export function missingEnd(source: string, target: string): string {
   return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
 }
+
+/** Japanese and Chinese sentences follow each other without a space. */
+export function spaceAfter(sentence: string): string {
+  return sentence.slice(sentence.trimEnd().length) || ' ';
+}
+
+/** The full stop of another script before a further sentence: `。` is none of English's. */
+export function closed(target: string, sentence: string): string {
+  const text = target.trimEnd();
+  const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);
+  return isOpen ? `${text}.${target.slice(text.length)}` : target;
+}

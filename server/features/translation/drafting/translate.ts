@@ -10,7 +10,7 @@ import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, joined, type Piece, missingEnd, splitEnds, withCaseOf } from './pieces.ts';
+import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
 import { raceOf } from './words.ts';
@@ -349,13 +349,13 @@ class DraftTranslator implements Translator {
     const direct = this.#whole(text.trim(), depth);
     if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
     const parts = splitSentences(text);
-    const pieces = parts.map((part) => {
-      const space = part.slice(part.trimEnd().length);
+    const pieces = parts.map((part, index) => {
       const sentence = part.trim();
+      const space = index === parts.length - 1 ? '' : spaceAfter(part);
       const piece = this.#memory?.(sentence) ?? this.#bare(sentence, depth) ?? this.#engine?.(sentence);
       return piece && { ...piece, target: piece.target.trim() + space };
     });
-    return joined(pieces, (targets) => targets.join(''));
+    return joined(pieces, (targets) => targets.map((target, index) => closed(target, parts[index] ?? '')).join(''));
   }
 
   #remembered(text: string): Piece | undefined {

@@ -90,7 +90,9 @@ function cellOf(words: Word[], { lang }: Script): Cell {
     const last = words[index - 1];
     text += (last ? spaceBetween(last, word, lang) : '') + word.text;
   });
-  return { ...around(words), words, text: text.normalize('NFC').replaceAll(/\s+/g, ' ').trim() };
+  const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  // `081 .223.945-17`: a thin point stands apart from its number.
+  return { ...around(words), words, text: plain.replaceAll(/(?<=\d) (?=[.,/]\d)/g, '') };
 }
 
 /** `Li Ming` beside Chinese: words of another script keep their space. */

@@ -9,10 +9,14 @@ import { formatMoney, inHouse } from '#shared/money.ts';
 import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { formatTaxRate, taxNotes } from '#shared/tax.ts';
+import { electronicInvoice, isElectronic } from './electronic-invoice.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The invoice as a PDF, made from what was recorded when it was issued. Throws SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS. */
+/**
+ * The invoice as a PDF, which carries its electronic form (Factur-X), made from what was recorded when it was issued. Throws
+ * SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS.
+ */
 export async function printInvoice(deps: Deps, actor: Pick<Actor, 'id'>, invoice: InvoiceDetails): Promise<Buffer> {
   try {
     const print = () => deps.typesetter.print(describeInvoice(deps, invoice), `invoice:${actor.id}`);
@@ -79,6 +83,7 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ],
     remarks: remarksOf(invoice),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
+    electronic: isElectronic(invoice) ? { xml: Buffer.from(electronicInvoice(invoice)), issuedAt } : undefined,
   };
 }
 

@@ -1902,6 +1902,9 @@ export interface EnglishMessages {
       choose: '';
       vat: '';
       vatHint: '';
+      vatValid: '{date}';
+      vatPending: '';
+      vatInvalid: '';
       mail: '';
       mailHint: '';
       owner: '{name}{email}';

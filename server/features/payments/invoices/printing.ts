@@ -106,7 +106,13 @@ function sellerLines({
 }
 
 function buyerLines({ buyer }: InvoiceDetails): string[] {
-  return [...(buyer?.country ? [buyer.country] : []), ...(buyer?.vatId ? [`VAT number ${buyer.vatId}`] : [])];
+  const { country, vatId, vatCheck } = buyer ?? {};
+  const confirmed = vatCheck && [vatCheck.checkedAt.slice(0, 10), vatCheck.consultationNumber ?? ''].join(' ').trim();
+  return [
+    ...(country ? [country] : []),
+    ...(vatId ? [`VAT number ${vatId}`] : []),
+    ...(confirmed ? [`Confirmed by VIES ${confirmed}`] : []),
+  ];
 }
 
 /** Net and tax of each rate, where a seller was published. */

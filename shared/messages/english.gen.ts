@@ -2777,6 +2777,7 @@ export interface EnglishMessages {
       pay: '{amount}';
       until: '<date></date>';
       unready: '';
+      offered: '';
       paid: '';
       paidText: '';
       follow: '';
@@ -3036,6 +3037,7 @@ export interface EnglishMessages {
       aboutHint: '';
       aboutRule: '';
       languages: '';
+      languagesHint: '';
       pages: '';
       pagesRule: '';
       neededBy: '';

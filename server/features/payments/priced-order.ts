@@ -14,7 +14,7 @@ import type { PriceList } from '#shared/schemas/company.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
 import { bestQuote, findDiscounts, type DiscountKind } from './order-discounts.ts';
 import { listLivePaymentsOf } from './queries.ts';
-import { updateQuotePayment } from './quote-queries.ts';
+import { listOffersOf, updateQuotePayment } from './quote-queries.ts';
 import { quotedPrice } from './quotes.ts';
 
 /** An order at its price, whether it is paid by card or put on account. */
@@ -46,7 +46,7 @@ export function holdingLists({ company, now }: Deps, accountId: string) {
 
 /**
  * Locks the documents and prices them from the stored files. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID,
- * NOTARY_UNAVAILABLE, MAIL_COUNTRY, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice` and `findDiscounts`.
+ * NOTARY_UNAVAILABLE, MAIL_COUNTRY, OFFER_NOT_ACCEPTED, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice` and `findDiscounts`.
  */
 export async function priceOrder(
   deps: Deps,
@@ -91,7 +91,8 @@ interface Offering {
 
 /** The price of a quote, or those of the lists, the list in force first. */
 async function listOffers(deps: Deps, trx: Trx, { actor, input, lists, documents, live }: Offering) {
-  const { quoteId, coupon } = input;
+  const { coupon } = input;
+  const quoteId = input.quoteId ?? (await offeredQuote(trx, documents));
   if (quoteId !== undefined) {
     if (coupon !== undefined) throw new AppError('COUPON_NOT_COMBINED');
     return [{ ...(await quotedPrice(deps, trx, { actor, quoteId, documents, live })), discount: null }];
@@ -102,6 +103,15 @@ async function listOffers(deps: Deps, trx: Trx, { actor, input, lists, documents
   const mailing = lists.filter(({ facts }) => isMailable(facts));
   if (mailing.length === 0) throw new AppError('MAIL_COUNTRY');
   return mailing.map(({ id, facts }) => ({ ...bestQuote(documents, facts, discounts), priceVersionId: id }));
+}
+
+/** The quote that an accepted offer of these papers became: they are ordered at its price alone. */
+async function offeredQuote(trx: Trx, documents: readonly OrderedDocument[]): Promise<string | undefined> {
+  const ids = documents.map(({ id }) => id);
+  const offers = await listOffersOf(trx, ids);
+  const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
+  if (!accepted && offers.length > 0) throw new AppError('OFFER_NOT_ACCEPTED');
+  return accepted?.quoteId ?? undefined;
 }
 
 /** Throws unless each document can be ordered. */

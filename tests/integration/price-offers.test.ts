@@ -97,7 +97,13 @@ describe('a price that is asked for', () => {
     await expect(admin.makeOffer({ requestId, orderId: unread.orderId })).rejects.toMatchObject(
       refusal('OFFER_UNREADY'),
     );
+    // A checkout from before the offer ends with it.
+    const before = new URL((await admin.order({ id: orderId })).payUrl).searchParams.get('order') ?? '';
+    const { totalCents: today } = await h.caller(null).payments.payLink({ token: before });
+    await h.caller(null).payments.payByLink({ token: before, expectedTotalCents: today });
     const first = await admin.makeOffer({ requestId, orderId, note: 'Three chapters.' });
+    const open = await h.db.selectFrom('payments').select('status').where('userId', '=', customer.id).execute();
+    expect(open).toEqual([{ status: 'expired' }]);
     const second = await admin.makeOffer({ requestId, orderId });
     expect(second.offer).toMatchObject({ version: 2, lines: [{}, { text: 'Formatting', amountCents: 2_500 }] });
     expect(await mailsTo(h, customer.email)).toEqual(['price-offer', 'price-offer']);
@@ -136,6 +142,7 @@ describe('a price that is asked for', () => {
       .selectFrom('paymentItems')
       .select(['totalCents', 'extraCents'])
       .where('documentId', '=', documentId)
+      .where('isLive', '=', true)
       .execute();
     expect(paid).toEqual([{ totalCents: second.offer?.totalCents, extraCents: 2_500 }]);
     expect((await read(customer, `/files/offers/${offerId}`)).headers.get('content-type')).toBe('application/pdf');

@@ -78,7 +78,10 @@ const offerOf = async (person: BuiltUser) => (await own(person).offers()).items[
 
 describe('an offer', () => {
   test('goes first to who is named for the paper’s kind, though others have less to do', async () => {
-    const [named, other] = [await translator('Ida Berg', 'Chinese (Simplified)'), await translator('Jon Dahl', 'Chinese (Simplified)')];
+    const [named, other] = [
+      await translator('Ida Berg', 'Chinese (Simplified)'),
+      await translator('Jon Dahl', 'Chinese (Simplified)'),
+    ];
     const busy = await paperIn('Chinese (Simplified)', { pages: 12 });
     await as(dispatcher).moveReview({ id: busy, to: named.id });
     const id = await paperIn('Chinese (Simplified)');

@@ -20,7 +20,9 @@ export const customerFields = new Set(
     updatedAt uploadDate url user userId valid verification verificationCode locale
     blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
     orderedOn offer about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
-    netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber seller street region taxId series`.split(/\s+/),
+    netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber seller street region taxId series`.split(
+    /\s+/,
+  ),
 );
 
 /** Additional fields for staff. */

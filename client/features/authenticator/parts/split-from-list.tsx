@@ -21,7 +21,7 @@ export function SplitFromList({ review, onClose }: Pick<SplitDialogProps, 'revie
 }
 
 function whyNot({ abovePages, pages }: { abovePages: number; pages: number }): string {
-  if (abovePages === 0) return 'Documents are not split here. Whether they are is set on the page of the team.';
+  if (abovePages === 0) return 'Splitting is off. Who manages turns it on under Team Time.';
   if (pages <= abovePages) return `Documents of more than ${String(abovePages)} pages can be split.`;
   return 'A document is split once somebody holds it, who certifies all of it.';
 }

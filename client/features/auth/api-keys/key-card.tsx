@@ -1,3 +1,4 @@
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
@@ -77,5 +78,25 @@ export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** A new key, shown once: the server keeps only its hash. */
+export function ShownKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const t = words('developers');
+  useLeaveWarning(true);
+  return (
+    <Card className="mb-6">
+      <ShownSecret
+        announce
+        title={t('keys.shown')}
+        text={t('keys.shownText')}
+        label={t('keys.noun')}
+        kept={t('kept')}
+        testId="api-key"
+        value={value}
+        onKept={onKept}
+      />
+    </Card>
   );
 }

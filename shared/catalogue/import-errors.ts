@@ -24,8 +24,7 @@ export const importErrors = {
   OFFER_EXPIRED: { trpc: 'CONFLICT', message: 'This offer has expired. Ask for a new one.' },
   OFFER_NOT_ACCEPTED: {
     trpc: 'CONFLICT',
-    message:
-      'This order is part of an offer. Accept the offer under Quotes first; it is then paid at the offer’s price.',
+    message: 'This order is part of an offer. Accept that under Quotes first.',
   },
   OFFER_NAME: { trpc: 'BAD_REQUEST', message: 'Type your name to accept the offer.' },
   OFFER_UNREADY: {

@@ -24,12 +24,11 @@ export const paymentErrors = {
   },
   VAT_ID_NOT_REGISTERED: {
     trpc: 'CONFLICT',
-    message: 'VIES, the EU’s register, does not know this VAT number. Check it, or leave it out.',
+    message: 'VIES does not know this VAT number. Check it, or leave it out.',
   },
   VAT_ID_UNCONFIRMED: {
     trpc: 'SERVICE_UNAVAILABLE',
-    message:
-      'VIES, the EU’s register, has not confirmed this VAT number yet. We keep asking: try again later, or leave it out.',
+    message: 'VIES has not confirmed this VAT number yet. Try again later, or leave it out.',
   },
   COUPON_UNKNOWN: { trpc: 'NOT_FOUND', message: 'This code is not valid.' },
   COUPON_ENDED: { trpc: 'CONFLICT', message: 'This code is no longer valid.' },

@@ -2,6 +2,8 @@ import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';

@@ -4,6 +4,7 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { bellOf, bellPanel } from './support/bell.ts';
 import { call, makeDraft, payFor, signUp } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 
 /** Rows of an owner's first week that no other browser test shows; `tests/first-week.md` lists them all. */
 
@@ -41,7 +42,11 @@ test('a price that is asked for rings at the desk; kinds of paper have their peo
 
   await test.step('a paper is split from the board, or the page says when it can be', async () => {
     const filename = `long-${randomUUID().slice(0, 8)}.pdf`;
-    await payFor(page, sandbox, [await makeDraft(page, filename, { pages: 3 })]);
+    const id = await makeDraft(page, filename, { pages: 3 });
+    await payFor(page, sandbox, [id]);
+    // The first one of the board, which shows forty.
+    const overdue = `update documents_to_be_verified set due_at = now() - interval '3 hours' where document_id = $1`;
+    await queryDatabase(sandbox.databaseUrl, overdue, [id]);
     await admin.goto('/admin/board');
     await admin.getByRole('button', { name: `Move ${filename} to…` }).press('Enter');
     await admin.getByRole('menuitem', { name: 'Split…' }).press('Enter');

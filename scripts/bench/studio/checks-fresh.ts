@@ -1,5 +1,6 @@
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
@@ -22,10 +23,19 @@ export type Count = [found: number, all: number];
 
 export type Part = 'tune' | 'held' | 'second';
 
+const halves = new Map<SourceTag, Term[]>();
+
 /** Every second phrase, as in `checks-truth.ts`: the other half is what the checks do not know. */
+function phrasesFor(lang: SourceTag): Term[] {
+  const known = halves.get(lang);
+  const half = known ?? phrasesOf(lang).filter((phrase, index) => index % 2 === 0 && !phrase.source.includes('{'));
+  halves.set(lang, half);
+  return half;
+}
+
 function check(lang: SourceTag, { source, people = [] }: Pick<TruthPair, 'source' | 'people'>, target: string) {
-  const phrases = phrasesOf(lang).filter((phrase, index) => index % 2 === 0 && !phrase.source.includes('{'));
-  return checkBlock({ lang, source, target, people, phrases }).filter(({ level }) => level !== 'advice');
+  const found = checkBlock({ lang, source, target, people, phrases: phrasesFor(lang) });
+  return found.filter(({ level }) => level !== 'advice');
 }
 
 const partOf = (paper: TruthPaper, source: string): Part => (second.includes(paper) ? 'second' : halfOf(paper, source));

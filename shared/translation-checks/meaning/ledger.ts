@@ -4,9 +4,9 @@ import type { Term } from '../consistency.ts';
 import { isCompared } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
-import { spansOf } from './faults.ts';
+import { exchangedSay, spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
-import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { hasUnknownWord } from './unknown-words.ts';
@@ -143,14 +143,17 @@ function faultOf(
   const ledgers = ledgersOf(segment, named, phrases);
   for (const ledger of ledgers) {
     const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
-    if (one && other)
-      return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
+    if (one && other) return { hit: one, say: exchangedSay(one, other.written, expectedFor(one)) };
   }
   const gone = ledgers
     .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
     .find((hit) => isAlone(hit, lostAlone));
-  if (gone)
-    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
+  if (gone) {
+    const expected = expectedFor(gone);
+    const wanted =
+      expected === undefined ? 'Check the meaning.' : `${quoted(expected)} is expected. Check the meaning.`;
+    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
+  }
   const strange = ledgers
     .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
     .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));

@@ -134,6 +134,14 @@ export function englishWords(group: string, meaning: string): string[] {
   return (line?.split('|')[1]?.split('~')[0] ?? '').split(' ').filter((word) => word !== '');
 }
 
+/** The usual English of a word of the source: what a finding says was expected. A negation and a name have none. */
+export function expectedFor({ pattern: { group, main } }: Hit): string | undefined {
+  const [meaning, other] = main;
+  if (meaning === undefined || other !== undefined || /^(?:negation|place)$/.test(group)) return undefined;
+  const [first] = englishWords(group, meaning);
+  return first?.replaceAll('_', ' ').replace('*', '');
+}
+
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   const words = groups[group]?.words.trim().split('\n');
@@ -209,7 +217,15 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         // Of several dates each has its own label.
         if (name === 'dateKind') {
           const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
-          const say = exchangedInSentence({ own: first, english: second, segment, group, named, knows: isWord });
+          const say = exchangedInSentence({
+            own: first,
+            english: second,
+            segment,
+            group,
+            named,
+            knows: isWord,
+            expected: expectedFor,
+          });
           return say === undefined ? [] : [at(segment, group.rule, say)];
         }
         if (
@@ -221,9 +237,9 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         const pairs = pairsOf(segment, group, { own, english });
         const say =
           pairs
-            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord }))
+            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord, expected: expectedFor }))
             .find((found) => found !== undefined) ??
-          exchangedInSentence({ own, english, segment, group, named, knows: isWord });
+          exchangedInSentence({ own, english, segment, group, named, knows: isWord, expected: expectedFor });
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });

@@ -47,6 +47,8 @@ interface Measured {
   kinds: Table;
   languages: Table;
   all: Count;
+  /** Right papers of the part that want an answer in vain. */
+  vain: Count;
 }
 
 const add = (table: Table, key: string, isFound: boolean) => {
@@ -56,11 +58,12 @@ const add = (table: Table, key: string, isFound: boolean) => {
 
 /** What is found of a part's errors. A rule that speaks of the right text as well finds nothing. */
 export function measure(part: Part, isListed = false): Measured {
-  const measured: Measured = { part, kinds: new Map(), languages: new Map(), all: [0, 0] };
+  const measured: Measured = { part, kinds: new Map(), languages: new Map(), all: [0, 0], vain: [0, 0] };
   for (const paper of [...fresh, ...second]) {
     const { name, lang } = paper;
     for (const pair of paper.pairs.filter(({ source }) => partOf(paper, source) === part)) {
       const usual = new Set(check(lang, pair, pair.right).map(({ rule }) => rule));
+      measured.vain = [measured.vain[0] + (usual.size > 0 ? 1 : 0), measured.vain[1] + 1];
       for (const [kind, from, to] of pair.errors) {
         if (!pair.right.includes(from)) throw new Error(`${name}: “${from}” is not in “${pair.right}”`);
         const isFound = check(lang, pair, pair.right.replace(from, to)).some(({ rule }) => !usual.has(rule));
@@ -121,6 +124,13 @@ export function benchFresh(flags: readonly string[] = []): boolean {
   const { blocks, texts, law } = measureRight(isListed);
   const percent = (count: Count) => 100 * shareOf(count);
   return report([
+    ...parts.map(({ part, vain }) =>
+      atMost(`fresh: answers wanted in vain, ${vain[1]} right papers of the seeded, ${part}`, {
+        must: 1,
+        found: percent(vain),
+        unit: ' %',
+      }),
+    ),
     ...parts.map(({ part, all }) =>
       atLeast(`fresh: share of ${all[1]} errors of 26 kinds in twelve languages, ${part}`, 0.97, shareOf(all)),
     ),

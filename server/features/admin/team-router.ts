@@ -65,7 +65,7 @@ export const teamProcedures = {
   routing: adminProcedure
     .input(empty.optional())
     .output(syncOutput(routingOutput))
-    .query(({ ctx }) => describeFacts(ctx.deps, { kind: 'routing' }, { ...defaultRouting })),
+    .query(({ ctx }) => describeFacts(ctx.deps, { kind: 'routing' }, { ...defaultRouting, kinds: [] })),
 
   publishRouting: provenAdminProcedure
     .input(publishRoutingInput)

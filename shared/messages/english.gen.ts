@@ -2062,6 +2062,7 @@ export interface EnglishMessages {
         description: '';
       };
     };
+    currency: '';
     type: '';
     isBankStatement: '{count, plural, one {} other {}}';
     bankStatementHint: '{price}';

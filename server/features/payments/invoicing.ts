@@ -163,7 +163,7 @@ async function taxLines(
 }
 
 interface Mailed {
-  payment: Payment & Statement;
+  payment: Payment & Statement & { currency: Currency };
   organization: string;
   invoice: {
     kind: InvoiceKind;
@@ -188,6 +188,7 @@ export async function mailInvoice(deps: Deps, trx: Trx, { payment, organization,
         number: invoiceNumber(invoice),
         organization,
         totalCents: invoice.totalCents,
+        currency: payment.currency,
         issuedAt: invoice.issuedAt.toISOString(),
         isCredit: invoice.isCredit,
         ...(payment.status === 'due' &&

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { CurrencyField } from '#client/features/documents/order/currency-field.tsx';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
 import { formatPercent, formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -69,6 +70,7 @@ export function Pricing() {
       <p className="max-w-prose text-ink-2">
         <strong className="font-semibold text-ink">{pricing.refused.title}.</strong> {pricing.refused.text}
       </p>
+      <CurrencyField className="max-w-72" />
       <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -38,8 +38,8 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
   await expect(page.getByRole('heading', { name: 'Your first translation' })).toBeVisible();
   const underway = new Set<string>();
   page.on('request', (request) => underway.add(request.url()));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => underway.delete(request.url()));
+  page.on('requestfinished', (request) => underway.delete(request.url()));
+  page.on('requestfailed', (request) => underway.delete(request.url()));
   await page.goto('/dashboard/progress');
   await expect(page.getByText('No documents found')).toBeVisible();
   // The menu's code is fetched when the page is idle, which on a busy machine is after all else is shown.

@@ -175,6 +175,12 @@ async function findAnyDocument(db: Db, id: string) {
   return selectView(db).where('d.id', '=', id).executeTakeFirst();
 }
 
+const disputeColumns = [
+  ...(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'y.currency', 'q.reason'] as const),
+  ...(['q.status', 'q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened'] as const),
+  'q.closedAt as closed',
+] as const;
+
 /** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
 async function findDocumentHistory(db: Db, id: string) {
   return selectView(db)
@@ -225,15 +231,7 @@ async function findDocumentHistory(db: Db, id: string) {
           .innerJoin('disputes as q', 'q.paymentId', 'y.id')
           .whereRef('i.documentId', '=', 'd.id')
           .orderBy('q.openedAt', 'desc')
-          .select([
-            'q.id',
-            'y.receiptNumber as receipt',
-            'q.amountCents as amount',
-            'y.currency',
-            'q.reason',
-            'q.status',
-          ])
-          .select(['q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened', 'q.closedAt as closed']),
+          .select(disputeColumns),
       ).as('disputes'),
       jsonObjectFrom(
         eb

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { Decimal, type CsvColumn } from '#server/platform/http/csv.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
-import { formatPay, payDecimal, type PayCurrency } from '#shared/pay/money.ts';
+import { formatPay, payDecimal } from '#shared/pay/money.ts';
 import { monthLabel } from '#shared/pay/months.ts';
 import { payActivityLabel, payUnitLabel, quantityText } from '#shared/pay/rates.ts';
 import { services } from '#shared/pricing.ts';

@@ -35,7 +35,7 @@ export function ComplaintDialog({ complaint, staff, onClose }: FindingsFormProps
 }
 
 function factsOf(complaint: ComplaintView, mayAnswer: boolean): Fact[] {
-  const { said, openedAt, openedByName, isReissued, refundedCents, currency, orderCurrency } = complaint;
+  const { said, openedAt, openedByName, isReissued, refundedCents, orderCurrency } = complaint;
   const { outcome, closedAt, closedByName } = complaint;
   const done = [
     ...(isReissued ? ['reissued'] : []),

@@ -60,6 +60,10 @@ async function countHouseCurrency(db: Kysely<unknown>): Promise<void> {
   for (const [table, expression] of Object.entries(measures)) {
     for (const [event, referencing] of Object.entries(transitionTables)) {
       const trigger = sql.ref(`${table}_count_${event}`);
+      // Sandboxes of upgraded databases count nothing.
+      const { rows } = await sql`select from pg_trigger
+        where tgrelid = ${table}::regclass and tgname = ${`${table}_count_${event}`}`.execute(db);
+      if (rows.length === 0) continue;
       await sql`drop trigger ${trigger} on ${sql.ref(table)}`.execute(db);
       await sql`create trigger ${trigger} after ${sql.raw(event)} on ${sql.ref(table)}
         ${referencing} for each statement execute function count_changes(${sql.lit(table)}, ${sql.lit(expression)})`.execute(

@@ -21,7 +21,6 @@ export function Pricing() {
   const t = words('translations');
   const { pricing } = content('translations');
   const prices = usePrices();
-  const Currency = useCurrencyField();
   const plans: Plan[] = [
     ...translationTypes.map((type) => ({
       name: t(`table.services.${type}`),
@@ -72,7 +71,7 @@ export function Pricing() {
       <p className="max-w-prose text-ink-2">
         <strong className="font-semibold text-ink">{pricing.refused.title}.</strong> {pricing.refused.text}
       </p>
-      {Currency ? <Currency className="max-w-72" /> : null}
+      <LaterCurrency />
       <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -83,7 +82,7 @@ export function Pricing() {
 }
 
 /** The choice of a currency, loaded after hydration where there is one: prerendered pages know of none. */
-function useCurrencyField() {
+function LaterCurrency() {
   const [Field, setField] = useState<ComponentType<{ className?: string }>>();
   useEffect(() => {
     if (offeredCurrencies().length < 2) return;
@@ -92,7 +91,7 @@ function useCurrencyField() {
       () => undefined,
     );
   }, []);
-  return Field;
+  return Field ? <Field className="max-w-72" /> : null;
 }
 
 function PlanRow({ plan }: { plan: Plan }) {

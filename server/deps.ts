@@ -14,6 +14,7 @@ import { createStorage, type Storage } from './platform/integrations/storage.ts'
 import { createStripe, createStripeClock, type StripeClock } from './platform/integrations/stripe.ts';
 import { createTranslationEngine, type TranslationEngine } from './platform/integrations/translation-engine.ts';
 import { createTranslator, type Translator } from './platform/integrations/translator.ts';
+import { createVies, type Vies } from './platform/integrations/vies.ts';
 import { createWebhookClient, type WebhookClient } from './platform/integrations/webhook-client.ts';
 import { createQueue, type JobQueue } from './platform/jobs/queue.ts';
 import { createLog, type Log } from './platform/observability/log.ts';
@@ -58,6 +59,8 @@ export interface Deps {
   translator: Translator | null;
   /** Null without an outside engine: drafts come from phrasebook, rules and memory. */
   translationEngine: TranslationEngine | null;
+  /** Null where VAT ids are not checked outside. */
+  vies: Vies | null;
   /** Null without VAPID keys. */
   push: Push | null;
   /** Posts webhooks to partners' endpoints. */
@@ -112,6 +115,7 @@ export async function createDeps(env: Env, overrides: Partial<Deps> = {}): Promi
     mailer: createMailer(env.mail, env.brand.name),
     translationEngine: env.translationEngine ? createTranslationEngine(env.translationEngine) : null,
     translator: env.translator ? createTranslator(env.translator, { now, tracing }) : null,
+    vies: env.viesUrl === undefined ? null : createVies({ url: env.viesUrl }),
     push: createPush(env),
     webhookClient: createWebhookClient({ allowsLoopback: env.sandboxTranslations }),
     jobs:

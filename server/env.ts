@@ -50,6 +50,8 @@ export interface Env {
     bounceAddress: string | undefined;
     webhookSecrets: [string, ...string[]] | undefined;
   };
+  /** REST service of VIES; undefined: VAT ids are checked by their digits alone. */
+  viesUrl: string | undefined;
   /** Virus scanner of papers that come by mail; undefined: none. */
   clamdUrl: string | undefined;
   /** Null: no translation workflow; staff upload translations. */
@@ -116,6 +118,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       bounceAddress: value.MAIL_BOUNCE_ADDRESS,
       webhookSecrets: value.MAIL_WEBHOOK_SECRET ? splitSecrets(value.MAIL_WEBHOOK_SECRET) : undefined,
     },
+    viesUrl: value.VIES_URL?.replace(/(?<!\/)\/+$/, ''),
     clamdUrl: value.CLAMD_URL,
     translator: translatorOf(value),
     translationEngine: engineOf(value),

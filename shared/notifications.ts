@@ -59,6 +59,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   credential_expiring: 'update',
   pay_statement: 'update',
   pay_disputed: 'update',
+  price_asked: 'work',
   credential_refused: 'update',
   webhook_disabled: 'update',
 };

@@ -26,6 +26,10 @@ export interface Buyer {
   vatId: string | null;
 }
 
+/** What VIES said of a VAT id; `pending`: it has not answered yet. */
+export const vatCheckStates = ['pending', 'valid', 'invalid'] as const;
+export type VatCheckState = (typeof vatCheckStates)[number];
+
 /** Member states, by the code of their VAT ids' country. */
 export const euCountries: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');

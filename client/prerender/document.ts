@@ -66,7 +66,7 @@ export function documentOf(template: string, { frame, page, view, isIndexed, scr
     ...(page.path === '/'
       ? [meta('property', 'og:image', `${publicUrlMark}/icon-512.png`), meta('name', 'twitter:card', 'summary')]
       : [
-          meta('property', 'og:image', `${publicUrlMark}/og.png`),
+          meta('property', 'og:image', `${publicUrlMark}/og/${page.locale}.jpg`),
           meta('property', 'og:image:alt', frame.imageAlt),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),

@@ -56,12 +56,12 @@ function PayPage() {
   return (
     <CenterCard brand={<BrandLink />} band="brass" title={t('link.title')} description={t('link.text')}>
       <Lines order={order} />
-      {order.state === 'unready' ? (
-        <InlineAlert tone="info" className="mt-4">
-          {t('link.unready')}
-        </InlineAlert>
-      ) : (
+      {order.state === 'open' ? (
         <PayButton token={token} order={order} />
+      ) : (
+        <InlineAlert tone="info" className="mt-4">
+          {t(order.state === 'offered' ? 'link.offered' : 'link.unready')}
+        </InlineAlert>
       )}
     </CenterCard>
   );

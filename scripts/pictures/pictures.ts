@@ -10,13 +10,14 @@ import { runToEnd } from '../run/process.ts';
 import { withTemporaryProduct } from '../run/temporary-product.ts';
 import { draw, findMarks, openWindow, type Picture } from './draw.ts';
 import { drawReadme } from './readme.ts';
+import { drawSharedLinks } from './shared-links.ts';
 import { writeSheet } from './sheet.ts';
 import { states, themes, widths } from './states.ts';
 
 /*
  * Draws the product's states at three widths in light and dark, from the demo data, and a page that shows all:
  * `dist/pictures/index.html`. `-- --url http://localhost:3000` draws a running product, `--only price,list` some states,
- * `--readme` the three pictures of the README.
+ * `--readme` the three pictures of the README, `--shared-links` those that networks show beside a link.
  */
 
 const { values } = parseArgs({
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     width: { type: 'string' },
     readme: { type: 'boolean', default: false },
+    'shared-links': { type: 'boolean', default: false },
   },
 });
 const only = values.only?.split(',');
@@ -36,6 +38,10 @@ async function drawAll(url: string): Promise<void> {
   await fs.mkdir(dir, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
   try {
+    if (values['shared-links']) {
+      await drawSharedLinks({ browser, url, dir: inRoot('client/public/og') });
+      return;
+    }
     const marks = await findMarks({ browser, url });
     if (values.readme) {
       await drawReadme({ browser, url, dir: inRoot('scripts/pictures/readme'), marks });

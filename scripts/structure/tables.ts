@@ -78,6 +78,7 @@ const owners: Record<string, string> = {
   priceRequests: 'payments',
   priceRequestFiles: 'payments',
   priceOffers: 'payments',
+  vatChecks: 'auth',
   invoices: 'payments',
   invoiceNumbers: 'payments',
   invoiceSeries: 'payments',

@@ -35,6 +35,7 @@ export function sandboxDeps(live: Deps, account: { accountId: string; aheadMs: n
     stripeClock: createStripeClock(),
     translator: null,
     translationEngine: null,
+    vies: null,
     push: null,
     jobs: sandboxQueue(live.jobs, accountId),
   };

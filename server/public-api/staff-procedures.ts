@@ -53,7 +53,7 @@ const needed = {
   'authenticator.addComment': work,
   'authenticator.resolveComment': work,
   'authenticator.assign': [...work, 'manage'],
-  'authenticator.assignees': [...papers, 'manage'],
+  'authenticator.assignees': [...papers, 'desk', 'manage'],
   'authenticator.myWork': work,
   'authenticator.offers': work,
   'authenticator.answerOffer': work,

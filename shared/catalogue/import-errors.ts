@@ -22,6 +22,10 @@ export const importErrors = {
   OFFER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This offer was not found.' },
   OFFER_GONE: { trpc: 'CONFLICT', message: 'This offer was withdrawn or replaced. Reload to see the newest one.' },
   OFFER_EXPIRED: { trpc: 'CONFLICT', message: 'This offer has expired. Ask for a new one.' },
+  OFFER_NOT_ACCEPTED: {
+    trpc: 'CONFLICT',
+    message: 'This order is part of an offer. Accept that under Quotes first.',
+  },
   OFFER_NAME: { trpc: 'BAD_REQUEST', message: 'Type your name to accept the offer.' },
   OFFER_UNREADY: {
     trpc: 'CONFLICT',

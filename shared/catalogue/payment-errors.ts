@@ -22,6 +22,14 @@ export const paymentErrors = {
     trpc: 'BAD_REQUEST',
     message: 'This VAT number is not valid. Check its country letters and digits.',
   },
+  VAT_ID_NOT_REGISTERED: {
+    trpc: 'CONFLICT',
+    message: 'VIES does not know this VAT number. Check it, or leave it out.',
+  },
+  VAT_ID_UNCONFIRMED: {
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'VIES has not confirmed this VAT number yet. Try again later, or leave it out.',
+  },
   COUPON_UNKNOWN: { trpc: 'NOT_FOUND', message: 'This code is not valid.' },
   COUPON_ENDED: { trpc: 'CONFLICT', message: 'This code is no longer valid.' },
   COUPON_USED_UP: { trpc: 'CONFLICT', message: 'This code has been used as often as it can be.' },

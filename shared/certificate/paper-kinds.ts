@@ -146,6 +146,9 @@ const hints: readonly [RegExp, string][] = [
   [/cnh|habilitacao|fuhrerschein|licencia|driver/, 'Driver license'],
 ];
 
+/** Kinds that file names tell. */
+export const proposedKinds: readonly string[] = [...new Set(hints.map(([, kind]) => kind))];
+
 /** Suggested kind from the file name; empty if none matches. */
 export function proposeKind(filename: string, isBankStatement: boolean): string {
   if (isBankStatement) return 'Bank statement';

@@ -1902,6 +1902,9 @@ export interface EnglishMessages {
       choose: '';
       vat: '';
       vatHint: '';
+      vatValid: '{date}';
+      vatPending: '';
+      vatInvalid: '';
       mail: '';
       mailHint: '';
       owner: '{name}{email}';
@@ -2775,6 +2778,7 @@ export interface EnglishMessages {
       pay: '{amount}';
       until: '<date></date>';
       unready: '';
+      offered: '';
       paid: '';
       paidText: '';
       follow: '';
@@ -3034,6 +3038,7 @@ export interface EnglishMessages {
       aboutHint: '';
       aboutRule: '';
       languages: '';
+      languagesHint: '';
       pages: '';
       pagesRule: '';
       neededBy: '';

@@ -131,7 +131,8 @@ export const payLinkInput = z.object({ token: z.string().max(400) });
 
 /** The order of a link. Who holds the link sees this and no more. */
 export const payLinkView = z.object({
-  state: z.enum(['open', 'unready', 'paid']),
+  /** `offered`: payable once its offer is accepted. */
+  state: z.enum(['open', 'unready', 'offered', 'paid']),
   papers: z.array(
     z.object({
       filename: z.string(),

@@ -68,7 +68,14 @@ export const invoiceDetails = invoiceView.extend({
   cardLast4: z.string().nullable(),
   /** As they were when it was issued; null without a published seller, and after the account's erasure. */
   seller: soldBy.nullable(),
-  buyer: z.object({ country: z.string().nullable(), vatId: z.string().nullable() }).nullable(),
+  buyer: z
+    .object({
+      country: z.string().nullable(),
+      vatId: z.string().nullable(),
+      /** When VIES confirmed the VAT id; its number where the seller named itself. */
+      vatCheck: z.object({ checkedAt: timestamp, consultationNumber: z.string().nullable() }).optional(),
+    })
+    .nullable(),
   /** Sums of each rate; empty where it was issued before tax was kept. */
   taxes: z.array(
     z.object({ category: z.enum(taxCategories), rate: z.number().int(), netCents: cents, taxCents: cents }),

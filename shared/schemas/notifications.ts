@@ -74,6 +74,8 @@ export const notificationPayloads = {
   credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),
   pay_statement: z.object({ number: z.string(), change: z.enum(['issued', 'answered', 'paid']) }),
+  /** A customer asks the desk for a price. */
+  price_asked: z.object({ clientName: z.string(), about: z.string() }),
   pay_disputed: z.object({ number: z.string(), name: z.string() }),
   webhook_disabled: z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { makesClaim } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { memberRoles } from '#shared/roles.ts';
+import { vatCheckStates } from '#shared/tax.ts';
 import { country, emailAddress, id, rule, timestamp } from './common.ts';
 
 /** Schemas of organizations, their members and invitations. */
@@ -50,6 +51,13 @@ export type MemberView = z.infer<typeof memberView>;
 export const invitationView = z.object({ id, email: z.string(), role: memberRole, expiresAt: timestamp });
 export type InvitationView = z.infer<typeof invitationView>;
 
+const vatCheck = z.object({
+  state: z.enum(vatCheckStates),
+  checkedAt: timestamp.nullable(),
+  consultationNumber: z.string().nullable(),
+});
+export type VatCheckView = z.infer<typeof vatCheck>;
+
 /** `invitations`: the open ones, for owners only. */
 export const organizationMembersOutput = z.object({
   id,
@@ -57,6 +65,8 @@ export const organizationMembersOutput = z.object({
   billingAddress: z.string().nullable(),
   country: z.string().nullable(),
   vatId: z.string().nullable(),
+  /** What VIES said of it; null where it is not asked. */
+  vatCheck: vatCheck.nullable(),
   members: z.array(memberView),
   invitations: z.array(invitationView),
 });

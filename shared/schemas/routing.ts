@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { proposedKinds } from '#shared/certificate/paper-kinds.ts';
+import { id } from './common.ts';
 
 /** Whether paid papers are offered to people by rule. Off by default. */
 
 export const defaultRouting = { isOn: false, offerMinutes: 30 } as const;
+
+/** Who is asked first for papers of a kind. */
+const kindRule = z.strictObject({
+  kind: z.string().refine((kind) => proposedKinds.includes(kind)),
+  personIds: z.array(id).min(1).max(50),
+});
 
 export const routingFacts = z.strictObject({
   isOn: z.boolean().default(defaultRouting.isOn),
@@ -13,5 +21,10 @@ export const routingFacts = z.strictObject({
     .min(0)
     .max(24 * 60)
     .default(defaultRouting.offerMinutes),
+  kinds: z
+    .array(kindRule)
+    .max(proposedKinds.length)
+    .refine((rules) => new Set(rules.map(({ kind }) => kind)).size === rules.length)
+    .default([]),
 });
 export type RoutingFacts = z.output<typeof routingFacts>;

@@ -87,9 +87,16 @@ export const handOverPaper = z.object({
   isClaimed: z.boolean(),
   isAssigned: z.boolean(),
 });
+/** A text that they revise, or pages that they translate of somebody else's paper. */
+const handOverShare = z.object({ reviewId: id, documentId: id, filename: z.string(), dueAt: timestamp });
+
 /** `withNotary`: papers that they certified and a notary has not acted on. */
 export const handOver = z.object({
   papers: z.array(handOverPaper),
+  /** Go back to those who revise. */
+  revisions: z.array(handOverShare),
+  /** Go back to the papers' holders. */
+  parts: z.array(handOverShare.extend({ fromPage: z.number().int(), toPage: z.number().int(), isDone: z.boolean() })),
   withNotary: z.number().int(),
   commissions: z.number().int(),
   invitations: z.number().int(),

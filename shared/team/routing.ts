@@ -138,6 +138,8 @@ export interface Ranked {
   id: string;
   /** True if they did the customer's last paper. */
   isKnown: boolean;
+  /** Asked first for papers of this kind. */
+  isSpecialist: boolean;
   isAtWork: boolean;
   /** Workload before the due time as a share of capacity. */
   load: number;
@@ -158,13 +160,20 @@ function readinessOf({ isAtWork, isKnown, load }: Ranked): number {
   return isKnown ? 2 : 1;
 }
 
-/** Sorts by readiness, then by the customer's last paper, then by load. Ids break ties. */
+/** Sorts by who is named for the kind, then by readiness, the customer's last paper and load. Ids break ties. */
 export function rankCandidates(
   paper: RoutedPaper,
   candidates: readonly Candidate[],
-  context: { now: Date; today: string; lastBy: string | null; asked?: ReadonlySet<string> },
+  context: {
+    now: Date;
+    today: string;
+    lastBy: string | null;
+    asked?: ReadonlySet<string>;
+    /** Who is named for papers of this kind. */
+    specialists?: readonly string[] | undefined;
+  },
 ): Ranking {
-  const { now, lastBy } = context;
+  const { now, lastBy, specialists = [] } = context;
   const ranking: Ranking = { ranked: [], refused: [] };
   for (const candidate of candidates) {
     const { id } = candidate;
@@ -172,11 +181,16 @@ export function rankCandidates(
     if (refusal) ranking.refused.push({ id, ...refusal });
     else {
       const isAtWork = worksAt(candidate.days, now.getTime());
-      ranking.ranked.push({ id, isKnown: id === lastBy, isAtWork, load: loadOf(candidate, paper, now) });
+      const load = loadOf(candidate, paper, now);
+      ranking.ranked.push({ id, isKnown: id === lastBy, isSpecialist: specialists.includes(id), isAtWork, load });
     }
   }
   ranking.ranked.sort(
-    (one, other) => readinessOf(other) - readinessOf(one) || one.load - other.load || (one.id < other.id ? -1 : 1),
+    (one, other) =>
+      Number(other.isSpecialist) - Number(one.isSpecialist) ||
+      readinessOf(other) - readinessOf(one) ||
+      one.load - other.load ||
+      (one.id < other.id ? -1 : 1),
   );
   return ranking;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app.ts';
-import { makeTranslation, signUp } from './support/customer.ts';
+import { makeDraft, makeTranslation, payFor, signUp } from './support/customer.ts';
 
 test('a visitor is redirected from a protected page and returns to it after signing in', async ({ page, mailbox }) => {
   const person = await signUp(page, mailbox);
@@ -59,6 +59,17 @@ test.describe('on a phone', () => {
     await openMenu();
     await drawer.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('a finger opens a document 20 px beside its name', async ({ page, mailbox, sandbox }) => {
+    await signUp(page, mailbox);
+    await payFor(page, sandbox, [await makeDraft(page, 'diploma.pdf')]);
+    await page.goto('/dashboard');
+    const name = page.getByRole('link', { name: 'diploma.pdf' });
+    await expect(name).toBeInViewport();
+    const box = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 - 20);
+    await expect(page.getByRole('dialog', { name: 'diploma.pdf' })).toBeVisible();
   });
 });
 

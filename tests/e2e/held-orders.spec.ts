@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import pg from 'pg';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { expect, test } from './support/app.ts';
 import { awaitTranslation } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 import { orderPaid } from './support/staff.ts';
 
 /** Decisions on orders whose payment is disputed or being refunded are disabled, with their reason. */
@@ -93,18 +93,3 @@ test(
     await expect(staff.getByRole('dialog', { name: new RegExp(`“.*${filename}.*”`) })).toHaveCount(0);
   },
 );
-
-async function queryDatabase(
-  url: string,
-  statement: string,
-  values: readonly string[],
-): Promise<Record<string, unknown>[]> {
-  const database = new pg.Client(url);
-  await database.connect();
-  try {
-    const { rows } = await database.query<Record<string, unknown>>(statement, [...values]);
-    return rows;
-  } finally {
-    await database.end();
-  }
-}

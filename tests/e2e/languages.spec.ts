@@ -108,6 +108,10 @@ test('each language names the others to search engines, and unknown addresses ar
   await expect(alternates).toHaveCount(locales.length + 1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pt\/verify$/);
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'pt_BR');
+  const picture = page.locator('meta[property="og:image"]');
+  await expect(picture).toHaveAttribute('content', /\/og\/pt\.jpg$/);
+  const shown = await request.get('/og/pt.jpg');
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   for (const address of ['/pt/dashboard', '/en/verify', '/pt/nothing'])
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { z } from 'zod';
 import { expect, test } from './support/app.ts';
 import { call, makeDraft, signUp } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 
 test('a failed mail is listed, retried and removed from the list', async ({ sandbox, mailbox, openAs }) => {
   const address = `dead.${randomUUID()}@example.test`;
-  await changeDatabase(
+  await queryDatabase(
     sandbox.databaseUrl,
     `insert into outbound_emails (to_address, template, payload, status, attempts, last_error)
      values ($1, 'refund', $2, 'failed', 3, '550 no such mailbox')`,
@@ -46,7 +46,7 @@ test('a payment that does not match its order notifies admins, is listed and ref
     input: { documentIds: [id], expectedTotalCents: 1500 },
     output: z.object({ sessionId: z.string() }),
   });
-  await changeDatabase(sandbox.databaseUrl, 'update payments set amount_cents = 1400 where stripe_session_id = $1', [
+  await queryDatabase(sandbox.databaseUrl, 'update payments set amount_cents = 1400 where stripe_session_id = $1', [
     sessionId,
   ]);
   await request.post(`${sandbox.stripeUrl}/sandbox/sessions/${sessionId}/complete`, { data: {} });
@@ -73,11 +73,3 @@ test('a payment that does not match its order notifies admins, is listed and ref
   await expect(row).toHaveCount(0);
   await mailbox.waitFor(email, /refund/i);
 });
-
-/** Creates states that the product cannot reach within a test. */
-async function changeDatabase(url: string, statement: string, values: readonly string[]): Promise<void> {
-  const database = new pg.Client(url);
-  await database.connect();
-  await database.query(statement, [...values]);
-  await database.end();
-}

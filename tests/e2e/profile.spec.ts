@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { z } from 'zod';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { call, signUp } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 
 test('the profile is edited: pending address, revoked session, unsaved changes', async ({
   page,
@@ -167,9 +167,6 @@ test('a confirmation link opened twice redirects to the login; signing out every
 /** Expires the recent proof of this page's session only: other tests are signed in as the same admin. */
 async function forgetProof(page: Page, databaseUrl: string): Promise<void> {
   const ids = (await page.context().cookies()).map(({ value }) => value.split('.', 1)[0]);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rowCount } = await client.query('update sessions set proved_at = null where id::text = any($1)', [ids]);
-  await client.end();
-  expect(rowCount).toBe(1);
+  const forgotten = 'update sessions set proved_at = null where id::text = any($1) returning id';
+  expect(await queryDatabase(databaseUrl, forgotten, [ids])).toHaveLength(1);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { makeDraft, payFor } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 import { orderPaid } from './support/staff.ts';
 
 /** Who does what: a dispatcher's day at the board by keyboard, and a translator's day with an offer. */
@@ -17,7 +17,7 @@ test(
     const other = await makeDraft(page, `next-${randomUUID().slice(0, 8)}.pdf`);
     await payFor(page, sandbox, [other]);
     // The first ones of the board, whatever else is in the queue.
-    await query(
+    await queryDatabase(
       sandbox.databaseUrl,
       `update documents_to_be_verified set due_at = now() - case when document_id = $1 then interval '2 hours' else interval '1 hour' end
      where document_id in ($1, $2)`,
@@ -65,7 +65,7 @@ test(
       await expectNoObjections(admin, 'board on a phone');
     });
 
-    await query(
+    await queryDatabase(
       sandbox.databaseUrl,
       `insert into review_offers (review_id, person_id, offered_at, expires_at)
      select r.id, p.id, now(), now() + interval '20 minutes' from documents_to_be_verified r, profiles p
@@ -104,13 +104,3 @@ test(
     await expectNoObjections(admin, 'team time');
   },
 );
-
-async function query(databaseUrl: string, text: string, values: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text, [...values]);
-  } finally {
-    await client.end();
-  }
-}

@@ -46,7 +46,7 @@ const opens = {
     admin: '',
   },
   desk: {
-    authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo parts splitPaper
+    authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo assignees parts splitPaper
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
     admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
       changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint

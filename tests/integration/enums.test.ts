@@ -35,7 +35,7 @@ import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revisio
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
-import { taxCategories } from '#shared/tax.ts';
+import { taxCategories, vatCheckStates } from '#shared/tax.ts';
 import { errorKinds, errorSeverities, revisionReasons, revisionStates as roundStates } from '#shared/team/revision.ts';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
 import { sourceTags } from '#shared/translation-text.ts';
@@ -149,6 +149,7 @@ const shared: Record<string, readonly string[]> = {
   translation_candidates_topic_known: privateTopics,
   translation_memory_lang_known: sourceTags,
   translation_text_versions_cause_known: textCauses,
+  vat_checks_state_known: vatCheckStates,
 };
 
 /** Values of the server alone, typed in `server/platform/db/tables.ts`. */

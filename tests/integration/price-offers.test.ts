@@ -72,6 +72,14 @@ describe('a price that is asked for', () => {
     const download = await read(desk, path);
     expect(Buffer.from(await download.arrayBuffer())).toEqual(docx);
     expect(download.headers.get('content-disposition')).toContain('attachment');
+    const notices = await h.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('type', '=', 'price_asked')
+      .where('userId', 'in', [desk.id, stranger.id])
+      .where('message', 'like', '%A thesis of 180 pages%')
+      .execute();
+    expect(notices).toEqual([{ userId: desk.id }]);
     const { items } = await h.caller(desk).admin.priceRequests({ search: customer.email });
     expect(items).toMatchObject([{ id, languages: 'Danish', pages: 180, files: [{ filename: 'thesis.docx' }] }]);
   });
@@ -89,11 +97,25 @@ describe('a price that is asked for', () => {
     await expect(admin.makeOffer({ requestId, orderId: unread.orderId })).rejects.toMatchObject(
       refusal('OFFER_UNREADY'),
     );
+    // A checkout from before the offer ends with it.
+    const before = new URL((await admin.order({ id: orderId })).payUrl).searchParams.get('order') ?? '';
+    const { totalCents: today } = await h.caller(null).payments.payLink({ token: before });
+    await h.caller(null).payments.payByLink({ token: before, expectedTotalCents: today });
     const first = await admin.makeOffer({ requestId, orderId, note: 'Three chapters.' });
+    const open = await h.db.selectFrom('payments').select('status').where('userId', '=', customer.id).execute();
+    expect(open).toEqual([{ status: 'expired' }]);
     const second = await admin.makeOffer({ requestId, orderId });
     expect(second.offer).toMatchObject({ version: 2, lines: [{}, { text: 'Formatting', amountCents: 2_500 }] });
     expect(await mailsTo(h, customer.email)).toEqual(['price-offer', 'price-offer']);
     const { payments } = h.caller(customer);
+    // Not payable before it is accepted: neither by its link nor as papers of one's own.
+    const early = new URL((await admin.order({ id: orderId })).payUrl).searchParams.get('order') ?? '';
+    const shown = await h.caller(null).payments.payLink({ token: early });
+    expect(shown.state).toBe('offered');
+    const atOnce = { token: early, expectedTotalCents: shown.totalCents };
+    await expect(h.caller(null).payments.payByLink(atOnce)).rejects.toMatchObject(refusal('OFFER_NOT_ACCEPTED'));
+    const own = { documentIds: [documentId], expectedTotalCents: shown.totalCents };
+    await expect(payments.createCheckoutSession(own)).rejects.toMatchObject(refusal('OFFER_NOT_ACCEPTED'));
     const press = (offerId: string) => payments.acceptOffer({ offerId, name: 'Ana Souza' });
     await expect(press(first.offer?.id ?? '')).rejects.toMatchObject(refusal('OFFER_GONE'));
     const offerId = second.offer?.id ?? '';
@@ -113,10 +135,14 @@ describe('a price that is asked for', () => {
     expect(link.totalCents).toBe(second.offer?.totalCents);
     const page = await h.caller(null).payments.payByLink({ token, expectedTotalCents: link.totalCents });
     expect(page.url).toContain('http');
+    // Nor afterwards at another price than the offer's.
+    const later = { ...own, expectedTotalCents: link.totalCents + 9_900 };
+    await expect(payments.createCheckoutSession(later)).rejects.toMatchObject(refusal('PRICE_CHANGED'));
     const paid = await h.db
       .selectFrom('paymentItems')
       .select(['totalCents', 'extraCents'])
       .where('documentId', '=', documentId)
+      .where('isLive', '=', true)
       .execute();
     expect(paid).toEqual([{ totalCents: second.offer?.totalCents, extraCents: 2_500 }]);
     expect((await read(customer, `/files/offers/${offerId}`)).headers.get('content-type')).toBe('application/pdf');

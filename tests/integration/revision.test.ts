@@ -215,6 +215,8 @@ describe('a paper that is revised', () => {
     await own(reviser).takeRevision({ id });
     const corrected = await correct(reviser, paper, 'JOÃO PEREIRA');
     const { email } = reviser;
+    const { revisions } = await h.caller(manager).admin.handOver({ email });
+    expect(revisions).toMatchObject([{ reviewId: id }]);
     const [, passed] = await Promise.allSettled([
       h.caller(manager).admin.suspendStaff({ email }),
       own(reviser).passRevision({ id, version: corrected }),

@@ -154,6 +154,20 @@ test('parts that overlap, leave pages out, or were changed meanwhile are refused
   expect(moves.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal('PARTS_CHANGED') });
 });
 
+test('the desk splits a paper whose text it does not open', async () => {
+  const { id } = await longPaper();
+  const dora = await buildStaff(h, { capabilities: ['desk'], name: 'Dora Lind' });
+  expect((await own(dora).parts({ id })).canSplit).toBe(true);
+  const { items } = await own(dora).assignees({ id });
+  expect(items.map(({ name }) => name)).toContain('Cleo Abe');
+  const parts = [
+    { personId: ben.id, fromPage: 1, toPage: 2 },
+    { personId: cleo.id, fromPage: 3, toPage: 4 },
+  ];
+  expect((await own(dora).splitPaper({ id, parts })).items).toHaveLength(2);
+  await expect(own(dora).text({ id })).rejects.toMatchObject(refusal('PERMISSION_DENIED'));
+});
+
 test('pages of somebody who is suspended fall back to the holder', async () => {
   const { id, blocks } = await longPaper();
   const person = await buildStaff(h, { capabilities: ['translate'], name: 'Finn Berg' });
@@ -164,6 +178,8 @@ test('pages of somebody who is suspended fall back to the holder', async () => {
       { personId: cleo.id, fromPage: 3, toPage: 4 },
     ],
   });
+  const listed = await h.caller(manager).admin.handOver({ email: person.email });
+  expect(listed).toMatchObject({ papers: [], parts: [{ reviewId: id, fromPage: 1, toPage: 2, isDone: false }] });
   await h.caller(manager).admin.suspendStaff({ email: person.email });
   expect((await own(holder).parts({ id })).items).toMatchObject([{ personId: cleo.id }]);
   const heard = await h.caller(holder).notifications.list({});

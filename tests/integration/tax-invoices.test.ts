@@ -2,9 +2,11 @@ import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueMissing } from '#server/features/payments/invoicing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
+import { readArchivalPdf } from '../support/archival-pdf.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
+import { hasTools, toolNames } from '../support/signatures.ts';
 
 /** Tax, invoices of every customer, numbers without gaps, and the seller's books. */
 
@@ -229,6 +231,11 @@ describe('the books of a year', () => {
       expect(of(`${trade}/ApplicableHeaderTradeAgreement/BuyerTradeParty/PostalTradeAddress/CountryID`)).toHaveLength(
         1,
       );
+      // BR-CO-26: number in a register, VAT id, or another identifier, which is all that BR-O-02 leaves.
+      const sellerIds = ['ID', 'SpecifiedLegalOrganization/ID', 'SpecifiedTaxRegistration/ID'];
+      expect(
+        sellerIds.flatMap((id) => of(`${trade}/ApplicableHeaderTradeAgreement/SellerTradeParty/${id}`)),
+      ).not.toHaveLength(0);
       // BR-CO-10, BR-CO-13, BR-CO-14, BR-CO-15, BR-CO-16.
       const lines = 'IncludedSupplyChainTradeLineItem/SpecifiedLineTradeSettlement';
       expect(cents(`${lines}/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`)).toBe(
@@ -250,6 +257,23 @@ describe('the books of a year', () => {
       expect(vatIds).toHaveLength(categories.includes('AE') ? 1 : 0);
     }
   });
+
+  test.skipIf(!hasTools)(
+    'an invoice’s PDF is a PDF/A-3b with its XML (Factur-X)',
+    { meta: { needs: toolNames } },
+    async () => {
+      const owner = await buildUser(h);
+      const { id } = await ask(owner, (await paid(owner, { pages: 2 })).id, { country: 'PT' });
+      const { bytes: xml } = await download(`/files/invoices/${id}.xml`, owner);
+      const { bytes } = await download(`/files/invoices/${id}`, owner);
+      const { attachment, associated, xmp, faults } = readArchivalPdf(bytes);
+      expect(attachment.equals(xml)).toBe(true);
+      expect(associated).toEqual({ name: 'u:factur-x.xml', relationship: '/Alternative', type: '/text/xml' });
+      expect(xmp).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+      expect(xmp).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+      expect(faults).toEqual([]);
+    },
+  );
 
   test('are refused to customers and to staff without a right', async () => {
     const translator = await buildUser(h, { role: 'authenticator' });

@@ -77,6 +77,31 @@ const answersOf = async (reviewId: string) => {
 const offerOf = async (person: BuiltUser) => (await own(person).offers()).items[0]?.id ?? '';
 
 describe('an offer', () => {
+  test('goes first to who is named for the paper’s kind, though others have less to do', async () => {
+    const [named, other] = [
+      await translator('Ida Berg', 'Chinese (Simplified)'),
+      await translator('Jon Dahl', 'Chinese (Simplified)'),
+    ];
+    const busy = await paperIn('Chinese (Simplified)', { pages: 12 });
+    await as(dispatcher).moveReview({ id: busy, to: named.id });
+    const id = await paperIn('Chinese (Simplified)');
+    const offers = { isOn: true, offerMinutes: 30 };
+    const kinds = [{ kind: 'Birth certificate', personIds: [named.id] }];
+    const publish = async (rules: typeof kinds) => {
+      await as(manager).publishRouting({ facts: { ...offers, kinds: rules }, reason: 'Who knows these papers' });
+      const isRead = async () => (await h.deps.company.find('routing'))?.facts.kinds.length === rules.length;
+      await vi.waitUntil(isRead, { timeout: 60_000 });
+    };
+    await expect(publish([...kinds, ...kinds])).rejects.toThrow();
+    await publish(kinds);
+    await route(id);
+    expect(await answersOf(id)).toEqual([[named.id, null]]);
+    await own(named).answerOffer({ id: await offerOf(named), accept: false });
+    await route(id);
+    expect((await answersOf(id)).at(-1)).toEqual([other.id, null]);
+    await publish([]);
+  });
+
   test('of a paid paper goes to a person who can do it, notifies them, and becomes an assignment', async () => {
     const ana = await translator('Ana Reis', 'Spanish');
     const owner = await buildUser(h);

@@ -71,6 +71,7 @@ describe('every notification kind has a text', () => {
       ...{ credential: 'ATA-certified translator', number: '483920', validUntil: '2027-01-31' },
     }),
     pay_statement: notificationText('pay_statement', { number: 'PAY-2026-0001', change: 'issued' }),
+    price_asked: notificationText('price_asked', { clientName: 'Ana Souza', about: 'A thesis of 180 pages.' }),
     pay_disputed: notificationText('pay_disputed', { number: 'PAY-2026-0001', name: 'Clara Reis' }),
     credential_refused: notificationText('credential_refused', {
       ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of another year.' },

@@ -140,6 +140,9 @@ describe('routing', () => {
     expect(ranking.refused).toMatchObject([{ id: 'd', code: 'absent', isLasting: false }]);
     const known = rankCandidates(paper, [busy, part, free], { ...context, lastBy: 'b' });
     expect(known.ranked.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    const specialists = ['a'];
+    const named = rankCandidates(paper, [busy, part, free], { ...context, lastBy: 'b', specialists });
+    expect(named.ranked[0]).toMatchObject({ id: 'a', isSpecialist: true });
     const asked = rankCandidates(paper, [busy, part, free], { ...context, lastBy: 'b', asked: new Set(['b', 'c']) });
     expect(asked.ranked.map(({ id }) => id)).toEqual(['a']);
   });

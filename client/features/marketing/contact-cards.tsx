@@ -58,7 +58,7 @@ function ContactCard({ icon, title, hours, children }: ContactCardProps) {
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
-        <p className="mt-1 wrap-anywhere">{children}</p>
+        <div className="mt-1 wrap-anywhere">{children}</div>
         <p className="mt-1 text-sm text-ink-2">{hours}</p>
       </div>
     </Card>

@@ -41,11 +41,11 @@ export function SampleDelivery() {
           </li>
         ))}
       </ol>
-      <p>
+      <div>
         <a href="/sample/certificate.pdf" target="_blank" rel="noreferrer" className="inline-link">
           {t('whole')}
         </a>
-      </p>
+      </div>
     </MarketingSection>
   );
 }

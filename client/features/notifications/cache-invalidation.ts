@@ -60,6 +60,7 @@ const queriesByKind = {
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
   pay_statement: [authenticator.statements, authenticator.earnings],
   pay_disputed: [admin.payStatements],
+  price_asked: [admin.priceRequests],
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;
 

@@ -58,6 +58,7 @@ const kinds = {
   credential_expiring: 'info',
   pay_statement: 'info',
   pay_disputed: 'info',
+  price_asked: 'incoming',
   webhook_disabled: 'info',
 } as const satisfies Record<NotificationType, NotificationKind>;
 

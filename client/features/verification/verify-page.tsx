@@ -74,11 +74,11 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
           {form}
         </details>
       ) : null}
-      <p className="mt-3 text-sm">
+      <div className="mt-3 text-sm">
         <Link to="/seal" className="inline-link">
           {t('sealLink')}
         </Link>
-      </p>
+      </div>
       {isFirst ? null : <VerificationInfo />}
     </Page>
   );

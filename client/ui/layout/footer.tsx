@@ -32,7 +32,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
   return (
     <div>
       <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-1 text-ink-2 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 [&_a]:items-center [&_a]:hover:text-ink [&_a]:hover:underline">
+      <ul className="mt-1 text-ink-2 [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:min-w-11 [&_a]:items-center [&_a]:hover:text-ink [&_a]:hover:underline">
         {children}
       </ul>
     </div>

@@ -8,8 +8,9 @@ import { changeCapabilities, reinstate, suspend, type Holding } from '#server/fe
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { offerByRule } from '#server/features/documents/reviews.ts';
-import { releaseRevisions } from '#server/features/revision/leaving.ts';
+import { listTaken, releaseRevisions } from '#server/features/revision/leaving.ts';
 import { withdrawOffers } from '#server/features/team/offers.ts';
+import { listOwnParts } from '#server/features/team/part-queries.ts';
 import { releaseParts } from '#server/features/team/parts.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
@@ -181,7 +182,17 @@ async function readHandOver(db: Db | Trx, userId: string, now: Date): Promise<Ha
         .as('invitations'),
     ])
     .executeTakeFirstOrThrow();
-  return { papers: papers.map((paper) => ({ ...paper, dueAt: paper.dueAt.toISOString() })), ...counts };
+  const revisions = await listTaken(db, userId);
+  const parts = await listOwnParts(db, userId);
+  const dated = <Of extends { dueAt: Date }>({ dueAt, ...rest }: Of) => ({ ...rest, dueAt: dueAt.toISOString() });
+  return {
+    papers: papers.map(dated),
+    revisions: revisions.map(dated),
+    parts: parts.map(({ id: reviewId, documentId, filename, dueAt, fromPage, toPage, doneAt }) =>
+      dated({ reviewId, documentId, filename, dueAt, fromPage, toPage, isDone: doneAt !== null }),
+    ),
+    ...counts,
+  };
 }
 
 function selectMembers(db: Db, userId?: string) {

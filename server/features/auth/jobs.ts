@@ -10,8 +10,10 @@ import { deleteExpiredInvitations } from './organizations/invitations.ts';
 import { sweepPasskeyAnswers } from './passkeys/service.ts';
 import { listBusySandboxes, openSandbox, testTimers } from './sandbox.ts';
 import { sweepSessions } from './session.ts';
+import { checkVatId, recheckVatIds } from './vat-checks.ts';
 
-export const authJobs: Pick<JobHandlers, 'auth.endUnusedKeys' | 'auth.sweep'> = {
+export const authJobs: Pick<JobHandlers, 'auth.checkVatId' | 'auth.endUnusedKeys' | 'auth.sweep'> = {
+  'auth.checkVatId': checkVatId,
   'auth.endUnusedKeys': endUnusedKeys,
 
   async 'auth.sweep'(deps) {
@@ -21,6 +23,7 @@ export const authJobs: Pick<JobHandlers, 'auth.endUnusedKeys' | 'auth.sweep'> = 
     await sweepDevices(deps);
     await sweepPasskeyAnswers(deps);
     await sweepIdempotencyKeys(deps);
+    await recheckVatIds(deps);
   },
 };
 

@@ -74,6 +74,23 @@ export async function insertCredential(
   return row?.id;
 }
 
+/**
+ * Takes the proofs of an erased person's credentials; returns their keys. What certificates print of a credential, and who checked it
+ * how, stays: 8 CFR 103.2(b)(3) has the translator's competence certified, which has to be answered for as long as papers verify.
+ */
+export async function eraseProofs(trx: Trx, userId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('signerCredentials')
+    .select(['id', 'proofKey'])
+    .where('userId', '=', userId)
+    .where('proofKey', 'is not', null)
+    .forUpdate()
+    .execute();
+  const none = { proofKey: null, proofSizeBytes: null, proofSha256: null, proofMimetype: null };
+  for (const { id } of rows) await updateCredential(trx, { id, values: none });
+  return rows.flatMap(({ proofKey }) => proofKey ?? []);
+}
+
 /** Columns that reopen a refused claim. */
 export const notRefused = { refusedAt: null, refusedBy: null, refusal: null } as const;
 

@@ -37,6 +37,10 @@ export const staffTexts = {
     title: 'Statement of pay disputed',
     message: `${name} disputes ${number}. Answer under Pay.`,
   }),
+  price_asked: ({ clientName, about }) => ({
+    title: 'A customer asks for a price',
+    message: `${clientName}: ${about} Answer under Price Requests.`,
+  }),
   credential_refused: ({ credential, number, reason }) => ({
     title: 'Your credential was not accepted',
     message: `${credential}, No. ${number}: ${reason}`,

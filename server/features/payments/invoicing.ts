@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { findVatCheck, type VatCheck } from '#server/features/auth/vat-checks.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { InvoiceParties } from '#server/platform/db/invoice-tables.ts';
@@ -8,6 +10,7 @@ import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import type { Currency } from '#shared/money.ts';
 import { splitTax, taxOf, type Tax } from '#shared/tax.ts';
+import type { TranslationType } from '#shared/translation-types.ts';
 import {
   findBilled,
   findInvoiced,
@@ -48,7 +51,10 @@ export async function issueInvoices(deps: Deps, paymentId: string): Promise<void
   await deps.db.transaction().execute((trx) => issueMissing(deps, trx, paymentId));
 }
 
-/** The same in the caller's transaction, which states a month's orders on account, or issues to a customer who asks. */
+/**
+ * The same in the caller's transaction, which states a month's orders on account, or issues to a customer who asks. Throws
+ * VAT_ID_UNCONFIRMED to one who asks before VIES confirmed the id that would move the tax to them.
+ */
 export async function issueMissing(deps: Deps, trx: Trx, paymentId: string, asked?: Billed): Promise<void> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment || !isInvoiced(payment)) return;
@@ -70,7 +76,8 @@ export async function issueMissing(deps: Deps, trx: Trx, paymentId: string, aske
       isCredit: payment.onAccount && stripeRefundId === null,
     })),
   ];
-  for (const paper of missing) await issue(deps, trx, { payment, billed, seller: invoiced, paper });
+  const isAsked = billed === asked;
+  for (const paper of missing) await issue(deps, trx, { payment, billed, isAsked, seller: invoiced, paper });
 }
 
 /** Settled, or stated; a month's orders on account have no invoice before. */
@@ -85,19 +92,23 @@ async function issue(
   invoice: {
     payment: Payment & Statement & { currency: Currency };
     billed: Billed;
+    isAsked: boolean;
     /** Of the invoice that a credit note corrects. */
     seller: { office: string; series: string; parties: InvoiceParties | null } | undefined;
     paper: { kind: InvoiceKind; refundId: string | null; totalCents: number; isCredit?: boolean };
   },
 ): Promise<void> {
-  const { payment, billed } = invoice;
+  const { payment, billed, isAsked } = invoice;
   const { isCredit = false, ...paper } = invoice.paper;
   const issuedAt = deps.now();
   const sold = await listSold(trx, { paymentId: payment.id, refundId: paper.refundId });
-  const { office, series, parties } = invoice.seller ?? (await sellerOf(deps, sold, billed));
+  const { vatId } = billed;
+  const check = vatId === null ? null : await findVatCheck(deps, trx, { accountId: payment.userId, vatId });
+  const { office, series, parties } = invoice.seller ?? (await sellerOf(deps, sold, { ...billed, check }));
   const year = issuedAt.getUTCFullYear();
   const number = await takeNumber(trx, { office, kind: paper.kind, year });
-  const lines = await taxLines(deps, trx, { payment, sold, office, billed, isCredit: paper.kind === 'credit-note' });
+  const charged = paper.kind === 'credit-note' ? await listCharged(trx, payment.id) : null;
+  const lines = await taxLines(deps, { sold, office, billed, check, isAsked, charged });
   const numbered = { kind: paper.kind, year, office, series };
   await insertInvoice(
     trx,
@@ -133,34 +144,52 @@ export interface Billed {
 type Sold = Awaited<ReturnType<typeof listSold>>;
 
 /** The seller of the office that makes the order, or the main one; without a published one, the house without tax. */
-async function sellerOf({ company }: Deps, sold: Sold, { country, vatId }: Billed) {
+async function sellerOf({ company }: Deps, sold: Sold, { country, vatId, check }: Billed & { check: VatCheck | null }) {
   const wanted = sold[0]?.office ?? '';
   const own = await company.find('seller', { scope: wanted });
   const found = own ?? (await company.find('seller'));
   if (!found) return { office: '', series: '', parties: null };
   const { rates: _rates, hasReverseCharge: _rule, datev: _accounts, ...seller } = found.facts;
-  return { office: own ? wanted : '', series: seller.series, parties: { seller, buyer: { country, vatId } } };
+  const buyer = { country, vatId, ...evidenceOf(check) };
+  return { office: own ? wanted : '', series: seller.series, parties: { seller, buyer } };
+}
+
+function evidenceOf(check: VatCheck | null): Pick<InvoiceParties['buyer'], 'vatCheck'> {
+  if (check?.state !== 'valid' || check.checkedAt === null) return {};
+  return { vatCheck: { checkedAt: check.checkedAt.toISOString(), consultationNumber: check.consultationNumber } };
 }
 
 /** Net and tax of each document: of a credit note by the rates of its invoice. */
 async function taxLines(
   { company }: Deps,
-  trx: Trx,
-  of: { payment: Payment; sold: Sold; office: string; billed: Billed; isCredit: boolean },
+  of: {
+    sold: Sold;
+    office: string;
+    billed: Billed;
+    check: VatCheck | null;
+    isAsked: boolean;
+    charged: ReadonlyMap<string, Tax> | null;
+  },
 ) {
-  const { payment, sold, office, billed, isCredit } = of;
+  const { sold, office, billed, check, isAsked, charged } = of;
   const seller = (await company.find('seller', { scope: office }))?.facts ?? null;
-  const charged = isCredit ? await listCharged(trx, payment.id) : new Map<string, Tax>();
-  const untaxed: Tax = { category: 'O', rate: 0 };
+  const isConfirmed = check === null || check.state === 'valid';
+  const taxOfSale = (service: TranslationType): Tax => {
+    const tax = taxOf(seller, billed, service);
+    if (tax.category !== 'AE' || isConfirmed) return tax;
+    // What is issued by itself waits for nobody: it bears the tax that a customer without an id would owe.
+    if (isAsked) throw new AppError('VAT_ID_UNCONFIRMED');
+    return taxOf(seller, { ...billed, vatId: null }, service);
+  };
   return splitTax(
     sold.map(({ documentId, grossCents, translationType }) => {
-      const { category, rate } = isCredit
-        ? (charged.get(documentId) ?? untaxed)
-        : taxOf(seller, billed, translationType);
+      const { category, rate } = charged ? (charged.get(documentId) ?? untaxed) : taxOfSale(translationType);
       return { documentId, grossCents: grossCents ?? 0, category, rate };
     }),
   );
 }
+
+const untaxed: Tax = { category: 'O', rate: 0 };
 
 interface Mailed {
   payment: Payment & Statement & { currency: Currency };

@@ -15,7 +15,7 @@ import type { PriceList } from '#shared/schemas/company.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
 import { bestQuote, findDiscounts, type DiscountKind } from './order-discounts.ts';
 import { listLivePaymentsOf } from './queries.ts';
-import { updateQuotePayment } from './quote-queries.ts';
+import { listOffersOf, updateQuotePayment } from './quote-queries.ts';
 import { quotedPrice } from './quotes.ts';
 
 /** An order at its price, whether it is paid by card or put on account. */
@@ -29,6 +29,8 @@ export interface PricedOrder {
   price: Quote;
   /** The list that it was priced by; null for a quote from before it was kept. */
   priceVersionId: string | null;
+  /** The saved quote that it is priced by. */
+  quoteId: string | undefined;
   /** What `price` is without; null where nothing was taken off. */
   discount: DiscountKind | null;
   /** Open payments of the same documents. */
@@ -47,7 +49,8 @@ export function holdingLists({ company, now }: Deps, account: Pick<Actor, 'id' |
 
 /**
  * Locks the documents and prices them from the stored files. Throws DOCUMENT_NOT_FOUND, FILE_REQUIRED, ALREADY_PAID,
- * NOTARY_UNAVAILABLE, MAIL_COUNTRY, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice` and `findDiscounts`.
+ * NOTARY_UNAVAILABLE, MAIL_COUNTRY, OFFER_NOT_ACCEPTED, PRICE_CHANGED (details: the new total), and the codes of `quotedPrice` and
+ * `findDiscounts`.
  */
 export async function priceOrder(
   deps: Deps,
@@ -61,7 +64,8 @@ export async function priceOrder(
   );
   await assertRushOffered(deps, documents);
   const live = await listLivePaymentsOf(trx, input.documentIds);
-  const offers = await listOffers(deps, trx, { actor, input, lists, documents, live });
+  const quoteId = input.quoteId ?? (await offeredQuote(trx, documents));
+  const offers = await listOffers(deps, trx, { actor, input: { ...input, quoteId }, lists, documents, live });
   const [current] = offers;
   const shown = shownPrice(input, documents);
   const found = offers.find(
@@ -76,7 +80,7 @@ export async function priceOrder(
   }
   const { priceVersionId, discount, ...price } = offer;
   if (live.some((payment) => payment.status !== 'open')) throw new AppError('ALREADY_PAID');
-  return { documents, price, priceVersionId, discount, live };
+  return { documents, price, priceVersionId, quoteId, discount, live };
 }
 
 /** What the customer saw; undefined cents where the documents are of several currencies. */
@@ -118,6 +122,15 @@ async function listOffers(deps: Deps, trx: Trx, { actor, input, lists, documents
   const mailing = lists.filter(({ facts }) => isMailable(facts));
   if (mailing.length === 0) throw new AppError('MAIL_COUNTRY');
   return mailing.map(({ id, facts }) => ({ ...bestQuote(documents, facts, discounts), priceVersionId: id }));
+}
+
+/** The quote that an accepted offer of these papers became: they are ordered at its price alone. */
+async function offeredQuote(trx: Trx, documents: readonly OrderedDocument[]): Promise<string | undefined> {
+  const ids = documents.map(({ id }) => id);
+  const offers = await listOffersOf(trx, ids);
+  const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
+  if (!accepted && offers.length > 0) throw new AppError('OFFER_NOT_ACCEPTED');
+  return accepted?.quoteId ?? undefined;
 }
 
 /** Throws unless each document can be ordered. */
@@ -167,9 +180,9 @@ function pricedColumns(line: QuoteLine | undefined) {
 /** The documents take over the prices of their order, with which the payment is compared when it arrives. */
 export async function keepPrices(
   trx: Trx,
-  ordered: { order: PricedOrder; quoteId: string | undefined; payment: { id: string }; now: Date },
+  { order, payment, now }: { order: PricedOrder; payment: { id: string }; now: Date },
 ): Promise<void> {
-  const { order, quoteId, payment, now } = ordered;
+  const { quoteId } = order;
   if (quoteId !== undefined) await updateQuotePayment(trx, { id: quoteId, paymentId: payment.id });
   const { priceVersionId } = order;
   for (const [index, document] of order.documents.entries()) {

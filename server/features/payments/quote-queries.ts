@@ -77,6 +77,18 @@ export async function deleteQuotes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('quotes').where('userId', '=', userId).execute();
 }
 
+/** Offers, accepted or not answered yet, of the desk's orders that papers belong to. */
+export function listOffersOf(db: Db | Trx, documentIds: readonly string[]) {
+  return db
+    .selectFrom('priceOffers as f')
+    .innerJoin('deskOrderDocuments as o', 'o.orderId', 'f.orderId')
+    .select(['f.id', 'f.acceptedAt', 'f.quoteId'])
+    .distinct()
+    .where('o.documentId', 'in', [...documentIds])
+    .where('f.withdrawnAt', 'is', null)
+    .execute();
+}
+
 /** What an order from a saved quote costs. */
 export function findQuotedTotal(db: Db, id: string) {
   return db.selectFrom('quotes').select(['totalCents', 'currency']).where('id', '=', id).executeTakeFirst();

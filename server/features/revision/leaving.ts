@@ -1,6 +1,20 @@
-import type { Trx } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** What suspensions and erasures take of revisions. */
+
+/** Texts that a person has in hand, the next due first. */
+export function listTaken(db: Db | Trx, personId: string) {
+  return db
+    .selectFrom('textRevisions as t')
+    .innerJoin('documentsToBeVerified as r', 'r.id', 't.reviewId')
+    .select(['r.id as reviewId', 'r.documentId', 'r.filename', 'r.dueAt'])
+    .where('t.reviserId', '=', personId)
+    .where('t.state', '=', 'taken')
+    .orderBy('r.dueAt')
+    .orderBy('r.id')
+    .limit(1000)
+    .execute();
+}
 
 /** Texts that somebody who stops revising has in hand go back to the pool. The caller has locked the person. */
 export async function releaseRevisions(trx: Trx, personId: string): Promise<void> {

@@ -34,11 +34,11 @@ export async function updateDone(trx: Trx, { id, doneAt }: { id: string; doneAt:
 }
 
 /** Parts of undecided papers by due time. */
-export async function listOwnParts(db: Db, personId: string) {
+export async function listOwnParts(db: Db | Trx, personId: string) {
   return db
     .selectFrom('reviewParts as part')
     .innerJoin('documentsToBeVerified as r', 'r.id', 'part.reviewId')
-    .select(['r.id', 'part.id as partId', 'r.filename', 'r.sourceLanguage', 'r.dueAt'])
+    .select(['r.id', 'part.id as partId', 'r.documentId', 'r.filename', 'r.sourceLanguage', 'r.dueAt'])
     .select(['part.fromPage', 'part.toPage', 'part.doneAt'])
     .where('part.personId', '=', personId)
     .where('r.status', '=', 'pending')

@@ -152,7 +152,11 @@ export async function getParts(deps: Deps, actor: Actor, id: string): Promise<z.
 
 export async function listPartsOf(db: Db, personId: string): Promise<z.input<typeof ownPart>[]> {
   const rows = await listOwnParts(db, personId);
-  return rows.map(({ dueAt, doneAt, ...part }) => ({ ...part, dueAt: dueAt.toISOString(), isDone: doneAt !== null }));
+  return rows.map(({ dueAt, doneAt, documentId: _document, ...part }) => ({
+    ...part,
+    dueAt: dueAt.toISOString(),
+    isDone: doneAt !== null,
+  }));
 }
 
 /** Pages of somebody who stops fall back to the papers' holders, who are told. The caller has locked the person. */

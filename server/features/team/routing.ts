@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
+import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 import type { RoutingFacts } from '#shared/schemas/routing.ts';
@@ -33,7 +34,9 @@ export async function routeReview(deps: Deps, reviewId: string): Promise<void> {
     findLastBy(deps.db, review),
   ]);
   const now = deps.now();
-  const { ranked } = rankCandidates(paper, candidates, { now, today: dayOf(now), lastBy, asked });
+  const kind = proposeKind(review.filename, review.isBankStatement);
+  const specialists = routing.facts.kinds.find((rule) => rule.kind === kind)?.personIds;
+  const { ranked } = rankCandidates(paper, candidates, { now, today: dayOf(now), lastBy, asked, specialists });
   for (const { id } of ranked) {
     const outcome = await offerTo(deps, { reviewId, paper, personId: id, facts: routing.facts });
     if (outcome !== 'next') return;

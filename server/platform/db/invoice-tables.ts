@@ -39,10 +39,16 @@ interface InvoiceLinesTable {
   taxCents: number;
 }
 
+/** When VIES confirmed the buyer's VAT id; its number where the seller named itself. */
+export interface VatEvidence {
+  checkedAt: string;
+  consultationNumber: string | null;
+}
+
 /** Seller and buyer as they were when the invoice was issued. */
 export interface InvoiceParties {
   seller: SoldBy;
-  buyer: Buyer;
+  buyer: Buyer & { vatCheck?: VatEvidence };
 }
 
 interface InvoiceNumbersTable {

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { MemberRole } from '#shared/roles.ts';
+import type { VatCheckState } from '#shared/tax.ts';
 
 /** Tables of organizations, their members and invitations. */
 
@@ -37,8 +38,19 @@ export interface OrganizationInvitationsTable {
   revokedAt: OptionalTimestamp;
 }
 
+/** What VIES said of an account's VAT id. */
+export interface VatChecksTable {
+  accountId: string;
+  vatId: string;
+  state: VatCheckState;
+  consultationNumber: ColumnType<string | null, string | null | undefined, string | null>;
+  checkedAt: OptionalTimestamp;
+  triedAt: Date;
+}
+
 export interface OrganizationTables {
   organizations: OrganizationsTable;
   organizationMembers: OrganizationMembersTable;
   organizationInvitations: OrganizationInvitationsTable;
+  vatChecks: VatChecksTable;
 }

@@ -34,6 +34,8 @@ export const jobCatalogue = {
   'admin.compactTallies': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   /** Tells the makers of unused keys, and ends those that stayed unused. */
   'auth.endUnusedKeys': { payload: z.object({}), retryLimit: 3, retryDelay: 60, cron: '11 6 * * *' },
+  /** Asks VIES about a customer's VAT id. */
+  'auth.checkVatId': { payload: z.object({ accountId: z.uuid(), vatId: z.string() }), ...retryForADay },
   'auth.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '17 * * * *' },
   'certification.timestamps': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'certification.timestamp': { payload: z.object({ sha256: z.string() }), ...retryForDays },

@@ -1,5 +1,6 @@
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import type { SignedHead } from '#shared/schemas/transparency.ts';
+import type { ElectronicForm } from './factur-x.ts';
 import type { PageLayout } from './page-layout.ts';
 import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
@@ -186,6 +187,8 @@ export interface InvoiceJob extends Pick<Paper, 'title' | 'brand' | 'date'> {
   totals: readonly { label: string; amount: string; isMain: boolean }[];
   remarks: readonly string[];
   contact: string;
+  /** The invoice as XML, which the file carries as Factur-X; undefined: a plain PDF. */
+  electronic?: ElectronicForm | undefined;
 }
 
 /** Data of `templates/journal.typ`: the journal of a notary, entry by entry. */

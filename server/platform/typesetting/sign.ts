@@ -4,20 +4,14 @@ import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import { signatureFields } from '#shared/certificate/signer-keys.ts';
 import type { SignedHead } from '#shared/schemas/transparency.ts';
+import { addMetadata } from './metadata.ts';
 import { PrintError } from './print-error.ts';
 import type { ExtensionJob, PrintJob } from './print-job.ts';
 
-/** XMP metadata (ISO 16684-1) of delivered files. */
-
+/** Vocabulary of the log's heads in a delivered file's metadata. */
 const namespace = 'urn:certificate-log:head#';
 
 const fields = ['origin', 'size', 'root', 'time', 'key', 'signature'] as const satisfies readonly (keyof SignedHead)[];
-
-const packetEnd = '</rdf:RDF>';
-
-const emptyPacket =
-  '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
-  '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"></rdf:RDF></x:xmpmeta><?xpacket end="r"?>';
 
 export interface Signed {
   pdf: Uint8Array;
@@ -43,7 +37,7 @@ export async function finish(
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
     // In the first signed revision: a reader that knows no DSS takes one added later for a change of the content.
     storeValidation(document, signing.validation);
-    if (signing.logHead) stateLogHead(document, signing.logHead);
+    if (signing.logHead) addMetadata(document, describe(signing.logHead));
     const { translator, reason, contact: contactInfo, time: signingTime } = signing;
     const shared = { signingTime, level: 'B-B' } as const;
     const signer = await signerOf(signing.material);
@@ -207,19 +201,7 @@ function chainOf(certificates: readonly Uint8Array[]): { certificate: Uint8Array
   return { certificate, certificateChain };
 }
 
-/** Adds a signed head of the certificate log to the document's metadata, beside what its maker stated. */
-function stateLogHead(document: PDF, head: SignedHead): void {
-  const catalog = document.getCatalog();
-  const ref = catalog.get('Metadata');
-  const known = ref instanceof PdfRef ? document.context.resolve(ref) : ref;
-  const stated = known instanceof PdfStream ? Buffer.from(known.getDecodedData()).toString('utf8') : '';
-  const packet = stated.includes(packetEnd) ? stated : emptyPacket;
-  const at = packet.lastIndexOf(packetEnd);
-  const bytes = Buffer.from(`${packet.slice(0, at)}${describe(head)}${packet.slice(at)}`);
-  const dict = PdfDict.of({ Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') });
-  catalog.set('Metadata', document.context.register(new PdfStream(dict, bytes)));
-}
-
+/** A signed head of the certificate log. */
 function describe(head: SignedHead): string {
   const stated = fields.map((name) => `<log:${name}>${escaped(String(head[name]))}</log:${name}>`);
   return `<rdf:Description rdf:about="" xmlns:log="${namespace}">${stated.join('')}</rdf:Description>`;

@@ -11,6 +11,7 @@ import { lowerPriority } from '#server/platform/processes/child.ts';
 import { describeSheetData, prepareAct, type PreparedAct } from './act-pages.ts';
 import { offlineSeal, qrCode, seal } from './art.ts';
 import { composed, findUnprintable } from './coverage.ts';
+import { toFacturX } from './factur-x.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { joinPacket } from './packet-pages.ts';
@@ -241,9 +242,10 @@ async function printJournal(job: PrintedJournal): Promise<Printed> {
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }
 
-async function printInvoice(job: InvoiceJob): Promise<Printed> {
+async function printInvoice({ electronic, ...job }: InvoiceJob): Promise<Printed> {
   const data = encodePrintable(job);
-  const pdf = await compileReadable('/invoice.typ', { 'data.json': data }, [data.toString()]);
+  const typesetPdf = await compileReadable('/invoice.typ', { 'data.json': data }, [data.toString()]);
+  const pdf = electronic ? await toFacturX(typesetPdf, electronic) : typesetPdf;
   const pages = await verifyTexts(pdf, [job.title, ...job.totals.map(({ amount }) => amount)]);
   return { pdf, pages, sourcePages: 0, copyPages: 0, toBeSigned: null };
 }

@@ -14,6 +14,7 @@ import type { BoardCard } from '#shared/schemas/team.ts';
 export interface Mover {
   people: readonly { id: string; name: string }[];
   send: (id: string, to: string | null) => void;
+  split: (card: BoardCard) => void;
   /** The card whose move the server has not answered. */
   movingId: string | undefined;
 }
@@ -73,6 +74,7 @@ export function Card({ card, holder, offeredTo = null, now, mover }: CardProps) 
           <MenuItem disabled={holder === null} onClick={() => mover.send(id, null)}>
             Nobody
           </MenuItem>
+          {pages > 1 ? <MenuItem onClick={() => mover.split(card)}>Split…</MenuItem> : null}
         </Menu>
       </div>
     </li>

@@ -18,17 +18,18 @@ export interface BoardPageProps {
   /** A day of the week; this week unless set. */
   week: string | undefined;
   onWeek: (week: string | undefined) => void;
+  onSplit: Mover['split'];
 }
 
 /** The board: assigned papers of a week, by person and day. */
-export function BoardPage({ week, onWeek }: BoardPageProps) {
+export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
   const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week });
   const move = useMove(week);
   return (
     <Page width="wide">
       <PageHeader
         title="Board"
-        description="Drag a document to a person, or move it by its menu. Arrow keys go from document to document."
+        description="Drag a document to a person, or move or split it by its menu. Arrow keys go from document to document."
         actions={board.data ? <Weeks board={board.data} onWeek={onWeek} /> : undefined}
       />
       <FailureAlert failure={move.failure} />
@@ -40,7 +41,13 @@ export function BoardPage({ week, onWeek }: BoardPageProps) {
         isEmpty={board.data?.people.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
       >
-        {board.data ? <Shown board={board.data} now={new Date(board.dataUpdatedAt).toISOString()} move={move} /> : null}
+        {board.data ? (
+          <Shown
+            board={board.data}
+            now={new Date(board.dataUpdatedAt).toISOString()}
+            move={{ send: move.send, movingId: move.movingId, split: onSplit }}
+          />
+        ) : null}
       </LoadState>
     </Page>
   );
@@ -49,12 +56,12 @@ export function BoardPage({ week, onWeek }: BoardPageProps) {
 interface ShownProps {
   board: Board;
   now: string;
-  move: Pick<Mover, 'send' | 'movingId'>;
+  move: Omit<Mover, 'people'>;
 }
 
 function Shown({ board, now, move }: ShownProps) {
   const isPhone = useIsPhone();
-  const mover = { people: board.people, send: move.send, movingId: move.movingId };
+  const mover = { people: board.people, ...move };
   const parts = { board, now, mover };
   return (
     <div className="grid gap-4 2xl:grid-cols-[15rem_minmax(0,1fr)] 2xl:items-start" onKeyDownCapture={moveBetweenCards}>

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { HandOver, StaffMemberView } from '#shared/schemas/staff.ts';
+import { spanWords } from '#shared/team/parts.ts';
 
 export interface Ending {
   kind: 'suspend' | 'reinstate' | 'end';
@@ -88,7 +89,37 @@ function HandOverList({ list, isLoading }: { list: HandOver | undefined; isLoadi
           ))}
         </ul>
       ) : null}
+      <Shares label="Texts to revise go back to those who revise:" items={list.revisions} />
+      <Shares
+        label="Pages of split papers go back to who holds them:"
+        items={list.parts.map((part) => ({ ...part, note: `${spanWords(part)}${part.isDone ? ', done' : ''}` }))}
+      />
       {rest.length > 0 ? <p className="text-sm text-ink-2">Also: {rest.join(', ')}.</p> : null}
+    </div>
+  );
+}
+
+interface SharesProps {
+  label: string;
+  items: readonly { reviewId: string; filename: string; dueAt: string; note?: string }[];
+}
+
+/** What they hold of papers that are somebody else's. */
+function Shares({ label, items }: SharesProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <p className="text-sm font-semibold">{label}</p>
+      <ul aria-label={label} tabIndex={0} className="max-h-32 divide-y divide-line overflow-y-auto">
+        {items.map(({ reviewId, filename, dueAt, note = '' }) => (
+          <li key={`${reviewId} ${note}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+            <bdi className="wrap-anywhere">{filename}</bdi>
+            <span className="text-ink-2">
+              {note === '' ? null : `${note} · `}due <DateTime value={dueAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

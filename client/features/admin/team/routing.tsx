@@ -12,14 +12,15 @@ import { Switch } from '#client/ui/form/switch.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { routingFacts, type RoutingFacts } from '#shared/schemas/routing.ts';
+import { KindSpecialists, type KindSpecialistsProps } from './kind-specialists.tsx';
 
 /** Whether paid papers are offered to people by rule, and how long an offer lasts. */
-export function Routing({ canManage }: { canManage: boolean }) {
+export function Routing({ canManage, people }: { canManage: boolean; people: KindSpecialistsProps['people'] }) {
   const query = trpc.admin.routing.useQuery();
   return (
     <Section
       title="Routing"
-      description="A paid paper is offered to who can do it and is at work: first to who did the customer’s last one, then to who has the least work for their time. What nobody accepts is in the queue for everybody."
+      description="A paid paper is offered to who can do it and is at work: first to who is named for its kind, then to who did the customer’s last one, then to who has the least work for their time. What nobody accepts is in the queue for everybody."
     >
       <LoadState
         loading={query.isPending}
@@ -28,7 +29,7 @@ export function Routing({ canManage }: { canManage: boolean }) {
         onRetry={() => void query.refetch()}
       >
         {query.data && canManage ? (
-          <RoutingForm key={query.data.version} facts={query.data.facts} basedOn={query.data.latest} />
+          <RoutingForm key={query.data.version} facts={query.data.facts} basedOn={query.data.latest} people={people} />
         ) : null}
         {query.data && !canManage ? (
           <p>{query.data.facts.isOn ? 'Papers are offered by rule.' : 'Everybody takes papers from the queue.'}</p>
@@ -38,15 +39,26 @@ export function Routing({ canManage }: { canManage: boolean }) {
   );
 }
 
-function RoutingForm({ facts, basedOn }: { facts: RoutingFacts; basedOn: number }) {
+interface FormProps {
+  facts: RoutingFacts;
+  basedOn: number;
+  people: KindSpecialistsProps['people'];
+}
+
+function RoutingForm({ facts, basedOn, people }: FormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const [isOn, setOn] = useState(facts.isOn);
   const [minutes, setMinutes] = useState(String(facts.offerMinutes));
+  const [kinds, setKinds] = useState<readonly RoutingFacts['kinds'][number][]>(facts.kinds);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const offerMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes.trim()) : Number.NaN;
-  const parsed = routingFacts.safeParse({ isOn, offerMinutes });
+  const parsed = routingFacts.safeParse({
+    ...{ isOn, offerMinutes },
+    // A kind without people is no rule.
+    kinds: kinds.filter(({ personIds }) => personIds.length > 0),
+  });
   const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishRouting.useMutation({
     onSuccess: () => toast.show({ tone: 'ok', title: 'Routing published' }),
@@ -66,6 +78,7 @@ function RoutingForm({ facts, basedOn }: { facts: RoutingFacts; basedOn: number 
     >
       <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
       <Switch label="Offer papers by rule" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
+      <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label="Minutes to answer"

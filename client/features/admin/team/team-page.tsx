@@ -46,7 +46,7 @@ export function TeamPage() {
       </LoadState>
       {seesRouting ? (
         <div className="mt-8 md:mt-12">
-          <Routing canManage={canManage} />
+          <Routing canManage={canManage} people={team.data?.people ?? []} />
           <RevisionRule canManage={canManage} />
           <RevisionReport />
         </div>

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
-import { ShownKey } from './api-keys.tsx';
 import { KeyCard } from './key-card.tsx';
+import { ShownKey } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
 
 export default { title: 'Account/API keys' } satisfies Meta;

@@ -4,20 +4,17 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
-import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
-import { KeyCard } from './key-card.tsx';
+import { KeyCard, ShownKey } from './key-card.tsx';
 import { KeyForm } from './key-form.tsx';
 
 type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKeyView };
@@ -129,24 +126,4 @@ function NoKeys({ action }: { action: ReactNode }) {
 
 function nameOf(task: Task | undefined): string {
   return task && 'apiKey' in task ? task.apiKey.name : '';
-}
-
-/** A new key, shown once: the server keeps only its hash. */
-export function ShownKey({ value, onKept }: { value: string; onKept: () => void }) {
-  const t = words('developers');
-  useLeaveWarning(true);
-  return (
-    <Card className="mb-6">
-      <ShownSecret
-        announce
-        title={t('keys.shown')}
-        text={t('keys.shownText')}
-        label={t('keys.noun')}
-        kept={t('kept')}
-        testId="api-key"
-        value={value}
-        onKept={onKept}
-      />
-    </Card>
-  );
 }

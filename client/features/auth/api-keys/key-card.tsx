@@ -1,6 +1,9 @@
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { ShownSecret } from '#client/ui/feedback/shown-secret.tsx';
+import { Card } from '#client/ui/layout/card.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { ApiKeyView } from '#shared/schemas/api-keys.ts';
@@ -77,5 +80,25 @@ export function KeyCard({ apiKey, onRotate, onRevoke }: KeyCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** A new key, shown once: the server keeps only its hash. */
+export function ShownKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const t = words('developers');
+  useLeaveWarning(true);
+  return (
+    <Card className="mb-6">
+      <ShownSecret
+        announce
+        title={t('keys.shown')}
+        text={t('keys.shownText')}
+        label={t('keys.noun')}
+        kept={t('kept')}
+        testId="api-key"
+        value={value}
+        onKept={onKept}
+      />
+    </Card>
   );
 }

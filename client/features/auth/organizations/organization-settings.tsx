@@ -15,7 +15,7 @@ import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { countryCodes } from '#shared/countries.ts';
 import { limits } from '#shared/limits.ts';
-import type { MemberView } from '#shared/schemas/organizations.ts';
+import type { MemberView, VatCheckView } from '#shared/schemas/organizations.ts';
 import { openAccount } from './use-switch-account.ts';
 
 export interface OrganizationSettingsProps {
@@ -24,6 +24,7 @@ export interface OrganizationSettingsProps {
     billingAddress: string | null;
     country: string | null;
     vatId: string | null;
+    vatCheck: VatCheckView | null;
     members: readonly MemberView[];
   };
 }
@@ -87,7 +88,14 @@ export function OrganizationSettings({ organization }: OrganizationSettingsProps
           onChange={(event) => setBillingAddress(event.currentTarget.value)}
         />
       </Field>
-      <TaxFields country={country} vatId={vatId} onCountry={setCountry} onVatId={setVatId} />
+      <TaxFields
+        country={country}
+        vatId={vatId}
+        // What was typed since is not checked yet.
+        check={vatId === organization.vatId ? organization.vatCheck : null}
+        onCountry={setCountry}
+        onVatId={setVatId}
+      />
       <Field label={t('details.mail')} hint={t('details.mailHint')}>
         <Select
           options={owners.map(({ id, name: owner, email }) => ({
@@ -136,12 +144,13 @@ export function LeaveOrganization({ name }: { name: string }) {
 interface TaxFieldsProps {
   country: string;
   vatId: string;
+  check: VatCheckView | null;
   onCountry: (country: string) => void;
   onVatId: (vatId: string) => void;
 }
 
 /** Fields that determine the tax of the organization's invoices. */
-function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
+function TaxFields({ country, vatId, check, onCountry, onVatId }: TaxFieldsProps) {
   const t = words('members');
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -153,9 +162,19 @@ function TaxFields({ country, vatId, onCountry, onVatId }: TaxFieldsProps) {
           onChange={(event) => onCountry(event.currentTarget.value)}
         />
       </Field>
-      <Field label={t('details.vat')} optional hint={t('details.vatHint')}>
+      <Field label={t('details.vat')} optional hint={vatHint(check)}>
         <TextInput maxLength={20} value={vatId} onChange={(event) => onVatId(event.currentTarget.value)} />
       </Field>
     </div>
   );
+}
+
+/** What VIES said of the saved number, where it is asked. */
+function vatHint(check: VatCheckView | null): string {
+  const t = words('members');
+  if (!check) return t('details.vatHint');
+  if (check.state === 'pending' || check.checkedAt === null) return t('details.vatPending');
+  if (check.state === 'invalid') return t('details.vatInvalid');
+  const { format } = new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long' });
+  return t('details.vatValid', { date: format(new Date(check.checkedAt)) });
 }

@@ -122,9 +122,9 @@ function FileLink({ id, children }: { id: string; children: ReactNode }) {
       search={(previous) => ({ ...previous, file: id })}
       resetScroll={false}
       draggable={false}
-      className="line-clamp-2 rounded-badge text-sm font-semibold hover:underline"
+      className="block touch-height rounded-badge text-sm font-semibold hover:underline"
     >
-      {children}
+      <span className="line-clamp-2">{children}</span>
     </Link>
   );
 }

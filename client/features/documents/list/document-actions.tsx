@@ -108,7 +108,7 @@ export function DocumentLink({ id, label, isStretched = false, children }: Docum
       aria-label={label}
       className={clsx(
         'rounded-badge font-semibold hover:underline',
-        isStretched && 'after:absolute after:inset-0 after:rounded-card',
+        isStretched ? 'after:absolute after:inset-0 after:rounded-card' : 'touch-height',
       )}
     >
       {children}

@@ -66,10 +66,10 @@ function AskForm({ onSent }: { onSent: () => void }) {
           {...register('about', { validate: (text) => text.trim() !== '' || t('ask.aboutRule') })}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-3 sm:items-start">
-        <Field label={t('ask.languages')} optional>
-          <TextInput dir="auto" maxLength={120} {...register('languages')} />
-        </Field>
+      <Field label={t('ask.languages')} optional hint={t('ask.languagesHint')}>
+        <TextInput dir="auto" maxLength={120} {...register('languages')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
         <Field label={t('ask.pages')} optional error={formState.errors.pages?.message}>
           <TextInput
             inputMode="numeric"

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { BoardPage } from '#client/features/admin/board/board-page.tsx';
+import { SplitFromList } from '#client/features/authenticator/parts/split-from-list.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
+import type { BoardCard } from '#shared/schemas/team.ts';
 
 interface BoardSearch {
   week?: string;
@@ -19,8 +22,16 @@ export const Route = createFileRoute('/_admin/admin/board')({
 function BoardRoute() {
   const { week } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const [splitting, setSplitting] = useState<BoardCard>();
   return (
-    <BoardPage week={week} onWeek={(next) => void navigate({ search: next === undefined ? {} : { week: next } })} />
+    <>
+      <BoardPage
+        week={week}
+        onWeek={(next) => void navigate({ search: next === undefined ? {} : { week: next } })}
+        onSplit={setSplitting}
+      />
+      {splitting ? <SplitFromList review={splitting} onClose={() => setSplitting(undefined)} /> : null}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { pricesOf } from '#server/features/company/prices.ts';
 import { openPayLink } from '#server/features/documents/pay-link.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { findAcceptedQuote } from '#server/features/payments/offers/queries.ts';
-import { findQuotedTotal } from '#server/features/payments/quote-queries.ts';
+import { findQuotedTotal, listOffersOf } from '#server/features/payments/quote-queries.ts';
 import { limits } from '#shared/limits.ts';
 import { quote } from '#shared/pricing.ts';
 import type { payByLinkInput, payLinkView } from '#shared/schemas/desk-orders.ts';
@@ -29,12 +29,20 @@ export async function getPayLink(deps: Deps, { token }: { token: string }): Prom
   const owner = await findOwner(deps.db, accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(owner ?? null));
   const isPaid = papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
-  const quoteId = isPaid ? undefined : await findAcceptedQuote(deps.db, order.id);
-  const accepted = quoteId === undefined ? undefined : await findQuotedTotal(deps.db, quoteId);
-  const total = accepted ?? totalOf(papers, facts, isPaid);
+  const offers = isPaid
+    ? []
+    : await listOffersOf(
+        deps.db,
+        papers.map(({ id }) => id),
+      );
+  const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
+  const isOffered = offers.length > 0 && !accepted;
+  const quoteId = accepted?.quoteId ?? undefined;
+  const quoted = quoteId === undefined ? undefined : await findQuotedTotal(deps.db, quoteId);
+  const total = quoted ?? totalOf(papers, facts, isPaid);
   const shown = isPaid ? undefined : quote(papers, facts).lines;
   return {
-    ...{ state: stateOf(papers, isPaid), ...total },
+    ...{ state: isOffered ? 'offered' : stateOf(papers, isPaid), ...total },
     papers: papers.map(({ filename, pages, translationType, isBankStatement, chargedCents }, index) => ({
       ...{ filename, pages, translationType, isBankStatement },
       // The desk's lines are shown below the papers.

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findContact } from '#server/features/auth/desk-customers.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import { closeCheckout } from '#server/features/payments/fulfilment.ts';
 import {
   findRequest,
   insertOffer,
@@ -15,6 +16,7 @@ import {
   withdrawOffers,
 } from '#server/features/payments/offers/queries.ts';
 import { offersOf, offerView } from '#server/features/payments/offers/service.ts';
+import { listLivePaymentsOf } from '#server/features/payments/queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { describeService, quote } from '#shared/pricing.ts';
@@ -113,7 +115,22 @@ export async function makeOffer(
       });
     }
   });
+  await closeCheckouts(deps, orderId);
   return getRequest(deps, requestId);
+}
+
+/** Ends checkouts at the price before the offer; one that stays open ends by itself. */
+async function closeCheckouts(deps: Deps, orderId: string): Promise<void> {
+  const papers = await listDocuments(deps.db, orderId);
+  const live = await listLivePaymentsOf(
+    deps.db,
+    papers.map(({ id }) => id),
+  );
+  try {
+    for (const payment of live) if (payment.status === 'open') await closeCheckout(deps, payment);
+  } catch (error) {
+    deps.log.warn({ err: error, orderId }, 'a checkout of an offered order stays open');
+  }
 }
 
 /** The desk's price lines are listed below the papers. */

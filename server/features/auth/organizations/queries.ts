@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { MemberRole } from '#shared/roles.ts';
+import { deleteChecks } from '../vat-check-queries.ts';
 
 /*
  * SQL of organizations, their members and invitations. An invitation is open while it is neither accepted nor revoked and
@@ -182,6 +183,7 @@ export async function lockPerson(trx: Trx, userId: string): Promise<void> {
 export async function closeOrganization(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('organizationMembers').where('accountId', '=', accountId).execute();
   await trx.deleteFrom('organizationInvitations').where('accountId', '=', accountId).execute();
+  await deleteChecks(trx, accountId);
   await trx
     .updateTable('organizations')
     .set({ billingAddress: null, country: null, vatId: null, creditLimitCents: null })

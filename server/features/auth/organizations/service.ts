@@ -16,6 +16,7 @@ import type {
   organizationsOutput,
   renameOrganizationInput,
 } from '#shared/schemas/organizations.ts';
+import { findVatCheck, requestVatCheck } from '../vat-checks.ts';
 import {
   closeOrganization,
   deleteMember,
@@ -107,6 +108,9 @@ export async function getMembers(deps: Deps, actor: SignedInActor): Promise<z.in
     billingAddress: organization.billingAddress,
     country: organization.country,
     vatId: organization.vatId,
+    vatCheck: organization.vatId
+      ? await findVatCheck(deps, deps.db, { accountId: actor.id, vatId: organization.vatId })
+      : null,
     members: members.map(({ userId, createdAt, name, email, role }) => ({
       id: userId,
       name,
@@ -133,6 +137,7 @@ export async function renameOrganization(
     const contact = contactId === undefined ? undefined : members.find(({ userId }) => userId === contactId);
     if (contactId !== undefined && contact?.role !== 'owner') throw new AppError('CONTACT_NOT_OWNER');
     await updateOrganization(trx, { accountId: actor.id, name, ...billing, vatId, now });
+    if (vatId) await requestVatCheck(deps, trx, { accountId: actor.id, vatId });
     if (contact) await updateContact(trx, { accountId: actor.id, contact, now });
     await recordChange(deps, trx, { event: 'organization.renamed', actor, accountId: actor.id });
   });

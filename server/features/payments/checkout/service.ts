@@ -105,7 +105,7 @@ async function planCheckout(
     itemsOf(order),
   );
   await holdCoupon(deps, trx, { order, payment, state: 'held' });
-  await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
+  await keepPrices(trx, { order, payment, now });
   return { kind: 'use', payment };
 }
 

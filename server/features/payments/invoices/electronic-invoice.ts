@@ -100,6 +100,8 @@ function seller(invoice: SoldInvoice): Element | null {
   const { name, street, city, zip, region, country, taxId, vatId } = invoice.seller;
   return element(
     'ram:SellerTradeParty',
+    // BR-CO-26: outside the scope of tax it identifies a seller that has no other number.
+    taxId === '' && !isTaxed(invoice) ? element('ram:ID', vatId) : null,
     element('ram:Name', name),
     taxId === '' ? null : element('ram:SpecifiedLegalOrganization', element('ram:ID', taxId)),
     element(

@@ -9,10 +9,14 @@ import { currencyName, formatMoney } from '#shared/money.ts';
 import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { formatTaxRate, taxNotes } from '#shared/tax.ts';
+import { electronicInvoice, isElectronic } from './electronic-invoice.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The invoice as a PDF, made from what was recorded when it was issued. Throws SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS. */
+/**
+ * The invoice as a PDF, which carries its electronic form (Factur-X), made from what was recorded when it was issued. Throws
+ * SERVICE_UNAVAILABLE, TOO_MANY_REQUESTS.
+ */
 export async function printInvoice(deps: Deps, actor: Pick<Actor, 'id'>, invoice: InvoiceDetails): Promise<Buffer> {
   try {
     const print = () => deps.typesetter.print(describeInvoice(deps, invoice), `invoice:${actor.id}`);
@@ -70,6 +74,7 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ],
     remarks: remarksOf(invoice),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
+    electronic: isElectronic(invoice) ? { xml: Buffer.from(electronicInvoice(invoice)), issuedAt } : undefined,
   };
 }
 
@@ -92,7 +97,13 @@ function sellerLines({
 }
 
 function buyerLines({ buyer }: InvoiceDetails): string[] {
-  return [...(buyer?.country ? [buyer.country] : []), ...(buyer?.vatId ? [`VAT number ${buyer.vatId}`] : [])];
+  const { country, vatId, vatCheck } = buyer ?? {};
+  const confirmed = vatCheck && [vatCheck.checkedAt.slice(0, 10), vatCheck.consultationNumber ?? ''].join(' ').trim();
+  return [
+    ...(country ? [country] : []),
+    ...(vatId ? [`VAT number ${vatId}`] : []),
+    ...(confirmed ? [`Confirmed by VIES ${confirmed}`] : []),
+  ];
 }
 
 /** Net and tax of each rate, where a seller was published. */

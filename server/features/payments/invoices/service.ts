@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { checkVatIdNow } from '#server/features/auth/vat-checks.ts';
 import { toPage, type Keyset } from '#server/platform/db/pagination.ts';
 import { parseVatId } from '#server/platform/integrations/vat-ids.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
@@ -55,7 +56,7 @@ export async function getInvoice({ db, now }: Deps, actor: Actor, { id }: { id: 
 
 /**
  * The invoice of a payment of one's own, issued when it is asked for first; afterwards the same one. Throws PAYMENT_NOT_FOUND for a
- * payment that was not settled, VAT_ID_INVALID.
+ * payment that was not settled, VAT_ID_INVALID, and where VIES is asked VAT_ID_NOT_REGISTERED, VAT_ID_UNCONFIRMED.
  */
 export async function requestInvoice(
   deps: Deps,
@@ -65,6 +66,10 @@ export async function requestInvoice(
   await deps.rateLimiter.consume('exports', actor.id, 'TOO_MANY_REQUESTS');
   const vat = typed ? parseVatId(typed) : undefined;
   if (typed && !vat) throw new AppError('VAT_ID_INVALID');
+  if (vat && !(await findInvoiceOf(deps.db, paymentId))) {
+    const check = await checkVatIdNow(deps, { accountId: actor.id, vatId: vat.vatId });
+    if (check?.state === 'invalid') throw new AppError('VAT_ID_NOT_REGISTERED');
+  }
   return deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId);
     if (payment?.userId !== actor.id) throw new AppError('PAYMENT_NOT_FOUND');

@@ -4,6 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
+import { notifyAdmins } from '#server/features/notifications/notify.ts';
 import { insertQuote } from '#server/features/payments/quote-queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
@@ -42,6 +43,9 @@ type View = z.input<typeof priceRequestView>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 type Offer = Awaited<ReturnType<typeof listOffers>>[number];
 
+/** Characters of a request in the notice about it. */
+const noticeLength = 120;
+
 /** Files of requests are kept this long after the request ended. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -61,6 +65,10 @@ export async function askPrice(
     if ((await countWaiting(trx, actor.id)) > requestLimits.waiting) {
       throw new AppError('PRICE_REQUESTS_FULL', { details: { max: requestLimits.waiting } });
     }
+    const clientName = actor.name ?? actor.email;
+    // The list shows the whole text.
+    const about = asked.about.length > noticeLength ? `${asked.about.slice(0, noticeLength)}…` : asked.about;
+    await notifyAdmins(trx, { now: deps.now, kind: 'price_asked', payload: { clientName, about } });
     return made.id;
   });
   return getRequest(deps, actor, id);

@@ -71,7 +71,7 @@ async function tryOrder(
   const now = deps.now();
   const payment = await addToTab(deps, trx, { actor, input, order, now });
   await holdCoupon(deps, trx, { order, payment: { id: payment.id, userId: actor.id }, state: 'used' });
-  await keepPrices(trx, { order, quoteId: input.quoteId, payment, now });
+  await keepPrices(trx, { order, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;
     await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });

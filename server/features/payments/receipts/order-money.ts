@@ -119,7 +119,7 @@ async function start(
     if (amountCents > 0)
       await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents, createdAt: now });
   }
-  await keepPrices(trx, { order, quoteId: undefined, payment, now });
+  await keepPrices(trx, { order, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;
     await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });

@@ -6,6 +6,8 @@ import { endAccess, eraseProfile, findProfile } from '#server/features/auth/acco
 import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
 import { lockAccount } from '#server/features/auth/queries.ts';
+import { deleteChecks } from '#server/features/auth/vat-check-queries.ts';
+import { eraseProofs } from '#server/features/certification/credential-queries.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
 import {
@@ -329,6 +331,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deletePastOrders(trx, userId);
   await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
+  await deleteChecks(trx, userId);
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;
   if (address !== null) await deleteInvitationsOf(trx, { userId, email: address });
@@ -336,5 +339,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await forgetIdempotencyKeys(trx, userId);
   await endSandboxes(trx, { ownerId: userId, now: deps.now() });
   await eraseProfile(trx, { userId, now: deps.now() });
+  // SQL lets a checked credential's proof go with an erased person alone.
+  for (const key of await eraseProofs(trx, userId)) await deps.jobs.enqueue(trx, 'documents.sweepFile', { key });
   await endCollections(deps, trx, userId);
 }

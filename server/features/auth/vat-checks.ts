@@ -1,0 +1,89 @@
+import type { Deps } from '#server/deps.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { VatCheckState } from '#shared/tax.ts';
+import {
+  findCheck,
+  insertPending,
+  listDue,
+  listUnasked,
+  updateAnswer,
+  updateTried,
+  type CheckedId,
+} from './vat-check-queries.ts';
+
+/*
+ * Checks of customers' VAT ids at VIES, where a setting allows them.
+ * Promises: an answer is kept with its time and consultation number, and asked for again every month; an id that VIES was away
+ * for is asked about again until it answers.
+ * Never: an order that waits for VIES; a call inside a transaction.
+ */
+
+const hourMs = 60 * 60 * 1000;
+const monthMs = 30 * 24 * hourMs;
+
+export interface VatCheck {
+  state: VatCheckState;
+  checkedAt: Date | null;
+  consultationNumber: string | null;
+}
+
+/** What is known of an id; null where VIES is not asked, so that its check digits decide. */
+export async function findVatCheck(
+  { vies }: Pick<Deps, 'vies'>,
+  db: Db | Trx,
+  id: CheckedId,
+): Promise<VatCheck | null> {
+  if (!vies) return null;
+  return (await findCheck(db, id)) ?? { state: 'pending', checkedAt: null, consultationNumber: null };
+}
+
+/** Has an id checked once the transaction commits. */
+export async function requestVatCheck(deps: Deps, trx: Trx, id: CheckedId): Promise<void> {
+  if (!deps.vies) return;
+  await insertPending(trx, { ...id, now: deps.now() });
+  await deps.jobs.enqueue(trx, 'auth.checkVatId', { ...id });
+}
+
+/** What VIES says now, or said lately. While it is away the id is pending, and a job asks again. */
+export async function checkVatIdNow(deps: Deps, id: CheckedId): Promise<VatCheck | null> {
+  if (!deps.vies) return null;
+  try {
+    await checkVatId(deps, id);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'VIES did not answer');
+    await deps.jobs.enqueue(deps.db, 'auth.checkVatId', { ...id });
+  }
+  return findVatCheck(deps, deps.db, id);
+}
+
+/** Job: asks VIES unless it confirmed the id within a month, or refused it within the hour. Rejects while VIES is away. */
+export async function checkVatId(deps: Deps, id: CheckedId): Promise<void> {
+  const { db, now, vies } = deps;
+  if (!vies) return;
+  const known = await findCheck(db, id);
+  const age = known?.checkedAt ? now().getTime() - known.checkedAt.getTime() : Infinity;
+  if (age < (known?.state === 'valid' ? monthMs : hourMs)) return;
+  if (!known) await insertPending(db, { ...id, now: now() });
+  await ask(deps, vies, id);
+}
+
+async function ask({ db, now, company }: Deps, vies: NonNullable<Deps['vies']>, id: CheckedId): Promise<void> {
+  const seller = await company.find('seller');
+  await updateTried(db, id, now());
+  const { isValid, consultationNumber } = await vies.check(id.vatId, seller?.facts.vatId || null);
+  await updateAnswer(db, id, { state: isValid ? 'valid' : 'invalid', consultationNumber, at: now() });
+}
+
+/** Asks about ids whose job gave up, organizations' of before VIES was asked, and monthly about the others. Stops at a failure. */
+export async function recheckVatIds(deps: Deps): Promise<void> {
+  const { db, now, vies } = deps;
+  if (!vies) return;
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  const due = await listDue(db, { pendingBefore: before(hourMs), answeredBefore: before(monthMs) });
+  try {
+    for (const id of await listUnasked(db)) await checkVatId(deps, id);
+    for (const id of due) await ask(deps, vies, id);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'VIES did not answer');
+  }
+}

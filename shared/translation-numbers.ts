@@ -22,6 +22,12 @@ export interface FoundNumber {
 }
 
 const run = /\d{1,3}(?:[ \u{A0}\u{202F}]\d{3})+[.,]\d{1,2}(?!\d)|\d+(?:[.,\u{66B}\u{66C}\-/:]\d+)*/gu;
+/** Thousands behind spaces, as French, Polish and Ukrainian write them: `9 400 гривень`. */
+const spacedRun = new RegExp(
+  `(?<![\\d.,/-])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
+  'gu',
+);
+const spaced = /^(?:fr|pl|uk)$/;
 const ordinalMark = /^(?:\s?[.]?[ºª°]|(?:st|nd|rd|th|er|[.]?er|re|do|da|to|ta)(?!\p{L}))/u;
 
 /** Numbers of a text in digits and in words, without those of its dates, ordered by place. */
@@ -30,7 +36,9 @@ export function parseNumbers(
   tag: LanguageTag,
   dates: readonly FoundDate[] = parseDates(text, tag),
 ): FoundNumber[] {
-  const found = [...digitNumbers(text, tag), ...wordNumbers(text, tag)];
+  // `ventiseienne`, aged twenty-six.
+  const plain = tag === 'it' ? text.replaceAll(/(?<=\p{L}{4})enn[ei](?!\p{L})/gu, '    ') : text;
+  const found = [...digitNumbers(text, tag), ...wordNumbers(plain, tag)];
   return found
     .filter(({ start, end }) => dates.every((date) => end <= date.start || start >= date.end))
     .toSorted((one, other) => one.start - other.start);
@@ -38,7 +46,7 @@ export function parseNumbers(
 
 function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   const digits = asciiDigits(text);
-  return [...digits.matchAll(run)].map((match): FoundNumber => {
+  return [...digits.matchAll(spaced.test(tag) ? spacedRun : run)].map((match): FoundNumber => {
     const written = match[0]
       .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
       .replaceAll('\u{66B}', '.')
@@ -147,22 +155,43 @@ const counted = {
   ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
 } as const;
 
-function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {
-  return [...text.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
-    const number = parseEastAsian(match[0]);
-    if (number === undefined) return [];
-    const value = String(number);
-    return [
-      {
-        start: match.index,
-        end: match.index + match[0].length,
-        kind: 'words',
-        value,
-        isAmbiguous: false,
-        candidates: [value],
-      },
-    ];
+/** `一米七五`, a height. */
+const heights = /(?<=[高长：:])([一二两12])米([一二三四五六七八九零〇\d]{1,2})(?![米厘])/gu;
+
+function heightsIn(text: string): FoundNumber[] {
+  return [...text.matchAll(heights)].flatMap(([written, whole = '', part = ''], index, all) => {
+    const value = [whole, part]
+      .map((digits) => (/^\d+$/.test(digits) ? digits : String(parseEastAsian(digits))))
+      .join('.');
+    const start = all[index]?.index ?? 0;
+    const common = { start, end: start + written.length, kind: 'words' as const, isAmbiguous: false };
+    return [{ ...common, value, candidates: [value, value.replace('.', '').padEnd(3, '0')] }];
   });
+}
+
+function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {
+  const first = tag === 'zh' ? heightsIn(text) : [];
+  const rest = tag === 'zh' ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
+  return [
+    ...first,
+    ...[...rest.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
+      const number = parseEastAsian(match[0]);
+      if (number === undefined) return [];
+      const value = String(number);
+      // `一年`: a lone one is left out, as in words.
+      if (tag === 'zh' && number === 1) return [];
+      return [
+        {
+          start: match.index,
+          end: match.index + match[0].length,
+          kind: 'words',
+          value,
+          isAmbiguous: false,
+          candidates: [value],
+        },
+      ];
+    }),
+  ];
 }
 
 /** English of a number: register numbers digit by digit as written, others with English separators; null for an ambiguous one. */

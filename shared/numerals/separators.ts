@@ -53,6 +53,7 @@ export function readDigits(text: string, tag: LanguageTag): DigitReading {
 
 /** `1 234 567,89` */
 function readSpaced(text: string, register: DigitReading, number: (value: string) => DigitReading): DigitReading {
+  if (/^\d{1,3}(?: \d{3})+$/.test(text)) return number(text.replaceAll(' ', ''));
   const [, whole, part] = /^(\d{1,3}(?: \d{3})+)[.,](\d{1,2})$/.exec(text) ?? [];
   return whole === undefined || part === undefined ? register : number(`${whole.replaceAll(' ', '')}.${part}`);
 }

@@ -18,8 +18,12 @@ import { checkPairing } from './meaning/pairing.ts';
 import { checkPhrases } from './meaning/phrases.ts';
 import { checkPlaces } from './meaning/places.ts';
 import { checkPlurals } from './meaning/plurals.ts';
+import { checkPronouns } from './meaning/pronouns.ts';
+import { checkRepeats } from './meaning/repeats.ts';
+import { checkRows } from './meaning/rows.ts';
 import { checkSentences } from './meaning/sentences.ts';
 import { checkSigns } from './meaning/signs.ts';
+import { checkStrays } from './meaning/strays.ts';
 import { checkTurned } from './meaning/turned.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
@@ -69,6 +73,10 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkPhrases(free, phrases),
     ...checkSigns(checked),
     ...checkSentences(free),
+    ...checkStrays(free),
+    ...checkPronouns(free),
+    ...checkRepeats(free),
+    ...checkRows(free),
     ...checkDrafts(checked),
   ]);
   const order = new Map(text.blocks.map(({ id }, index) => [id, index]));
@@ -76,12 +84,17 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
   return findings.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || orderOf(one) - orderOf(other));
 }
 
-/** Drops findings of places and months whose word another finding of the block quotes already. */
+/** Drops findings of places, months and sentences of which another finding of the block speaks already. */
 function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
   const others = Map.groupBy(findings, ({ blockId }) => blockId);
   return findings.filter(({ rule, blockId, say }) => {
     const own = others.get(blockId) ?? [];
     if (rule === 'measure') return own.every((other) => !other.rule.startsWith('date-'));
+    // Of one sentence too many the first finding speaks.
+    if (rule === 'sentence-added')
+      return (
+        own.find((other) => other.rule === rule)?.say === say && own.every((other) => other.rule !== 'clause-repeated')
+      );
     const word = rule === 'place-name' ? say.match(/“([^“”]*)”/)?.[1] : undefined;
     return word === undefined || own.every((other) => other.rule === rule || !other.say.includes(word));
   });

@@ -142,7 +142,7 @@ function isLeftCapital(
   const folded = foldLetters(word);
   if (isEnglish || folded.length < 4 || !own.has(folded)) return false;
   const isStreet =
-    /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural)$/;
+    /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule)$/;
   if (isStreet.test(folded) && /^\p{Lu}/u.test(next ?? '')) return false;
   return !(nameParticles.has((previous ?? '').toLowerCase()) && /^\p{Lu}/u.test(next ?? ''));
 }

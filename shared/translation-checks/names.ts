@@ -213,7 +213,7 @@ function runsIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[][]
     end = match.index + word.length;
     const isParticle = nameParticles.has(word.toLowerCase());
     // "Ana e Maria" are two people.
-    if (run.length > 0 && isParticle && !/^(?:e|y)$/.test(word)) run.push(word);
+    if (run.length > 0 && isParticle && !/^(?:e|y|i)$/.test(word)) run.push(word);
     else if (/^\p{Lu}/u.test(word) && !isParticle) run.push(word);
     else close();
   }

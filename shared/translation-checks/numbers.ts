@@ -1,5 +1,6 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { kanjiNumeral, parseEastAsian } from '#shared/numerals/east-asian.ts';
+import { spellNumber } from '#shared/numerals/english-words.ts';
 import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
@@ -84,7 +85,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.isAmbiguous || number.candidates.length > 1)
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
-    .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, target))
+    .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
     .filter((number) => !isRankClass(number, source))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
@@ -121,12 +122,20 @@ function isInWords({ candidates, start }: FoundNumber, source: string, target: s
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
 }
 
-/** `17 Uhr`, which English writes as `5 p.m.` */
-function isAfternoon({ value, end }: FoundNumber, source: string, target: string): boolean {
+/** `17 Uhr` and `alle ore ventidue e trenta`, which English writes as `5 p.m.` and `10:30 p.m.` */
+function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, target: string): boolean {
   const hour = Number(value) - 12;
-  if (!(hour > 0 && hour < 12) || !/^\s?(?:Uhr|horas?|hs?|時|시)(?!\p{L})/u.test(source.slice(end, end + 8)))
-    return false;
-  return new RegExp(`(?<!\\d)${hour}\\s?p\\.?\\s?m`, 'i').test(target);
+  const before = source.slice(Math.max(0, start - 28), start);
+  if (kind === 'words' && hour < 48 && /(?:ore|horas?|heures?)\s[\p{L}\s]{2,24}$/iu.test(before))
+    return new RegExp(`\\d:${String(hour + 12).padStart(2, '0')}(?!\\d)`).test(target);
+  const isHour =
+    /^\s?(?:Uhr|horas?|hs?|heures?|ore|godzin\p{L}{0,2}|годин\p{L}{0,2}|時|시)(?!\p{L})/u.test(
+      source.slice(end, end + 8),
+    ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
+  if (!(hour > 0 && hour < 12) || !isHour) return false;
+  // `às dezenove horas`, at seven in the evening.
+  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock)?`;
+  return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);
 }
 
 /** Digits from which a number is taken for one of a register. */

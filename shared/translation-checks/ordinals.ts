@@ -51,10 +51,13 @@ function valuesOf(text: string, lang: LanguageTag): ReadonlySet<number> {
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {
+  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock/giu,
   ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|回目|学期|等賞|等級)`, 'gu'),
   ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째)/gu,
+  zh: new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
   he: /כית(?:ה|ת)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
 };
+const hours = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
 function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
@@ -73,16 +76,44 @@ function byCounter(text: string, lang: LanguageTag): Ordinal[] {
 
 function valueOf(part: string, lang: LanguageTag): number | undefined {
   if (/^\d+$/.test(part)) return Number(part);
+  if (lang === 'en') return hours.indexOf(part.toLowerCase());
   if (lang === 'he') return gematria(part.replaceAll(/[^א-ת]/gu, ''));
   if (lang === 'ko') return koreanWords.indexOf(part);
   return parseEastAsian(part);
 }
 
+/** Ordinals up to the twelfth; `second` is a moment in no paper. */
+const romance: Readonly<Record<'fr' | 'it', ReadonlyMap<string, number>>> = {
+  fr: new Map(
+    'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme'
+      .split(' ')
+      .flatMap((word, index) => forms(word, index + 1, 's', 'e'))
+      .concat([
+        ['premiere', 1],
+        ['second', 2],
+        ['seconde', 2],
+        ['1er', 1],
+      ]),
+  ),
+  it: new Map(
+    'primo secondo terzo quarto quinto sesto settimo ottavo nono decimo undicesimo dodicesimo'
+      .split(' ')
+      .flatMap((word, index) =>
+        ['o', 'a', 'i', 'e'].map((end): [string, number] => [word.slice(0, -1) + end, index + 1]),
+      ),
+  ),
+};
+
+function forms(word: string, value: number, ...ends: string[]): [string, number][] {
+  return [word, ...ends.map((end) => word + end)].map((form) => [form, value]);
+}
+
 /** Weekdays of Hebrew and Portuguese are ordinals, and parts of dates are compared as dates. */
 function inWords(text: string, lang: LanguageTag): Ordinal[] {
-  if (!/^(?:pt|es|en|de|ar|he)$/.test(lang)) return [];
-  const plain = text.replaceAll(/\p{L}{2,8}-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}{2,8}/giu, (found) =>
-    ' '.repeat(found.length),
+  if (!/^(?:pt|es|en|de|ar|he|fr|it|pl|uk)$/.test(lang)) return [];
+  const plain = text.replaceAll(
+    /\p{L}{2,8}-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}{2,8}|(?:classe de|en classe de|élève de) \p{L}{4,10}/giu,
+    (found) => ' '.repeat(found.length),
   );
   const dates = parseDates(text, lang);
   return tokenize(plain).flatMap((token, index, tokens) => {
@@ -94,7 +125,8 @@ function inWords(text: string, lang: LanguageTag): Ordinal[] {
 
 function wordValue(tokens: readonly Token[], index: number, lang: LanguageTag): number | undefined {
   const word = tokens[index]?.word ?? '';
-  if (lang === 'pt' || lang === 'es' || lang === 'en') {
+  if (lang === 'fr' || lang === 'it') return romance[lang].get(word);
+  if (lang === 'pt' || lang === 'es' || lang === 'en' || lang === 'pl' || lang === 'uk') {
     const { ordinals } = latinNumerals[lang];
     return Object.hasOwn(ordinals, word) ? ordinals[word] : undefined;
   }

@@ -7,6 +7,7 @@ import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling, type Spelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
 import { languageRules, sectionsOf } from '#shared/translation-checks/languages/all.ts';
+import { moreMeanings } from '#shared/translation-checks/languages/words/lines.ts';
 import { groupMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
@@ -60,6 +61,11 @@ test.each(Object.entries(languageRules))('%s names meanings that English has wor
     const unknown = lines.map((line) => line.split('|')[0]?.trim() ?? '').filter((meaning) => !known?.has(meaning));
     expect(unknown.filter((meaning) => meaning !== '-')).toEqual([]);
   }
+});
+
+test.each(moreMeanings())('%s of the columns names meanings that English has words for', (group, meanings) => {
+  const known = groupMeanings(group);
+  expect(meanings.filter((meaning) => meaning !== '-' && known?.has(meaning) !== true)).toEqual([]);
 });
 
 describe('right texts want no answer', () => {

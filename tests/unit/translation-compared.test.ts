@@ -5,6 +5,10 @@ import { checkLetters } from '#shared/translation-checks/meaning/letters.ts';
 import { checkLists } from '#shared/translation-checks/meaning/lists.ts';
 import { checkMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { checkPlurals } from '#shared/translation-checks/meaning/plurals.ts';
+import { checkPronouns } from '#shared/translation-checks/meaning/pronouns.ts';
+import { checkRepeats } from '#shared/translation-checks/meaning/repeats.ts';
+import { checkRows } from '#shared/translation-checks/meaning/rows.ts';
+import { checkStrays } from '#shared/translation-checks/meaning/strays.ts';
 import { checkTurned } from '#shared/translation-checks/meaning/turned.ts';
 import { checkNames } from '#shared/translation-checks/names.ts';
 import { checkNumbers } from '#shared/translation-checks/numbers.ts';
@@ -22,6 +26,50 @@ function textOf(lang: SourceTag, source: string, target: string): CheckedText {
 type Row = readonly [lang: SourceTag, source: string, right: string, wrong: string];
 
 const checks: readonly { name: string; check: (text: CheckedText) => TextFinding[]; rows: readonly Row[] }[] = [
+  {
+    name: 'a pronoun is of the sex that the source shows',
+    check: checkPronouns,
+    rows: [
+      ['de', 'Der Erblasser hinterließ kein Testament.', 'He left no will.', 'She left no will.'],
+      ['uk', 'Служив вісім років.', 'He served for eight years.', 'She served for eight years.'],
+    ],
+  },
+  {
+    name: 'words stand once',
+    check: checkRepeats,
+    rows: [
+      [
+        'pl',
+        'Stawił się i okazał dziecko.',
+        'He appeared and presented a child.',
+        'He appeared and presented appeared and presented a child.',
+      ],
+    ],
+  },
+  {
+    name: 'values stand beside their labels',
+    check: checkRows,
+    rows: [
+      [
+        'de',
+        'Fertigkeit: befriedigend. Kenntnis: ausreichend.',
+        'Practice: satisfactory. Theory: sufficient.',
+        'Practice: sufficient. Theory: satisfactory.',
+      ],
+    ],
+  },
+  {
+    name: 'a sentence says something of the source',
+    check: checkStrays,
+    rows: [
+      [
+        'de',
+        'Der Erblasser war verwitwet. Erben sind der Sohn und der Neffe.',
+        'The decedent was widowed. The heirs are the son and the nephew.',
+        'The decedent was widowed. His car broke down twice. The heirs are the son and the nephew.',
+      ],
+    ],
+  },
   {
     name: 'an ordinal of another sentence is no rendering',
     check: checkNumbers,

@@ -5,6 +5,7 @@ import { italian } from './italian.ts';
 import { polish } from './polish.ts';
 import type { LanguageRules } from './rules.ts';
 import { ukrainian } from './ukrainian.ts';
+import { moreLines } from './words/lines.ts';
 
 /** Languages whose words stand in a file of their own; those of the others are columns of the lists by meaning. */
 export const languageRules = {
@@ -46,5 +47,5 @@ export function sectionsOf(meanings: string): ReadonlyMap<string, readonly strin
 /** Whether the words of a group are known in a language; what is not known is not compared. */
 export function isCompared(lang: LanguageTag, group: string): boolean {
   const rules = rulesOf(lang);
-  return rules === undefined || sectionsOf(rules.meanings).has(group);
+  return rules === undefined || sectionsOf(rules.meanings).has(group) || moreLines(lang, group).length > 0;
 }

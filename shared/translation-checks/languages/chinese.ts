@@ -6,14 +6,14 @@ export const chinese: LanguageRules = {
   meanings: `
 # negation
 not | 不 没 无 未 非 没有 ~ 免 否 缺 失 空白 拒 驳回 撤销 除 取消 零 禁止
-- | 不动产 未成年 未来 非洲 不但 不仅 无锡 未婚 不详 非常 不久 无线 不锈钢 不少于 不得不
+- | 不动产 未成年 未来 非洲 不但 不仅 无锡 未婚 不详 非常 不久 无线 不锈钢 不少于 不得不 不服 不久后
 # kin
 mother | 母亲 母 妈妈 生母 ~ 父母
 father | 父亲 父 爸爸 生父 ~ 父母
 parents | 父母 双亲
-son | 儿子 子 长子 次子 三子 ~ 子女
-daughter | 女儿 女 长女 次女 三女 ~ 子女
-child | 子女 孩子 儿童 婴儿 新生儿 未成年人 小孩 ~ 子 女 儿子 女儿
+son | 儿子 之子 婚生子 生子 独生子 独子 一子 长子 次子 三子 ~ 子女
+daughter | 女儿 之女 婚生女 生女 独生女 独女 一女 长女 次女 三女 ~ 子女
+child | 子女 孩子 儿童 婴儿 新生儿 未成年人 小孩 ~ 儿子 女儿
 brother | 兄 弟 兄弟 哥哥 弟弟
 sister | 姐 妹 姐妹 姐姐 妹妹 姊妹
 husband | 丈夫 夫 男方 ~ 夫妻 配偶 夫妇
@@ -24,14 +24,24 @@ grandfather | 祖父 外祖父 爷爷 外公
 grandparents | 祖父母 外祖父母
 grandson | 孙子 外孙
 granddaughter | 孙女 外孙女
-uncle | 叔叔 伯父 舅舅
-aunt | 阿姨 姑姑 姨母 姑母
+uncle | 叔叔 叔父 伯父 伯伯 舅舅 舅父
+aunt | 阿姨 姑姑 姨母 姑母 姨妈 舅母
+cousin | 堂兄 堂弟 堂姐 堂妹 表兄 表弟 表哥 表姐 表妹
+nephew | 侄子 外甥 侄儿
+niece | 侄女 外甥女
+mother-in-law | 岳母 婆婆
+father-in-law | 岳父 公公
+son-in-law | 女婿
+daughter-in-law | 儿媳 媳妇 儿媳妇
+stepfather | 继父
+stepmother | 继母
+brother-in-law | 姐夫 妹夫
+sister-in-law | 嫂子 弟媳
 guardian | 监护人
-- | 女方 男方 女士 女性 男子 电子 子公司 原子 分子 妇女 父系 母系 母语 母校 母公司 女婿 亲子 双胞胎 甲子 学子 子弟 男女 弟子 长子县 妻女
+- | 女方 男方 女士 女性 男子 电子 子公司 原子 分子 妇女 父系 母系 母语 母校 母公司 亲子 双胞胎 甲子 学子 子弟 男女 弟子 长子县 妻女
 # side
-paternal | 祖父 祖母 父系 爷爷 奶奶
-maternal | 外祖父 外祖母 母系 外公 外婆
-- | 外祖父 外祖母
+paternal | 父系 ~ 祖父 祖母 祖父母 爷爷 奶奶 叔叔 叔父 伯父 姑姑 姑母 堂兄 堂弟 堂姐 堂妹 孙子 孙女
+maternal | 母系 ~ 外祖父 外祖母 外祖父母 外公 外婆 舅舅 舅父 姨母 姨妈 阿姨 表兄 表弟 表哥 表姐 表妹 外孙 外孙女 外甥
 # gender
 male | 男 男性 男子 男方
 female | 女 女性 女子 女方
@@ -63,6 +73,10 @@ thursday | 星期四 周四
 friday | 星期五 周五
 saturday | 星期六 周六
 sunday | 星期日 星期天 周日
+# dayPart
+morning | 上午 早上 早晨 凌晨 清晨
+afternoon | 下午 傍晚 中午
+night | 晚上 夜间 夜里 夜班 晚
 # currency
 cny | 人民币 元 元整 cny rmb ¥
 usd | 美元 usd us$ $

@@ -9,6 +9,8 @@ export const italian: LanguageRules = {
 not | non né nessun nessuno nessuna senza mai nulla niente neppure nemmeno neanche no ~ ignot* sconosciut* illeggibil* invalid* annull* null* rifiut* respint* rigett* esent* esenzion* assent* assenz* mancan* mancat* manca salvo eccetto gratuit* vietat* impossibil* incapac* inidone* inesist* priv* libero libera liber* celibe nubile negativ* vuot* bianco zero esclus* infondat* irreperibil* innocen* inammissibil*
 - | non_solo senza_pregiudizio non_oltre
 # kin
+mother | ~ maternità
+father | ~ paternità
 mother | madre madri mamma ~ genitori genitore
 father | padre padri papà ~ genitori genitore
 parents | genitori genitore paternità_e_maternità
@@ -106,12 +108,13 @@ usd | dollaro dollari usd us$ $
 lira | lira lire
 chf | franco_svizzero franchi_svizzeri chf
 # annulment
-annulled | annullat* annullamento nullo nulla nullità revocat*
+annulled | annullat* annullamento nullo nullità revocat*
 dissolved | sciolto sciolta scioglimento
 - | nulla_osta
 # verdict
 acquitted | assolto assolta assoluzione
 convicted | condannato condannata condanna condanne
+- | bollo_assolta bollo_assolto imposta_assolta obbligo_assolto
 # mention
 apostille | apostille apostilla postilla
 legalized | legalizz*

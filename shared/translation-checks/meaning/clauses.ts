@@ -25,8 +25,10 @@ const maxClauses = 40;
 function movedFact({ source, target, lang }: Segment): Hit | undefined {
   const [own = [], english = []] = pairedSentences(source, target) ?? [];
   const lists = own.map((sentence, index) => [clausesOf(sentence), clausesOf(english[index] ?? '')] as const);
+  // `La madre, romana, è sarta; il padre, rumeno, è autista.`
+  const halves = own.map((sentence, index) => [halvesOf(sentence), halvesOf(english[index] ?? '')] as const);
   // A text of short sentences is a list of its own.
-  const all = own.length <= maxClauses ? [...lists, [own, english] as const] : lists;
+  const all = own.length <= maxClauses ? [...lists, ...halves, [own, english] as const] : lists;
   for (const [first, second] of all) {
     if (first.length !== second.length || first.length < 2 || first.length > maxClauses) continue;
     const left = first.map((clause) => hitsOf(clause, lang));
@@ -107,6 +109,8 @@ function isAnchored(own: Facts | undefined, english: Facts | undefined, group: s
     return one !== undefined && other !== undefined && isSame(one, other);
   });
 }
+
+const halvesOf = (sentence: string) => sentence.split(/[;；؛]/u).filter((half) => /[\p{L}\p{N}]/u.test(half));
 
 /** Clauses of a list; a heading before its first entry stays with that. */
 function clausesOf(sentence: string): string[] {

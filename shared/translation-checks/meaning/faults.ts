@@ -88,6 +88,8 @@ function boundsOf(text: string, split: (text: string) => string[]): number[] {
 interface Compared extends Pair {
   /** Whether a source word has a known meaning, and hence is not a name. */
   knows: (word: string) => boolean;
+  /** The usual English of a word of the source. */
+  expected: (hit: Hit) => string | undefined;
   segment: Segment;
   group: Group;
   named: ReadonlySet<string>;
@@ -113,6 +115,7 @@ export function faultOf({
   group,
   named,
   knows,
+  expected,
 }: Compared): string | undefined {
   const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
     const words = wordsOf(written).map(foldLetters);
@@ -140,8 +143,7 @@ export function faultOf({
       (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
       !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
   );
-  if (lost && strange && !isNegation)
-    return `${quoted(lost.written)} is ${quoted(strange.written)} here. Check which one is right.`;
+  if (lost && strange && !isNegation) return exchangedSay(lost, strange.written, expected(lost));
   // A word that stands in the place of another leaves that one less often in the English than in the source.
   const isNear = sameSentence({ source, target });
   const replaced =
@@ -152,8 +154,8 @@ export function faultOf({
         isNear(hit, added) &&
         hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
     );
-  if (added && (lost ?? replaced))
-    return `${quoted((lost ?? replaced)?.written ?? '')} is ${quoted(added.written)} here. Check which one is right.`;
+  const turned = lost ?? replaced;
+  if (added && turned) return exchangedSay(turned, added.written, expected(turned));
   // Of two negations the English has one.
   const [, second] = firm;
   if (isNegation && second && /^(?:de|ja|ko)$/.test(lang) && own.length >= 2 && english.length === 1)
@@ -165,6 +167,12 @@ export function faultOf({
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
   return undefined;
+}
+
+/** `“viuda” is “single” here, where “widowed” is expected.` */
+export function exchangedSay({ written }: Hit, other: string, expected: string | undefined): string {
+  const wanted = expected === undefined ? '' : `, where ${quoted(expected)} is expected`;
+  return `${quoted(written)} is ${quoted(other)} here${wanted}. Check which one is right.`;
 }
 
 /** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */

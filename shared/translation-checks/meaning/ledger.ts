@@ -1,11 +1,12 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { Term } from '../consistency.ts';
+import { isCompared } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
-import { spansOf } from './faults.ts';
+import { exchangedSay, spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
-import { englishWords, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { hasUnknownWord } from './unknown-words.ts';
@@ -51,7 +52,7 @@ const lostAlone: Readonly<Record<string, string>> = {
   agency: 'state-government public-prosecutor population-office',
   office: 'prosecutor governor principal registrar clerk',
   forceRank: 'constable captain',
-  rank: 'bachelor deputy secretary governor doctor director president',
+  rank: 'bachelor secretary governor doctor director president',
   work: 'lawyer worker postman retired witness accountant employee judge student driver physician',
   field: 'law-study business engineering-electrical medicine-study literature',
   fraction: 'eighth half',
@@ -59,7 +60,12 @@ const lostAlone: Readonly<Record<string, string>> = {
   event: 'marriage birth adoption',
   currency: '',
   weekday: '',
+  authority:
+    'registry notary police prosecutor city school bank church army tax immigration consulate embassy hospital university',
 };
+
+/** Meanings of facets that no paper says without need. */
+const sureFacets = new Set(['resist:final']);
 
 const addedAlone: Readonly<Record<string, string>> = {
   kin: 'child spouse parents',
@@ -70,7 +76,7 @@ const addedAlone: Readonly<Record<string, string>> = {
   religion: '',
   illness: 'accident',
   medicine: '',
-  body: '',
+  body: 'head back hand foot',
   colour: '',
   forces: '',
   offence: 'perjury',
@@ -137,14 +143,17 @@ function faultOf(
   const ledgers = ledgersOf(segment, named, phrases);
   for (const ledger of ledgers) {
     const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
-    if (one && other)
-      return { hit: one, say: `${quoted(one.written)} is ${quoted(other.written)} here. Check which one is right.` };
+    if (one && other) return { hit: one, say: exchangedSay(one, other.written, expectedFor(one)) };
   }
   const gone = ledgers
     .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
     .find((hit) => isAlone(hit, lostAlone));
-  if (gone)
-    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. Check the meaning.` };
+  if (gone) {
+    const expected = expectedFor(gone);
+    const wanted =
+      expected === undefined ? 'Check the meaning.' : `${quoted(expected)} is expected. Check the meaning.`;
+    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
+  }
   const strange = ledgers
     .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
     .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));
@@ -207,6 +216,7 @@ function exchanged({ lost, added }: Ledger, isPaired: boolean): [Hit, Hit] | und
 }
 
 function isAlone({ pattern }: Hit, groups: Readonly<Record<string, string>>): boolean {
+  if (groups === lostAlone && pattern.main.length === 1 && sureFacets.has(pattern.main[0] ?? '')) return true;
   const left = groups[pattern.group];
   if (left === undefined) return false;
   const vagueMeanings = left.split(' ');
@@ -260,7 +270,9 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
       !isSounded(hit, sounds, lang) &&
       !isMisspelt(hit, targetWords),
   );
-  const added = english.filter((hit) => isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords));
+  const added = english.filter(
+    (hit) => isCompared(lang, hit.pattern.group) && isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords),
+  );
   return {
     lost,
     added,

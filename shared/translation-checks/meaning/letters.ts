@@ -6,13 +6,13 @@ import { isTranslated, type CheckedText } from '../segments.ts';
 /** Single letters that a word such as "series" or "class" names: `serie C` is no `series G`. Letters of other scripts by their order and their names. */
 
 const sourceLabels =
-  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|handelsregister|genossenschaftsregister|register|tarifas?|steuerklasse|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈';
+  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|handelsregister|genossenschaftsregister|register|tarifas?|steuerklasse|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈|klas[ay]|seri[ai]|grup[ay]|kategori[ai]|літер[аи]|серія|серії|клас|група|категорія|lettera|groupe|catégorie';
 const englishLabels =
   'series|register|tax class|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?|appendix|annex|exhibit|paragraph';
 
 const letter = String.raw`["“”„'«»״׳]?(\p{Lu}|[א-ת]|هـ|[أ-ي]|[甲乙丙丁]|[가나다라마갑을병정])["“”'«»״׳]?(?![\p{L}\p{M}\p{N}])`;
 const sourceNamed = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${sourceLabels})\s?[:：.]?\s?${letter}|(?<![\p{L}\p{N}])([A-Z甲乙丙丁갑을병정])\s?(?:型|種|級|組|類|号様式|등급|급|형|종|반|조)`,
+  String.raw`(?<![\p{L}\p{M}])(?:${sourceLabels})(?:\s\p{Ll}{4,14})?\s?[:：.]?\s?${letter}|(?<![\p{L}\p{N}])([A-Z甲乙丙丁갑을병정])\s?(?:型|種|級|組|類|号様式|등급|급|형|종|반|조)`,
   'giu',
 );
 const englishNamed = new RegExp(
@@ -113,11 +113,17 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
 }
 
 /** `٤٧٢/ب`, `5190-ג`: a letter behind the digits of a number. */
-const coded = /(?<![\p{L}\p{N}])(\p{N}{1,12})\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])(?![\p{L}\p{M}\p{N}])/gu;
+const coded =
+  /(?<![\p{L}\p{N}])(?:\p{N}{1,12}\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])|\p{N}{2,12}[/-]?([a-z]))(?![\p{L}\p{M}\p{N}])/gu;
+/** `א-2218`: a letter before the digits. */
+const prefixed = /(?<![\p{L}\p{N}])([א-ת]|[أ-ي]|[A-Z])[-/]\p{N}{2,12}(?!\p{N})/gu;
 
 /** Letters of codes, keyed with their digits, so that a letter of another number does not match. */
 function codesIn(text: string): Letter[] {
-  return [...text.matchAll(coded)].map(([written, , sign = '']) => ({ written, letter: sign }));
+  return [...text.matchAll(coded), ...text.matchAll(prefixed)].map(([written, sign, small]) => ({
+    written,
+    letter: sign ?? (small ?? '').toUpperCase(),
+  }));
 }
 
 interface Letter {

@@ -2,6 +2,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
+import { moreLines } from '../languages/words/lines.ts';
 import { at, type TextRule } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
 import { agencyWords } from './agency-words.ts';
@@ -108,12 +109,12 @@ const lexicons = new Map<LanguageTag, Lexicon>();
 
 /** Lines of a group for a language, with the number of the cell that holds its words. */
 function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
-  const more = group === 'nation' ? countryLines(lang, columns) : [];
+  const more = [...(group === 'nation' ? countryLines(lang, columns) : []), ...moreLines(lang, group)];
   const rules = rulesOf(lang);
   if (!rules)
     return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
-  const own = sectionsOf(rules.meanings).get(group);
-  return { lines: own ? [...own, ...more] : [], cell: 0 };
+  if (!isCompared(lang, group)) return { lines: [], cell: 0 };
+  return { lines: [...(sectionsOf(rules.meanings).get(group) ?? []), ...more], cell: 0 };
 }
 
 /** The rule of a group's findings. */
@@ -128,13 +129,23 @@ function isSureDate({ pattern }: Hit): boolean {
 
 /** Words that English has for a meaning itself. */
 export function englishWords(group: string, meaning: string): string[] {
-  const line = groups[group]?.words.split('\n').find((text) => text.split('|')[0]?.trim() === meaning);
+  const lines = [...(groups[group]?.words.split('\n') ?? []), ...moreLines('en', group)];
+  const line = lines.find((text) => text.split('|')[0]?.trim() === meaning);
   return (line?.split('|')[1]?.split('~')[0] ?? '').split(' ').filter((word) => word !== '');
+}
+
+/** The usual English of a word of the source: what a finding says was expected. A negation and a name have none. */
+export function expectedFor({ pattern: { group, main } }: Hit): string | undefined {
+  const [meaning, other] = main;
+  if (meaning === undefined || other !== undefined || /^(?:negation|place)$/.test(group)) return undefined;
+  const [first] = englishWords(group, meaning);
+  return first?.replaceAll('_', ' ').replace('*', '');
 }
 
 /** Meanings of a group that English has words for; undefined for no group. */
 export function groupMeanings(group: string): ReadonlySet<string> | undefined {
-  const lines = groups[group]?.words.trim().split('\n');
+  const words = groups[group]?.words.trim().split('\n');
+  const lines = words && [...words, ...moreLines('en', group)];
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
 }
 
@@ -169,10 +180,18 @@ function lexiconOf(lang: LanguageTag): Lexicon {
         }
       }
     }
+    if (group === 'nation') joinStems(patterns);
     for (const [written, { main, wide }] of patterns) lexicon.add(written, { group, main: [...main], wide: [...wide] });
   }
   lexicons.set(lang, lexicon);
   return lexicon;
+}
+
+/** `argentina`, the name of a country, means what the shorter `argentin*` does as well. */
+function joinStems(patterns: ReadonlyMap<string, { main: Set<string>; wide: Set<string> }>): void {
+  for (const [written, { main }] of patterns)
+    for (let length = main.size === 0 ? written.length : 3; length < written.length; length += 1)
+      for (const meaning of patterns.get(`${written.slice(0, length)}*`)?.main ?? []) main.add(meaning);
 }
 
 /** Whether a word has a meaning here, so that it is translated and not copied. */
@@ -192,11 +211,21 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       const isWord = (word: string) => knowsWord(word, segment.lang);
       return Object.entries(groups).flatMap(([name, group]) => {
-        const [own = [], english = []] = [source.get(name), target.get(name)];
+        const own = source.get(name) ?? [];
+        const said = target.get(name) ?? [];
+        const english = name === 'negation' ? said.filter((hit) => !isSaidItself(hit, source, target)) : said;
         // Of several dates each has its own label.
         if (name === 'dateKind') {
           const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
-          const say = exchangedInSentence({ own: first, english: second, segment, group, named, knows: isWord });
+          const say = exchangedInSentence({
+            own: first,
+            english: second,
+            segment,
+            group,
+            named,
+            knows: isWord,
+            expected: expectedFor,
+          });
           return say === undefined ? [] : [at(segment, group.rule, say)];
         }
         if (
@@ -208,23 +237,62 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         const pairs = pairsOf(segment, group, { own, english });
         const say =
           pairs
-            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord }))
+            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord, expected: expectedFor }))
             .find((found) => found !== undefined) ??
-          exchangedInSentence({ own, english, segment, group, named, knows: isWord });
+          exchangedInSentence({ own, english, segment, group, named, knows: isWord, expected: expectedFor });
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
+}
+
+/** `single` renders `solteira`, and no negation beside it. */
+function isSaidItself(
+  { pattern, start }: Hit,
+  source: ReadonlyMap<string, Hit[]>,
+  target: ReadonlyMap<string, Hit[]>,
+): boolean {
+  if (pattern.main.length > 0) return false;
+  return ['civilStatus', 'verdict'].some((group) =>
+    (target.get(group) ?? []).some(
+      (hit) =>
+        hit.start === start &&
+        (source.get(group) ?? []).some((own) => own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning))),
+    ),
+  );
 }
 
 /** The meanings of a text by group. */
 export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
   const hits = lexiconOf(lang)
     .find(text)
+    .map((hit) => (isPrefix(hit, text) ? widened(hit) : hit))
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
+    .filter(
+      (hit) =>
+        hit.pattern.group !== 'unit' || !/^minutes$/i.test(hit.written) || !/^ of /i.test(text.slice(hit.start + 7)),
+    )
     .filter((hit) => hit.pattern.group !== 'weekday' || text.charAt(hit.start + hit.written.length) !== '-')
-    .filter((hit) => hit.pattern.group !== 'unit' || hit.written.toLowerCase() !== 'in' || isInch(hit, text))
-    .filter((hit) => !isAge(hit, text, lang) && !isPartOfPlace(hit, text, lang) && !isPartOfName(hit, text, lang));
+    .filter(
+      (hit) =>
+        hit.pattern.group !== 'unit' || !/^(?:in|foot|feet|pounds?)$/i.test(hit.written) || isMeasured(hit, text),
+    )
+    .filter(
+      (hit) =>
+        !isAge(hit, text, lang) &&
+        !isHeight(hit, text) &&
+        !isPartOfPlace(hit, text, lang) &&
+        !isPartOfName(hit, text, lang),
+    );
   return Map.groupBy(hits, ({ pattern }) => pattern.group);
+}
+
+/** `non-displaced` may render a word without a negation. */
+function isPrefix({ pattern, written, start }: Hit, text: string): boolean {
+  return pattern.group === 'negation' && /^non$/i.test(written) && /^-\p{L}/u.test(text.slice(start + 3, start + 5));
+}
+
+function widened(hit: Hit): Hit {
+  return { ...hit, pattern: { ...hit.pattern, main: [], wide: hit.pattern.main } };
 }
 
 /** `בת 43`, 43 years old and no daughter. */
@@ -249,16 +317,20 @@ function isPartOfPlace({ pattern, start, written }: Hit, text: string, lang: Lan
   return /[\p{Script=Han}--[県都府道市区郡]]$/v.test(text.slice(0, start));
 }
 
-/** `70 in.`, and not the preposition. */
-function isInch({ start }: Hit, text: string): boolean {
-  return (
-    /\p{Nd}\s?$/u.test(text.slice(Math.max(0, start - 2), start)) && /^\s*(?:[.,;)]|$)/.test(text.slice(start + 2))
-  );
+/** `70 in.`, and not the preposition; the foot and the pound behind a digit. */
+function isMeasured({ start, written }: Hit, text: string): boolean {
+  const isBehind = /\p{Nd}\s?$/u.test(text.slice(Math.max(0, start - 2), start));
+  return isBehind && (!/^in$/i.test(written) || /^\s*(?:[.,;)]|$)/.test(text.slice(start + 2)));
+}
+
+/** `신장: 174cm`, a height and no kidney. */
+function isHeight({ start, written }: Hit, text: string): boolean {
+  return written === '신장' && /^\s?[:：]?\s?\d/.test(text.slice(start + written.length));
 }
 
 /** Names of money that are other words too count beside a number. */
 const doubtfulMoney =
-  /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|.{3})$/iu;
+  /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|(?!人民币).{3})$/iu;
 
 const numeralBefore =
   /(?:hundred|thousand|million|billion|ty|teen|mil|cem|cento|centos|cien|cientos|milhões|millones|hundert|tausend|millionen)(?: de)? $|[〇一二三四五六七八九十百千万萬億壱弐参십백천만억]\s?$/iu;

@@ -1,13 +1,13 @@
 /** Words of days, money, measures, eras and colours by meaning, as in `family-words.ts`. */
 
 export const weekdayWords = `
-monday | monday mon | segunda_feira | lunes | montag* | الاثنين الإثنين | יום_שני | 月曜日 月曜 | 월요일
-tuesday | tuesday tue | terça_feira terca_feira | martes | dienstag* | الثلاثاء | יום_שלישי | 火曜日 火曜 | 화요일
-wednesday | wednesday wed | quarta_feira | miércoles miercoles | mittwoch* | الأربعاء | יום_רביעי | 水曜日 水曜 | 수요일
-thursday | thursday thu | quinta_feira | jueves | donnerstag* | الخميس | יום_חמישי | 木曜日 木曜 | 목요일
-friday | friday fri | sexta_feira | viernes | freitag* | الجمعة | יום_שישי | 金曜日 金曜 | 금요일
-saturday | saturday sat | sábado sabado | sábado sabado | samstag* sonnabend* | السبت | שבת יום_שבת | 土曜日 土曜 | 토요일
-sunday | sunday sun | domingo | domingo | sonntag* | الأحد | יום_ראשון | 日曜日 日曜 | 일요일
+monday | monday mon mondays | segunda_feira | lunes | montag* | الاثنين الإثنين | יום_שני | 月曜日 月曜 | 월요일
+tuesday | tuesday tue tuesdays | terça_feira terca_feira | martes | dienstag* | الثلاثاء | יום_שלישי | 火曜日 火曜 | 화요일
+wednesday | wednesday wed wednesdays | quarta_feira | miércoles miercoles | mittwoch* | الأربعاء | יום_רביעי | 水曜日 水曜 | 수요일
+thursday | thursday thu thursdays | quinta_feira | jueves | donnerstag* | الخميس | יום_חמישי | 木曜日 木曜 | 목요일
+friday | friday fri fridays | sexta_feira | viernes | freitag* | الجمعة | יום_שישי | 金曜日 金曜 | 금요일
+saturday | saturday sat saturdays | sábado sabado | sábado sabado | samstag* sonnabend* | السبت | שבת יום_שבת | 土曜日 土曜 | 토요일
+sunday | sunday sun sundays | domingo | domingo | sonntag* | الأحد | יום_ראשון | 日曜日 日曜 | 일요일
 `;
 
 export const monthWords = `

@@ -98,13 +98,26 @@ timor | timor timorese | timor timorense* | timor | timor* | | | |
 georgia | georgia georgian | geórgia georgian* | georgia georgian* | georgi* | جورجيا | גאורגיה גאורגי | ジョージア | 조지아
 armenia | armenia armenian | armênia armêni* arméni* | armenia armeni* | armeni* | أرمينيا أرمني | ארמניה ארמני | アルメニア | 아르메니아
 uzbekistan | uzbekistan uzbek | uzbe* usbeq* | uzbek* | usbek* | أوزبكستان | אוזבקיסטן | ウズベキスタン | 우즈베키스탄
+lithuania | lithuania lithuanian lithuanians | lituân* | lituan* | litau* | ليتوانيا ليتواني ليتوانية | ליטא ליטאי* | リトアニア | 리투아니아
+latvia | latvia latvian latvians | letôn* letão letã | letoni* letón letona | lettland lettisch* | لاتفيا لاتفي لاتفية | לטביה לטבי* | ラトビア | 라트비아
+estonia | estonia estonian estonians | estôni* | estoni* | estland estnisch* | إستونيا إستوني | אסטוניה אסטוני* | エストニア | 에스토니아
+slovakia | slovakia slovak slovaks | eslovác* eslovaca eslovaco eslováquia | eslovac* eslovaquia | slowak* | سلوفاكيا سلوفاكي | סלובקיה סלובקי* | スロバキア | 슬로바키아
+slovenia | slovenia slovenian slovene | eslovên* esloven* | esloveni* esloven* | slowen* | سلوفينيا سلوفيني | סלובניה סלובני* | スロベニア | 슬로베니아
+luxembourg | luxembourg luxembourger | luxembur* | luxembur* | luxemb* | لوكسمبورغ | לוקסמבורג | ルクセンブルク | 룩셈부르크
+kazakhstan | kazakhstan kazakh kazakhstani | cazaquistão cazaque | kazaj* | kasach* | كازاخستان كازاخستاني | קזחסטן קזחי* | カザフスタン | 카자흐스탄
+singapore | singapore singaporean | singapur* cingapur* | singapur* | singapur* | سنغافورة سنغافوري | סינגפור* | シンガポール | 싱가포르
+malaysia | malaysia malaysian | malásia malai* | malasia malasi* | malaysi* | ماليزيا ماليزي ماليزية | מלזיה מלזי* | マレーシア | 말레이시아
+cameroon | cameroon cameroonian | camarões camaron* | camerún camerun* | kamerun* | كاميرون كاميروني | קמרון קמרוני* | カメルーン | 카메룬
+ivory-coast | ivory_coast ivorian cote_d_ivoire | costa_do_marfim marfinens* | costa_de_marfil marfileñ* | elfenbeinküste ivorisch* | ساحل_العاج عاجي | חוף_השנהב | コートジボワール | 코트디부아르
+mali | mali malian | malian* malinês | malí maliens* | mali malisch* | مالي_الجنسية | מאלי | マリ共和国 | 말리
+congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo kongolesisch* | كونغو كونغولي | קונגו קונגולזי* | コンゴ | 콩고
 - | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | | 日本橋 日本大学 日本銀行 | 한국은행
 `;
 
 export const workWords = `
-teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
+teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
 engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
-physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
+physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
 lawyer | lawyer lawyers attorney attorneys advocate counsel solicitor barrister ~ law bar legal | advogad* advocacia oab procurador* | abogad* licenciad* procurador* | rechtsanw* anwalt* anwält* | محام محامي محامية | עורך_דין עורכת_דין עו_ד | 弁護士 | 변호사
 farmer | farmer farmers agriculturist farmworker farm agricultural peasant rancher ~ cultivator | agricultor* lavrador* fazendeir* rural | agricultor* campesin* labrador* ganader* | landwirt* bauer* bäuerin landarbeiter* | مزارع فلاح | חקלאי | 農業 農夫 農家 | 농부 농업 농업인
@@ -112,7 +125,7 @@ housewife | housewife homemaker household housekeeper ~ domestic home | dona_de_
 merchant | merchant merchants trader tradesman shopkeeper businessman businesswoman dealer ~ business retailer commerce entrepreneur trade | comerciante* negociante* empresári* comércio | comerciante* empresari* comercio | kaufmann* kauffrau* händler* unternehmer* kaufmänn* | تاجر تاجرة تجارة رجل_أعمال | סוחר | 商人 商業 自営業 | 상인 상업 사업가
 carpenter | carpenter carpentry joiner cabinetmaker | carpinteir* marceneir* | carpinter* | schreiner* tischler* zimmermann zimmerer* | نجار | נגר | 大工 | 목수
 mason | mason bricklayer stonemason builder | pedreir* | albañil* | maurer* steinmetz* | بناء_حجر | בנאי | 左官 | 미장공
-baker | baker pastry | padeir* | panader* | bäcker* konditor* | خباز | אופה | パン職人 | 제빵사
+baker | baker pastry bakery bakers | padeir* | panader* | bäcker* konditor* | خباز | אופה | パン職人 | 제빵사
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
 mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
@@ -122,7 +135,7 @@ retired | retired retiree pensioner ~ pension | aposentad* reformad* pensionista
 unemployed | unemployed jobless ~ no_occupation none without | desempregad* | desemplead* desocupad* | arbeitslos* | عاطل بلا_عمل بدون_عمل | מובטל | 無職 | 무직 실업
 worker | worker workers laborer labourer workman ~ employee operator workwoman | operári* trabalhador* | obrer* trabajador* jornaler* peón | arbeiter* | عامل عاملة عمال | פועל פועלת | 労働者 工員 | 노동자 근로자
 employee | employee employees clerk civil_servant office_worker official officer staff ~ worker servant salaried staff | funcionári* empregad* servidor* escriturári* bancári* | emplead* funcionari* oficinista* | angestellt* beamt* mitarbeiter* verwaltungs* | موظف موظفة | עובד עובדת פקיד פקידה | 会社員 公務員 職員 | 회사원 공무원 직원
-soldier | soldier soldiers serviceman ~ military private | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
+soldier | soldier soldiers serviceman ~ military private veteran veterans conscript conscripts | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
 fisherman | fisherman fishermen fisher | pescador* | pescador* | fischer* | صياد | דייג | 漁師 漁業 | 어부
 priest | priest priests pastor clergyman vicar rabbi reverend ~ minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
 witness | witness witnesses witnessed ~ attested presence witnessing | testemunh* | testig* | zeuge* zeugin | شاهد شاهدان شهود الشهود | עד עדים עדה | 証人 | 증인
@@ -131,7 +144,7 @@ architect | architect architects architecture | arquitet* | arquitect* | archite
 electrician | electrician electricians | eletricista* | electricista* | elektriker* elektroniker* | كهربائي | חשמלאי | 電気工 | 전기기사 전기공
 plumber | plumber | encanador* canalizador* | plomero* fontanero* | klempner* installateur* | سباك | שרברב אינסטלטור | 配管工 | 배관공
 cook | cook cooks chef | cozinheir* | cociner* | koch köchin köche | طباخ طاهي | טבח טבחית | 調理師 料理人 | 요리사 조리사
-waiter | waiter waitress | garçom garçonete empregado_de_mesa | mesero mesera camarero camarera | kellner* | نادل | מלצר מלצרית | 給仕 | 웨이터 종업원
+waiter | waiter waitress bartender barista barman | garçom garçonete empregado_de_mesa | mesero mesera camarero camarera | kellner* | نادل | מלצר מלצרית | 給仕 | 웨이터 종업원
 hairdresser | hairdresser barber | cabeleireir* barbeir* | peluquer* barber* | friseur* frisör* | حلاق مصفف | ספר_שיער | 美容師 理容師 | 미용사 이발사
 pharmacist | pharmacist pharmacy druggist | farmacêutic* farmácia | farmacéutic* farmacia boticari* | apotheker* pharmazie | صيدلي صيدلانية صيدلة | רוקח רוקחת | 薬剤師 | 약사
 dentist | dentist dental dentistry | dentista* odontolog* | dentista* odontólog* odontolog* | zahnarzt* zahnärzt* | طبيب_أسنان | רופא_שיניים | 歯科医 歯科 | 치과의사 치과

@@ -46,8 +46,8 @@ will | will testament ~ testator testamentary bequest | testamento testamentos |
 export const gradeWords = `
 excellent | excellent outstanding ~ very_good best | excelente ótimo otimo | excelente sobresaliente | ausgezeichnet hervorragend exzellent vorzüglich sehr_gut | ممتاز | מצוין מצויין | 優 秀 優秀 | 수 우수
 very-good | very_good ~ excellent notable | muito_bom muito_boa | muy_bueno muy_bien notable muy_buena | sehr_gut | جيد_جدا جيد_جدًا | טוב_מאוד טוב_מאד | 優 優秀 | 우
-good | good fairly_good almost_good well ~ fine satisfactory fair | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה | 良 良好 | 미 우 양호
-satisfactory | satisfactory fair average regular ~ satisfying satisfactorily | satisfatório regular satisfatória | satisfactorio regular satisfactoria | befriedigend* | متوسط مرض مقبول | כמעט_טוב משביע_רצון | 普通 可 | 양 보통
+good | good fairly_good almost_good well ~ fine satisfactory fair | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה כמעט_טוב | 良 良好 | 미 우 양호
+satisfactory | satisfactory fair average regular ~ satisfying satisfactorily | satisfatório regular satisfatória | satisfactorio regular satisfactoria | befriedigend* | متوسط مرض مقبول | משביע_רצון | 普通 可 | 양 보통
 sufficient | sufficient adequate acceptable ~ pass passing passed enough sufficiently | suficiente | suficiente | ausreichend* genügend | مقبول كاف | מספיק | 可 | 가
 poor | poor deficient weak | fraco deficiente | deficiente | mangelhaft* | ضعيف | חלש | | 
 insufficient | insufficient unsatisfactory inadequate ~ failing fail not_sufficient | insuficiente insatisfatório | insuficiente | ungenügend* unzureichend* | غير_كاف ضعيف_جدا | בלתי_מספיק לא_מספיק | | 
@@ -58,11 +58,11 @@ distinction | distinction honors honours cum_laude | distinção louvor | distin
 `;
 
 export const rankWords = `
-master | master masters master_s_degree masters_degree ~ m magister | mestre mestrado mestra | maestr* magíster magister máster | meister* *meister *meisterin magister master | ماجستير | מוסמך מוסמכת תואר_שני | 修士 | 석사
+master | master masters master_s_degree masters_degree ~ m magister | mestre mestrado mestra | maestr* magíster magister máster | meister* *meister *meisterin magister master | ماجستير | מוסמך מוסמכת תואר_שני | 修士 | 석사 *석사
 journeyman | journeyman skilled_worker | oficial_qualificado | oficial_de_primera | geselle gesellin *geselle gesellen* facharbeiter* | | | | 
 apprentice | apprentice apprenticeship trainee ~ student vocational training | aprendiz | aprendiz | lehrling* auszubildend* azubi lehre | متدرب | חניך שוליה | 見習 | 견습
-bachelor | bachelor bachelors ~ licentiate undergraduate baccalaureate degree | bacharel* licenciatura licenciad* | licenciatura licenciad* ~ grado bachiller* | bachelor bakkalaur* | بكالوريوس ليسانس إجازة | בוגר תואר_ראשון בוגרת | 学士 | 학사
-doctor | doctor doctors doctoral_degree doctorate doctoral postdoctoral dr phd ~ physician medical | doutor doutora doutorado dr dra | doctor doctora doctorado dr dra | doktor* dr promotion arzt* ärzt* | دكتور دكتوراه دكتورة د طبيب | דוקטור דר ד | 博士 医師 | 박사 의사
+bachelor | bachelor bachelors ~ licentiate undergraduate baccalaureate degree | bacharel* licenciatura licenciad* | licenciatura licenciad* ~ grado bachiller* | bachelor bakkalaur* | بكالوريوس ليسانس إجازة | בוגר תואר_ראשון בוגרת | 学士 | 학사 *학사
+doctor | doctor doctors doctoral_degree doctorate doctoral postdoctoral dr phd ~ physician medical | doutor doutora doutorado dr dra | doctor doctora doctorado dr dra | doktor* dr promotion arzt* ärzt* | دكتور دكتوراه دكتورة د طبيب | דוקטור דר ד | 博士 医師 | 박사 의사 *박사
 professor | professor professors ~ teacher lecturer | professor professora catedrátic* | profesor profesora catedrátic* | professor professorin | أستاذ بروفيسور | פרופסור פרופ | 教授 | 교수
 deputy | deputy acting vice ~ substitute alternate assistant interim replacement ad delegate representative subrogate | substitut* suplente vice adjunt* interin* | sustitut* suplente vice* adjunt* interin* subrogante ~ encargad* | stellvertret* vertretung vertreter vize* i_v | نائب وكيل بالنيابة | סגן סגנית ממלא_מקום | 代理 副 次長 | 부시장 부총장 대리 차장 부원장 부소장
 assistant | assistant auxiliary ~ deputy clerk aide helper | assistente auxiliar ajudante | asistente auxiliar ayudante | assistent* gehilf* | مساعد معاون | עוזר עוזרת | 助手 補佐 | 조수 보좌
@@ -103,7 +103,7 @@ regional | regional superior higher high appellate appeals ~ state provincial di
 district | district local lower ~ county magistrates regional municipal borough ward area prefectural | distrital distrito comarca | distrital distrito de_distrito | amtsgericht* kreis* *kreis bezirk* bezirks* ~ landratsamt* landkreis* kreisverwaltung* | مركز مقاطعة ابتدائية الابتدائية حي قضاء ناحية | שלום נפה מחוז | 地方裁判所 地区 簡易裁判所 区 | 지방법원 가정법원 구
 state | state ~ states provincial land federal | estado estadual estaduais | estado estatal estatales entidad_federativa | land* bundesland* staat* freistaat | ولاية الدولة دولة | מדינה מדינת | 州 | 주 국가
 municipal | municipal municipality city town ~ local urban | municipal município municipais prefeitura | municipal municipio ayuntamiento | stadt* gemeinde* | بلدية | עירוני עירייה עיריית | 市 市立 | 시립 시
-family | family_court family_matters ~ juvenile_court | vara_de_família tribunal_de_família juízo_de_família | juzgado_de_familia tribunal_de_familia juzgado_familiar juzgado_de_lo_familiar familiar | familiengericht* | محكمة_الأسرة | בית_המשפט_לענייני_משפחה | 家庭裁判所 | 가정법원
+family | family_court family_matters ~ juvenile_court | vara_de_família tribunal_de_família juízo_de_família de_família | juzgado_de_familia tribunal_de_familia juzgado_familiar juzgado_de_lo_familiar familiar de_familia | familiengericht* | محكمة_الأسرة | בית_המשפט_לענייני_משפחה | 家庭裁判所 | 가정법원
 criminal | criminal penal ~ crime crimes convictions conviction | criminal criminais penal penais | penal penales criminal delitos | straf* kriminal* *straf* vorstrafen führungszeugnis | جنائي جنائية جزائي جنايات جنح | פלילי פלילית פליליים | 刑事 犯罪 | 형사 범죄
 administrative | administrative_court administrative_tribunal ~ administrative administration | tribunal_administrativo | tribunal_administrativo juzgado_administrativo contencioso_administrativo | verwaltungsgericht* oberverwaltungsgericht* | المحكمة_الإدارية محكمة_إدارية القضاء_الإداري | בית_המשפט_לעניינים_מינהליים | | 행정법원
 juvenile | juvenile_court juvenile youth_court ~ youth minors children | vara_da_infância vara_da_infância_e_da_juventude tribunal_de_menores | juzgado_de_menores tribunal_de_menores | jugendgericht* jugendschöffengericht* | محكمة_الأحداث | בית_המשפט_לנוער | 少年 | 소년부

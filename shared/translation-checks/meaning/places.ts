@@ -35,7 +35,7 @@ export function checkPlaces(
   const isKnown = (word: string) =>
     isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word));
   return segments.filter(isTranslated).flatMap((segment) => {
-    if (!/^(?:pt|es|de)$/.test(segment.lang)) {
+    if (!/^(?:pt|es|de|fr|it|pl)$/.test(segment.lang)) {
       const strange =
         strangeSound(segment, isKnown) ??
         (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
@@ -62,7 +62,7 @@ export function checkPlaces(
 }
 
 /** Scripts that write sounds, so that a name of theirs and its English have the same consonants. */
-const sounded = /^(?:ar|he|ko)$/;
+const sounded = /^(?:ar|he|ko|uk)$/;
 /** Of two in the order of the text, how many consonants are shared. */
 const soundsAlike = 0.6;
 
@@ -98,24 +98,44 @@ const before: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   es: new Set('en|natural de|ciudad de|municipio de|vecino de|vecina de|nacido en|nacida en|provincia de'.split('|')),
   de: new Set('geboren in|wohnhaft in|standesamt|stadt|gemeinde|verstorben in|kreis'.split('|')),
+  fr: new Set(
+    'né à|née à|demeurant à|domicilié à|domiciliée à|fait à|ville de|commune de|mairie de|tribunal de|décédé à|décédée à|instance de|judiciaire de|rectorat de|familiales de|familiales d|tribunal d|mairie d|ville d|commune d|cour d|université d|judiciaire d|préfecture de|à'.split(
+      '|',
+    ),
+  ),
+  it: new Set(
+    'nato a|nata a|residente in|residente a|comune di|tribunale di|morto a|morta a|città di|provincia di|celebrato in'.split(
+      '|',
+    ),
+  ),
+  pl: new Set('w|we|miasto|urodzony w|urodzona w|gmina|powiat|sąd w'.split('|')),
 };
+
+const study =
+  /^(?:bachillerato|licenciatura|licenciad[oa]|máster|maestría|grado|doctorado|diplomado|técnico|ingeniería|mestrado|bacharelado|bacharel|doutorado|doutoramento|curso|pós-graduação|título|especialización|especialização|diploma)$/;
 
 /** The first name of a place that the English has not. */
 function lostPlace(segment: Segment, isCommon: (word: string) => boolean): string | undefined {
   const { source, target, lang, label, part } = segment;
   if (part === 'label') return undefined;
   const given = new Set(wordsOf(target).map(foldLetters));
-  const words = wordsOf(source);
+  const words = /^(?:fr|it)$/.test(lang) ? wordsOf(source).flatMap((word) => word.split(/['’]/)) : wordsOf(source);
   const isField = part === 'value' && placeLabel.test(foldName(label));
   return words.find((word, index) => {
     if (!/^\p{Lu}/u.test(word) || word.length < 3 || nameParticles.has(word.toLowerCase())) return false;
-    if (given.has(foldLetters(word)) || isCommon(word)) return false;
+    if (
+      given.has(foldLetters(word)) ||
+      isCommon(word) ||
+      (lang === 'pl' && (isInflected(word, given) || /^\p{Lu}/u.test(words[index + 1] ?? '')))
+    )
+      return false;
     if (isField) return true;
     if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
     const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
     const isBehind = before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
     // `em 05/11/2019. Assina` has other signs between.
-    return isBehind && new RegExp(`${second}\\s+${word}`, 'iu').test(source.normalize('NFC'));
+    // `Bachillerato en Humanidades` names a subject.
+    return isBehind && !study.test(first) && new RegExp(`${second}[\\s'’]+${word}`, 'iu').test(source.normalize('NFC'));
   });
 }
 
@@ -127,12 +147,15 @@ function exchangedName(
   { source, target, lang, part }: Segment,
   { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
 ): string | undefined {
-  if (lang === 'de' || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target)) return undefined;
+  if (lang === 'de' || lang === 'pl' || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target))
+    return undefined;
   // Titles are written with capitals throughout.
   const words = wordsOf(source).filter(({ length }) => length >= 4);
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return undefined;
   const inner = (text: string) =>
-    [...text.normalize('NFC').matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)].map(([word]) => word);
+    [...text.normalize('NFC').matchAll(/(?<=[\p{Ll},] |[dl]['’])\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)].map(
+      ([word]) => word,
+    );
   const has = (text: string) =>
     new Set(
       wordsOf(text)
@@ -151,6 +174,13 @@ function exchangedName(
   return isCognate(pair, other) ? undefined : other;
 }
 
+/** `w Sandomierzu`, in Sandomierz: the same but for the end of the word. */
+function isInflected(word: string, others: ReadonlySet<string>): boolean {
+  const folded = foldLetters(word);
+  const stem = folded.slice(0, Math.max(3, folded.length - 4));
+  return [...others].some((other) => other.startsWith(stem) && Math.abs(other.length - folded.length) <= 4);
+}
+
 /** `Geografia`, Geography. */
 function isCognate(one: string, other: string): boolean {
   return foldLetters(one).slice(0, 3) === foldLetters(other).slice(0, 3);
@@ -158,10 +188,14 @@ function isCognate(one: string, other: string): boolean {
 
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
-const usual = new Set('facto jure hanseatic rhine westphalia european verdean'.split(' '));
+const usual = new Set(
+  'matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
+    ' ',
+  ),
+);
 
 /** A capitalized word of the translation that English does not have. */
-function strangeName({ source, target }: Segment, isKnown: (word: string) => boolean): string | undefined {
+function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
   const folded = foldLetters(source).replaceAll(/[^\p{L}]/gu, '');
   return wordsOf(target).find((word) => {
@@ -173,6 +207,7 @@ function strangeName({ source, target }: Segment, isKnown: (word: string) => boo
         !usual.has(part.toLowerCase()) &&
         !(part.length >= 7 && derived.test(part)) &&
         !folded.includes(foldLetters(part)) &&
+        !(lang === 'pl' && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
         !(part.length >= 9 && folded.includes(foldLetters(part).slice(0, 7))),
     );
   });

@@ -37,7 +37,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
     const isFewer =
-      english.length < own.length &&
+      english.length < own.length - joinable(own) &&
       found < length * shares.likely &&
       english.length + unsharedStops(target, source) < own.length;
     const isShort =
@@ -45,6 +45,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&
+      english.length > entriesOf(segment) &&
       found > length * shares.added &&
       found - length > addedLetters &&
       english.length > own.length + unsharedStops(source, target);
@@ -59,10 +60,28 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
   });
 }
 
+/** Whether the English has more sentences, each of them sure. */
+export function hasMore(segment: Segment): boolean {
+  const { source, target } = segment;
+  const [own, english] = [sentencesOf(source), sentencesOf(target)];
+  return english.length > own.length + unsharedStops(source, target) && entriesOf(segment) === 0;
+}
+
 function sentenceOf({ source }: Segment, all: number | undefined, found: number): string {
   const start = quoted(source);
   if (all === undefined) return `The English of ${start} is far too short. Check that nothing is missing.`;
   return `${start} has ${all} sentences, the English ${found}. Translate what is missing.`;
+}
+
+/** `Publique-se.`: a translator may join orders of one word. */
+function joinable(sentences: readonly string[]): number {
+  const orders = sentences.filter((sentence) => !/[^\s-]\s+\S|[\p{Lo}]{3}/u.test(sentence)).length;
+  return orders >= 2 ? orders : 0;
+}
+
+/** Entries of a form without stops, which spaces divide: `氏名 早瀬美咲 文学部`. */
+function entriesOf({ lang, source }: Segment): number {
+  return /^(?:ja|zh)$/.test(lang) && !/[。；]/u.test(source) ? source.trim().split(/[\s【】]+/u).length : 0;
 }
 
 const stops = new Set(['.', '!', '?', '。', '！', '？', '؟', ';']);
@@ -117,7 +136,7 @@ const ways = [
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -143,7 +162,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago set out dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п см кг км мм'.split(
     ' ',
   ),
 );

@@ -19,13 +19,15 @@ export function skeletonOf(name: string, lang: LanguageTag): string {
 
 const classes = new Map(
   Object.entries({
-    P: 'bpfvبفבפף',
-    T: 'tdتطدضذثטתד',
-    S: 'szjxسصشزظجשסצץז',
-    K: 'kgqcكقغخכךקג',
-    L: 'lrلرלר',
-    M: 'mمמם',
-    N: 'nنנן',
+    P: 'bpfvبفבפףбпфв',
+    T: 'tdتطدضذثטתדтд',
+    S: 'szjxسصشزظجשסצץזсзшж',
+    K: 'kgqcكقغخכךקגкґхч',
+    L: 'lrلرלרлр',
+    M: 'mمמםм',
+    N: 'nنנןн',
+    TS: 'ц',
+    SK: 'щ',
   }).flatMap(([name, letters]) => [...letters].map((letter): [string, string] => [letter, name])),
 );
 

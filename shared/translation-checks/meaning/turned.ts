@@ -32,10 +32,10 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
 }
 
 /** Languages that name who acts first, as English does. */
-const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it)$/;
+const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it|pl|uk|zh)$/;
 /** The English names first what is acted upon. */
-const passive =
-  /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:whose|which|whom|who|between|and|or)\b/i;
+const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b/i;
+const joined = /\b(?:whose|which|whom|who|between|and|or)\b/i;
 const maxSentences = 60;
 
 const parties: Readonly<Record<string, RegExp>> = {
@@ -57,6 +57,7 @@ function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefine
       const [one, other] = first;
       const [left, behind] = second;
       if (!one || !other || !left || !behind || first.length !== 2 || second.length !== 2) continue;
+      if (isCrossed(sentence, right, { own: [one, other], english: [left, behind] })) return [one, other];
       const between = right.slice(left.start + left.written.length, behind.start);
       if (group === 'kin' && !/^(?:pt|es|ar|he)$/.test(lang)) continue;
       if (meaningOf(one) === meaningOf(other)) continue;
@@ -64,12 +65,35 @@ function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefine
         meaningOf(one) === meaningOf(behind) &&
         meaningOf(other) === meaningOf(left) &&
         !passive.test(between) &&
-        !passive.test(right.slice(0, behind.start))
+        !joined.test(between) &&
+        !passive.test(right.slice(0, behind.start)) &&
+        !/\b(?:whose|which|whom|who|between|from)\b/i.test(right.slice(0, left.start))
       )
         return [one, other];
     }
   }
   return undefined;
+}
+
+/** Each party of a list of clauses in the clause of the other: `由被告抚养，原告每月支付`. */
+function isCrossed(
+  source: string,
+  target: string,
+  { own, english }: { own: readonly [Hit, Hit]; english: readonly [Hit, Hit] },
+): boolean {
+  const places = (text: string, hits: readonly [Hit, Hit], marks: RegExp) =>
+    hits.map(({ start }) => text.slice(0, start).match(marks)?.length ?? 0);
+  const marks = [/[,،，、]/gu, /,\s/gu] as const;
+  const [first, second] = [places(source, own, marks[0]), places(target, english, marks[1])];
+  const all = [source.match(marks[0])?.length ?? 0, target.match(marks[1])?.length ?? 0];
+  return (
+    all[0] === all[1] &&
+    first[0] !== first[1] &&
+    first[0] === second[0] &&
+    first[1] === second[1] &&
+    meaningOf(own[0]) === meaningOf(english[1]) &&
+    meaningOf(own[1]) === meaningOf(english[0])
+  );
 }
 
 /** Letters for the parties of a contract: `을은 갑의 동의 없이`. */

@@ -1,0 +1,140 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { at, quoted } from '../rules.ts';
+import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import type { Hit } from './lexicon.ts';
+import { hitsOf } from './meanings.ts';
+
+/**
+ * "He" for a woman of the source. The source shows the sex of the person by pronouns, verbs in the past and the forms of roles
+ * and occupations; only where all that it shows is of one sex, and all pronouns of the English of the other.
+ */
+export function checkPronouns({ segments }: CheckedText): TextFinding[] {
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.part !== 'label')
+    .flatMap((segment) => {
+      if (english.m.test(segment.target) === english.f.test(segment.target)) return [];
+      const hits = hitsOf(segment.source, segment.lang);
+      // `his daughter` of a woman's list of relatives says nothing of her.
+      const words = hits.has('kin') || hitsOf(segment.target, 'en').has('kin') ? subjects : english;
+      const [said, other] = [words.m.exec(segment.target)?.[0], words.f.exec(segment.target)?.[0]];
+      if ((said === undefined) === (other === undefined)) return [];
+      const sex = said === undefined ? 'f' : 'm';
+      const shown = shownIn(segment, hits);
+      if (shown === undefined || shown.sex === sex) return [];
+      const person = shown.sex === 'm' ? 'a man' : 'a woman';
+      const say = `The source shows ${person} (${quoted(shown.written)}), and the English says ${quoted(said ?? other ?? '')}. Check the pronoun.`;
+      return [at(segment, 'person-fact', say)];
+    });
+}
+
+type Sex = 'm' | 'f';
+
+const english: Readonly<Record<Sex, RegExp>> = {
+  m: /(?<![\p{L}\p{N}])(?:he|him|his|himself|the man)(?![\p{L}\p{N}])/iu,
+  f: /(?<![\p{L}\p{N}])(?:she|her|hers|herself|the woman)(?![\p{L}\p{N}])/iu,
+};
+
+const subjects: Readonly<Record<Sex, RegExp>> = {
+  m: /(?<![\p{L}\p{N}])(?:he|himself|the man)(?![\p{L}\p{N}])/iu,
+  f: /(?<![\p{L}\p{N}])(?:she|herself|the woman)(?![\p{L}\p{N}])/iu,
+};
+
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+/** Verbs of persons, whose past shows the sex. */
+const polish =
+  'urodził|ukończył|uczęszczał|pracował|mieszkał|zamieszkiwał|zdał|otrzymał|służył|odbył|przystąpił|oświadczył|zeznał|uzyskał|pełnił|złożył|zawarł|podpisał|wyjechał|studiował|przebywał';
+const ukrainian =
+  'народи|закінчи|навча|працюва|служи|отрима|прожива|заяви|перебува|здобу|вступи|підписа|виїха|одержа|засвідчи';
+
+/** Words that show the sex of the person by themselves. */
+const shownBy: Partial<Record<LanguageTag, Readonly<Record<Sex, RegExp>>>> = {
+  pt: { m: word('ele|o senhor'), f: word('ela|a senhora') },
+  es: { m: word('él|el señor|don'), f: word('ella|la señora|doña') },
+  fr: { m: word('il est|il a|monsieur|l’intéressé'), f: word('elle est|elle a|madame|l’intéressée') },
+  it: { m: word('egli|il signor'), f: word('ella|la signora') },
+  de: { m: word('Herrn?'), f: word('Frau') },
+  pl: { m: word(`(?:${polish})|pan`), f: word(`(?:${polish})a|pani`) },
+  uk: { m: word(`(?:${ukrainian})в(?:ся)?|громадянин`), f: word(`(?:${ukrainian})ла(?:ся)?|громадянка`) },
+  ja: { m: /彼(?!女)|男性/u, f: /彼女|女性/u },
+  ko: { m: /(?<!\p{L})그(?:는|가|의)(?!\p{L})/u, f: /그녀/u },
+  zh: { m: /(?<!其)他(?![人们])/u, f: /她(?!们)/u },
+};
+
+/** What the person is: a role, an occupation. */
+const personGroups = /^(?:work|opposite|trade|contract)$/;
+const personMeanings = /^(?:party|role|part):/;
+
+/** Forms that are the same for both. */
+const either =
+  /(?:ista|iste|ente|ante|témoin|testemunha|vítima|vittima|víctima|victime|guarda|guía|autista|colega|zeuge|ärzte)$/iu;
+
+/** The sex that all of the source shows, with the first word that does. */
+function shownIn(
+  { source, lang }: Segment,
+  hits: ReadonlyMap<string, readonly Hit[]>,
+): { sex: Sex; written: string } | undefined {
+  const shown = (['m', 'f'] as const).map((sex) => {
+    const pronoun = shownBy[lang]?.[sex].exec(source);
+    const role = rolesOf(hits, lang).find((hit) => sexOf(hit, source, lang) === sex);
+    return { sex, written: pronoun?.[0] ?? role?.written, start: pronoun?.index ?? role?.start ?? 0 };
+  });
+  const [one, more] = shown.filter(({ written }) => written !== undefined);
+  if (one?.written === undefined || more !== undefined) return undefined;
+  // Beside relatives of that sex the word may be theirs.
+  const kin = (hits.get('kin') ?? []).filter(({ pattern }) =>
+    pattern.main.some((meaning) => kinSex[one.sex].test(meaning)),
+  );
+  return kin.some(({ start }) => start < one.start) ? undefined : { sex: one.sex, written: one.written };
+}
+
+const kinSex: Readonly<Record<Sex, RegExp>> = {
+  m: /father|son|brother|husband|uncle|nephew|spouse|parents|child/,
+  f: /mother|daughter|sister|wife|aunt|niece|spouse|parents|child/,
+};
+
+function rolesOf(hits: ReadonlyMap<string, readonly Hit[]>, lang: LanguageTag): Hit[] {
+  const relatives = new Set((hits.get('kin') ?? []).map(({ start }) => start));
+  return [...hits]
+    .filter(([group]) => personGroups.test(group))
+    .flatMap(([group, all]) =>
+      all.filter(
+        ({ pattern: { main }, written, start }) =>
+          main.length === 1 &&
+          !relatives.has(start) &&
+          ((group === 'work' && !/^(?:ar|he|pl|uk)$/.test(lang)) || personMeanings.test(main[0] ?? '')) &&
+          !either.test(written),
+      ),
+    );
+}
+
+/** The sex that the form of a role shows. */
+function sexOf({ written, start }: Hit, source: string, lang: LanguageTag): Sex | undefined {
+  if (/\s/.test(written)) return undefined;
+  const before = source.slice(Math.max(0, start - 5), start);
+  if (lang === 'pt' || lang === 'es' || lang === 'it') {
+    if (/(?<!\p{L})(?:la|a|una|uma|della|dalla|alla)\s$/iu.test(before) && !/o$/iu.test(written)) return 'f';
+    return /(?<!\p{L})(?:el|o|il|lo|un|um|del|dal)\s$/iu.test(before) && !/a$/iu.test(written) ? 'm' : undefined;
+  }
+  if (lang === 'fr') {
+    if (/(?<!\p{L})(?:la|une)\s$/iu.test(before)) return 'f';
+    return /(?<!\p{L})(?:le|un|du|au)\s$/iu.test(before) ? 'm' : undefined;
+  }
+  if (lang === 'de') {
+    if (written.endsWith('in')) return 'f';
+    return /(?<!\p{L})Der\s$/u.test(before) ? 'm' : undefined;
+  }
+  if (lang === 'pl')
+    return /(?:ka|yni)$/u.test(written) ? 'f' : /[bcdfghjklłmnprstwzż]$/u.test(written) ? 'm' : undefined;
+  if (lang === 'uk')
+    return /(?:ка|иця)$/u.test(written) ? 'f' : /[бвгґджзклмнпрстфхцчшщ]$/u.test(written) ? 'm' : undefined;
+  if (lang === 'ar') {
+    if (written.endsWith('ة')) return 'f';
+    return written.startsWith('ال') && !/(?:ون|ين|ات|اء)$/u.test(written) ? 'm' : undefined;
+  }
+  if (lang === 'he') {
+    if (/^ה.+[הת]$/u.test(written)) return 'f';
+    return written.startsWith('ה') && !/(?:ים|ות)$/u.test(written) ? 'm' : undefined;
+  }
+  return undefined;
+}

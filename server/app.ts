@@ -5,7 +5,6 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { limits } from '#shared/limits.ts';
-import type { ShownPrices } from '#shared/stated-prices.ts';
 import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { AppError, toAppError } from './errors.ts';
@@ -16,8 +15,7 @@ import { readGuest } from './features/auth/guests.ts';
 import { createPageGuard, identify } from './features/auth/identity.ts';
 import { credentialProofs, historyExportRouter, notarialSheetRouter } from './features/authenticator/stream.ts';
 import { transparencyRouter } from './features/certification/log/stream.ts';
-import type { CompanyFacts } from './features/company/facts.ts';
-import { readLegalTexts, readPublishedSite } from './features/company/site-view.ts';
+import { readLegalTexts, readPublishedSite, shownPrices } from './features/company/site-view.ts';
 import { sitePictures } from './features/company/stream.ts';
 import { filesRouter } from './features/documents/stream.ts';
 import { mailWebhook } from './features/notifications/webhook.ts';
@@ -73,7 +71,7 @@ export function createApp(deps: Deps): RequestListener {
     published: () => readPublishedSite(deps),
     legalTexts: () => readLegalTexts(deps),
     mayOpen: createPageGuard(deps),
-    prices: () => shownPrices(deps.company),
+    prices: (visitor) => shownPrices(deps.company, visitor),
   });
   const protect = securityHeaders(publicUrl, client?.scriptHashes ?? []);
   const readClientIp = createClientIpReader(trustProxy);
@@ -152,11 +150,6 @@ function setEarly(
   windows.follow((counted) => {
     if (!response.headersSent) response.setHeaders(counted);
   });
-}
-
-async function shownPrices(company: CompanyFacts): Promise<ShownPrices> {
-  const { id, version, facts } = await company.inForce('prices');
-  return { id, version, list: facts };
 }
 
 function* pairs(list: readonly string[]): Generator<[string, string]> {

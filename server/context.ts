@@ -4,6 +4,7 @@ import type { KeyMode, Scope } from '#shared/api-keys.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { Currency } from '#shared/money.ts';
 import type { MemberRole, Role } from '#shared/roles.ts';
 import type { Deps } from './deps.ts';
 import type { Log } from './platform/observability/log.ts';
@@ -18,6 +19,8 @@ export interface Actor {
   workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
+  /** Chosen by the account; null is that of the house's list. */
+  currency?: Currency | null;
   /** The acting person, if that is not the account itself. */
   person?: { id: string };
 }

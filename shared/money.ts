@@ -3,10 +3,15 @@ import { directionOf, isLocale } from './locales.ts';
 /** Money: an amount never stands without its currency where it is shown. Rows and messages hold integer minor units, `…Cents`. */
 
 /** Currencies that prices can have, as ISO 4217 in small letters, which Stripe and the database use. */
-export const currencies = ['usd'] as const;
+export const currencies = ['usd', 'eur', 'gbp', 'brl', 'jpy', 'krw', 'ils'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The currency of the price list, and of every amount that names none. */
+/** Whether a code is one of them. */
+export function isCurrency(code: string | null | undefined): code is Currency {
+  return currencies.some((currency) => currency === code);
+}
+
+/** The currency of the house's first price list, of its credit limits and of its reports. */
 export const houseCurrency: Currency = 'usd';
 
 /** `cents` are the currency's minor units. */
@@ -15,12 +20,27 @@ export interface Money {
   currency: Currency;
 }
 
+const names: Readonly<Record<Currency, string>> = {
+  usd: 'US dollars',
+  eur: 'euros',
+  gbp: 'pounds sterling',
+  brl: 'Brazilian reais',
+  jpy: 'Japanese yen',
+  krw: 'South Korean won',
+  ils: 'Israeli shekels',
+};
+
+/** `US dollars`, in English sentences. */
+export function currencyName(currency: Currency): string {
+  return names[currency];
+}
+
 /** Whether two amounts may be added or compared. */
 export function isSameCurrency(one: string, other: string): boolean {
   return one === other;
 }
 
-/** An amount of the price list, or of a row that has no currency of its own. */
+/** An amount of the house's own, such as a credit limit. */
 export function inHouse(cents: number): Money {
   return { cents, currency: houseCurrency };
 }
@@ -30,8 +50,51 @@ interface Style {
   isWhole?: boolean;
 }
 
-/** Minor units in one of a currency. */
-const minorUnits: Readonly<Record<Currency, number>> = { usd: 100 };
+/** Minor units in one of a currency. Stripe's amounts have the same: those of yen and won have no decimals. */
+const minorUnits: Readonly<Record<Currency, number>> = {
+  ...{ usd: 100, eur: 100, gbp: 100, brl: 100, ils: 100 },
+  ...{ jpy: 1, krw: 1 },
+};
+
+/** What a card is charged at least. Stripe states no minimum for won and shekels: those are worth its half dollar at any rate since 2000. */
+const smallestCharges: Readonly<Record<Currency, number>> = {
+  ...{ usd: 50, eur: 50, gbp: 30, brl: 50, ils: 300 },
+  ...{ jpy: 50, krw: 1000 },
+};
+
+/** Minor units of the smallest amount that a card can be charged. */
+export function smallestCharge(currency: Currency): number {
+  return smallestCharges[currency];
+}
+
+/** Minor units of a whole: 100 cents, 1 yen. */
+export function minorUnitsOf(currency: Currency): number {
+  return minorUnits[currency];
+}
+
+/** Their sum, 0 of `currency` where there are none. Throws RangeError for an amount of another currency. */
+export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
+  return { cents: sumCents(amounts, ({ cents }) => cents, currency), currency };
+}
+
+/** The sum of a column of rows that have one currency. Throws RangeError for a row of another currency. */
+export function sumCents<Row extends { currency: string }>(
+  rows: readonly Row[],
+  pick: (row: Row) => number,
+  currency = rows[0]?.currency,
+): number {
+  return rows.reduce((sum, row) => {
+    if (row.currency !== currency) throw new RangeError(`${row.currency} is not added to ${String(currency)}`);
+    return sum + pick(row);
+  }, 0);
+}
+
+/** Sums by currency, in the order in which the currencies first appear. */
+export function sumsByCurrency(amounts: readonly Money[]): Money[] {
+  const sums = new Map<Currency, number>();
+  for (const { cents, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + cents);
+  return [...sums].map(([currency, cents]) => ({ cents, currency }));
+}
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

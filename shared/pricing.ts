@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 import { homeCountry } from './mailing.ts';
-import type { Currency } from './money.ts';
+import { smallestCharge, type Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
 import type { PriceList, RateUnit } from './schemas/company.ts';
 import type { TranslationType } from './translation-types.ts';
@@ -192,12 +192,9 @@ export interface Discount {
   services?: readonly TranslationType[] | undefined;
 }
 
-/** Left to be paid at least: what a card can be charged. */
-const smallestCharge = 50;
-
 /**
  * Prices an order by a list: one line per item, in the same order. A discount is taken off once the minimum is reached, and not off
- * postage. Throws the errors of `priceLine`.
+ * postage; what a card can be charged at least is left. Throws the errors of `priceLine`.
  */
 export function quote(items: readonly PricedItem[], list: PriceList, discount?: Discount): Quote {
   const lines = items.map((item) => priceLine(item, list));
@@ -211,7 +208,7 @@ export function quote(items: readonly PricedItem[], list: PriceList, discount?: 
     first.topUpCents = topUpCents;
     first.totalCents += topUpCents;
   }
-  if (discount) takeOff(items, lines, discount);
+  if (discount) takeOff(items, lines, discount, list.currency);
   return { lines, totalCents: lines.reduce((sum, line) => sum + line.totalCents, 0), currency: list.currency };
 }
 
@@ -220,6 +217,7 @@ function takeOff(
   items: readonly PricedItem[],
   lines: readonly QuoteLine[],
   { services: only, ...off }: Discount,
+  currency: Currency,
 ): void {
   const reduced = lines.filter((_line, index) => {
     const type = items[index]?.translationType;
@@ -229,7 +227,7 @@ function takeOff(
   const worth = reduced.reduce((sum, line) => sum + worthOf(line), 0);
   const total = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const wanted = off.percent === undefined ? (off.amountCents ?? 0) : Math.floor((worth * off.percent) / 100);
-  const discountCents = Math.max(0, Math.min(wanted, worth, total - smallestCharge));
+  const discountCents = Math.max(0, Math.min(wanted, worth, total - smallestCharge(currency)));
   let before = 0;
   let taken = 0;
   for (const line of reduced) {

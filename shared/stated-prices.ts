@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { decimalOf, formatMoney, type Money } from './money.ts';
+import { decimalOf, formatMoney, minorUnitsOf, type Currency, type Money } from './money.ts';
 import { bankStatementSurcharge, ratePerPage, speedSurcharge, translationTypes } from './pricing.ts';
 import type { PriceList } from './schemas/company.ts';
 
@@ -13,6 +13,8 @@ export interface ShownPrices {
   id: string;
   version: number;
   list: PriceList;
+  /** Currencies that customers can choose among; absent from lists that a browser kept before. */
+  offered?: readonly Currency[];
 }
 
 /** The list of pages rendered ahead: each amount is another one, so that it tells which price it stands for. */
@@ -55,7 +57,7 @@ const marked = new Map([...amountsOf(marksList)].map(([name, cents]) => [cents, 
 
 /** `$15`, with cents where there are any: `$15.50`. */
 export function formatRate(money: Money, tag: string): string {
-  return formatMoney(money, tag, { isWhole: money.cents % 100 === 0 });
+  return formatMoney(money, tag, { isWhole: money.cents % minorUnitsOf(money.currency) === 0 });
 }
 
 /** The mark of an amount of `marksList`. Throws for an amount outside the list, which the server could not fill in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { revocationClasses } from './certificate/revocation.ts';
+import { currencies } from './money.ts';
 
 /**
  * Events that partners receive as webhooks: the schema of an event's data, what it means, and a sample for test events.
@@ -27,8 +28,20 @@ function event<S extends z.ZodObject>(rule: WebhookEventRule<S>): WebhookEventRu
 export const webhookEvents = {
   'document.paid': event({
     meaning: 'An order was paid and is being worked on.',
-    data: z.object({ documentId: uuid, pages: z.number().int(), chargedCents: cents, dueAt: time }),
-    sample: { documentId: sampleDocument, pages: 2, chargedCents: 5990, dueAt: '2026-01-03T12:00:00.000Z' },
+    data: z.object({
+      documentId: uuid,
+      pages: z.number().int(),
+      chargedCents: cents,
+      currency: z.enum(currencies),
+      dueAt: time,
+    }),
+    sample: {
+      documentId: sampleDocument,
+      pages: 2,
+      chargedCents: 5990,
+      currency: 'usd',
+      dueAt: '2026-01-03T12:00:00.000Z',
+    },
   }),
   'translation.drafted': event({
     meaning: 'The first draft of a translation is waiting for a translator.',
@@ -52,8 +65,11 @@ export const webhookEvents = {
   }),
   'payment.refunded': event({
     meaning: 'Money of a payment was sent back.',
-    data: z.object({ paymentId: uuid, amountCents: cents, refundedCents: cents }),
-    sample: { paymentId: '00000000-0000-4000-8000-000000000003', amountCents: 5990, refundedCents: 5990 },
+    data: z.object({ paymentId: uuid, amountCents: cents, refundedCents: cents, currency: z.enum(currencies) }),
+    sample: {
+      paymentId: '00000000-0000-4000-8000-000000000003',
+      ...{ amountCents: 5990, refundedCents: 5990, currency: 'usd' },
+    },
   }),
 } as const satisfies Record<string, WebhookEventRule>;
 

@@ -4,19 +4,21 @@ import type { ErrorDetails } from '#shared/catalogue/entry.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import { teamErrors } from '#shared/catalogue/team-errors.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, isCurrency } from '#shared/money.ts';
 import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
 /** Registers the error texts of signed-in pages. */
 addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors, ...teamErrors });
 writeDetailsWith(withAmounts);
 
-/** Amounts as the page writes them: `totalCents` replaces the server's English `total`. */
+/** Amounts as the page writes them: `totalCents` replaces the server's English `total`. Without a currency it is the house's. */
 function withAmounts(details: ErrorDetails = {}): ErrorDetails {
+  const { currency: stated } = details;
+  const currency = typeof stated === 'string' && isCurrency(stated) ? stated : houseCurrency;
   const written: Record<string, ErrorDetails[string]> = { ...details };
   for (const [name, detail] of Object.entries(details)) {
     if (typeof detail === 'number' && name.endsWith('Cents'))
-      written[name.slice(0, -5)] = formatMoney(inHouse(detail), formatTag());
+      written[name.slice(0, -5)] = formatMoney({ cents: detail, currency }, formatTag());
   }
   return written;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatTag } from '#client/ui/words.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, type Currency, type Money } from '#shared/money.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import {
   formatRate as format,
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 /** Shows a list from now on. */
 export function showPrices(prices: ShownPrices): void {
-  if (current?.id === prices.id) return;
+  if (current?.id === prices.id && String(current.offered) === String(prices.offered)) return;
   current = prices;
   try {
     if (typeof localStorage !== 'undefined') localStorage.setItem(key, JSON.stringify(prices));
@@ -62,6 +62,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const noCurrencies: readonly Currency[] = [];
+
+/** Currencies that customers choose among; none on pages rendered ahead. */
+export function offeredCurrencies(): readonly Currency[] {
+  return current?.offered ?? noCurrencies;
+}
+
+export function useOfferedCurrencies(): readonly Currency[] {
+  return useSyncExternalStore(subscribe, offeredCurrencies, offeredCurrencies);
+}
+
 /** The list outside of components. Throws before `startPrices`. */
 export function currentPrices(): PriceList {
   if (!current) throw new Error('no price list is loaded');
@@ -92,6 +103,11 @@ export function formatPrice(cents: number): string {
   const list = currentPrices();
   const money = { cents, currency: list.currency };
   return list === marksList ? markOf(money, formatTag(), 'full') : formatMoney(money, formatTag());
+}
+
+/** An amount of the list that this page shows. */
+export function inShown(cents: number): Money {
+  return { cents, currency: currentPrices().currency };
 }
 
 /** The rush share in percent. */

@@ -1,4 +1,5 @@
 import { currentLocale } from '#client/ui/words.ts';
+import type { Currency } from '#shared/money.ts';
 import { isMobileDevice } from './device.ts';
 import { trpcClient } from './trpc.ts';
 
@@ -6,13 +7,15 @@ import { trpcClient } from './trpc.ts';
 export async function startCheckout(order: {
   documentIds: string[];
   totalCents: number;
+  currency: Currency;
   quoteId?: string;
   coupon?: string;
 }): Promise<void> {
-  const { documentIds, totalCents, quoteId, coupon } = order;
+  const { documentIds, totalCents, currency, quoteId, coupon } = order;
   const { url } = await trpcClient.payments.createCheckoutSession.mutate({
     documentIds,
     expectedTotalCents: totalCents,
+    currency,
     ...(quoteId !== undefined && { quoteId }),
     ...(coupon !== undefined && { coupon }),
     isMobile: isMobileDevice(),

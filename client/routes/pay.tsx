@@ -82,20 +82,20 @@ function Lines({ order }: { order: PayLinkView }) {
                 {offer('pages', { count: paper.pages })}
               </span>
             </span>
-            <Money cents={paper.totalCents} />
+            <Money cents={paper.totalCents} currency={order.currency} />
           </li>
         ))}
         {order.lines.map(({ text, amountCents }, index) => (
           <li key={`${String(index)} ${text}`} className="flex items-baseline justify-between gap-4">
             <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
-            <Money cents={amountCents} />
+            <Money cents={amountCents} currency={order.currency} />
           </li>
         ))}
       </ul>
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <span className="font-semibold">{t('link.total')}</span>
         <strong className="text-xl">
-          <Money cents={order.totalCents} />
+          <Money cents={order.totalCents} currency={order.currency} />
         </strong>
       </p>
     </div>

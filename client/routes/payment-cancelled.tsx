@@ -14,6 +14,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { words } from '#client/ui/words.ts';
+import type { Currency } from '#shared/money.ts';
 import { areaOf } from '#shared/roles.ts';
 import { BrandLink } from './-shell/brand-link.tsx';
 
@@ -85,12 +86,22 @@ function PaymentCancelledPage() {
   );
 }
 
+interface GuestOrder {
+  documents: { id: string }[];
+  totalCents: number;
+  currency: Currency;
+}
+
 /** A guest has no dashboard: the card page again, or the price. */
-function GuestActions({ order }: { order: { documents: { id: string }[]; totalCents: number } | undefined }) {
+function GuestActions({ order }: { order: GuestOrder | undefined }) {
   return (
     <>
       {order && order.documents.length > 0 ? (
-        <GuestResume documentIds={order.documents.map(({ id }) => id)} totalCents={order.totalCents} />
+        <GuestResume
+          documentIds={order.documents.map(({ id }) => id)}
+          totalCents={order.totalCents}
+          currency={order.currency}
+        />
       ) : null}
       <ButtonLink size="lg" wide variant="secondary" render={<Link to="/translations" />}>
         {words('payments')('guest.start')}

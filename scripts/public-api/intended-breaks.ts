@@ -19,6 +19,18 @@ const languageAnswers = [
   ...['phrases', 'memory', 'memoryCandidates'].map((call) => `/authenticator/${call} answers .items[].lang`),
 ];
 
+/** Answers with a currency that was always `usd`. */
+const currencyAnswers = [
+  ...['get', 'reportMisspelling', 'askPaperStep', 'withdrawPaperStep', 'savePeople'].map(
+    (call) => `/documents/${call} answers .quote.currency`,
+  ),
+  ...['quote', 'orderPrice', 'saveQuote', 'invoice'].map((call) => `/payments/${call} answers .currency`),
+  ...['quotes', 'invoices'].map((call) => `/payments/${call} answers .items[].currency`),
+  '/payments/cancelOrder answers .quote.currency',
+  '/files/documents/{id} answers .quote.currency',
+  '/files/invoices.json answers .items[].currency',
+];
+
 /** Answers with the address of a mailed copy. */
 const addressAnswers = [
   ...['get', 'reportMisspelling', 'askPaperStep', 'withdrawPaperStep', 'savePeople'].map(
@@ -70,7 +82,26 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
     change: `/documents/offer answers .prices.list.pairs[]${change}`,
     reason: 'Rates of offices, fees per document and rates per word, once the house publishes them.',
   })),
+  ...currencyAnswers.flatMap((answer) =>
+    [`${answer}: const usd became none`, `${answer}: usd, eur, gbp, brl, jpy, krw, ils is new`].map(inCurrency),
+  ),
+  ...['list', 'receipt'].map((call) =>
+    inCurrency(
+      `/payments/${call} answers ${call === 'list' ? '.items[]' : ''}.currency: usd, eur, gbp, brl, jpy, krw, ils is new`,
+    ),
+  ),
+  inCurrency('/documents/offer answers .prices.list.currency: eur, gbp, brl, jpy, krw, ils is new'),
+  inCurrency('/payments/account answers .bank|0.currency: eur, gbp, brl, jpy, krw, ils is new'),
 ];
+
+/** Answers whose amounts were in dollars. */
+function inCurrency(change: string) {
+  return {
+    date: '2026-11-24',
+    change,
+    reason: 'Prices in another currency, once the house publishes a list and the account chooses it.',
+  };
+}
 
 function onAccount(change: string) {
   return { date: '2026-11-23', change, reason: 'Orders on account, of organizations that an admin allows them.' };

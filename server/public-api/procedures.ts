@@ -93,6 +93,7 @@ export const procedures = {
   'auth.renameOrganization': manage,
 
   'documents.offer': open,
+  'documents.chooseCurrency': write,
   'documents.deliveryTimes': open,
   'documents.legalText': session,
   'documents.create': write,

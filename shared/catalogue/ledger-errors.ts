@@ -15,6 +15,10 @@ export const ledgerErrors = {
     message: 'The seller lacks the numbers and accounts that DATEV asks for.',
   },
   SAFT_OTHER_COUNTRY: { trpc: 'CONFLICT', message: 'SAF-T (PT) is for sellers in Portugal.' },
+  SAFT_CURRENCIES: {
+    trpc: 'CONFLICT',
+    message: 'The invoices of this period are in several currencies, which SAF-T (PT) adds up. Export shorter periods.',
+  },
   REPORT_PERIOD: {
     trpc: 'BAD_REQUEST',
     message: 'A report’s last day is not before its first, and three years are the longest.',
@@ -27,7 +31,7 @@ export const ledgerErrors = {
   DESK_LINE_EMPTY: { trpc: 'BAD_REQUEST', message: 'A price line has an amount other than zero.' },
   DESK_LINE_TOO_LOW: {
     trpc: 'BAD_REQUEST',
-    message: 'These price lines leave less than $1 of the first paper’s price.',
+    message: 'These price lines leave less of the first paper’s price than a card can be charged.',
   },
   RECEIPT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This payment is not recorded.' },
   RECEIVED_LATER: { trpc: 'BAD_REQUEST', message: 'A payment that was received lies not in the future.' },
@@ -36,6 +40,7 @@ export const ledgerErrors = {
     trpc: 'CONFLICT',
     message: 'This payment is in another currency than what it is for. Currencies are never added.',
   },
+  CURRENCY_NOT_OFFERED: { trpc: 'BAD_REQUEST', message: 'There are no prices in this currency.' },
   REVERSAL_NOT_POSSIBLE: {
     trpc: 'CONFLICT',
     message:

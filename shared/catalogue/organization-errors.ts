@@ -35,6 +35,10 @@ export const organizationErrors = {
     trpc: 'PRECONDITION_FAILED',
     message: 'This organization doesn’t order on account. Pay by card, or ask us to set it up.',
   },
+  ACCOUNT_CURRENCY: {
+    trpc: 'CONFLICT',
+    message: 'Orders on account are in US dollars. Pay this order by card, or choose US dollars for your prices.',
+  },
   ACCOUNT_LIMIT: {
     trpc: 'CONFLICT',
     message:

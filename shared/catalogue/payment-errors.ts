@@ -35,6 +35,7 @@ export const paymentErrors = {
   COUPON_USED_UP: { trpc: 'CONFLICT', message: 'This code has been used as often as it can be.' },
   COUPON_USED: { trpc: 'CONFLICT', message: 'You have already used this code.' },
   COUPON_OTHER_SERVICES: { trpc: 'CONFLICT', message: 'This code is not for the services of this order.' },
+  COUPON_CURRENCY: { trpc: 'CONFLICT', message: 'This code takes an amount in another currency off an order.' },
   COUPON_NEEDS_ACCOUNT: { trpc: 'CONFLICT', message: 'This code works once per customer. Please sign in to use it.' },
   COUPON_NOT_COMBINED: {
     trpc: 'CONFLICT',

@@ -2065,6 +2065,7 @@ export interface EnglishMessages {
         description: '';
       };
     };
+    currency: '';
     type: '';
     isBankStatement: '{count, plural, one {} other {}}';
     bankStatementHint: '{price}';

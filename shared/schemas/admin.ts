@@ -10,6 +10,7 @@ import {
   settableStatuses,
 } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
+import { currencies } from '#shared/money.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { accountKinds, roles } from '#shared/roles.ts';
@@ -87,6 +88,7 @@ export const adminDocumentView = z.object({
   paymentStatus: z.enum(paymentStates),
   paymentHold: z.enum(paymentHolds).nullable(),
   totalCostCents: cents,
+  currency: z.enum(currencies),
   chargedCents: cents,
   speed: z.enum(speeds),
   /** The promise; null before payment. */
@@ -127,6 +129,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       receiptNumber: z.string(),
       status: z.enum(paymentStatuses),
       amountCents: cents,
+      currency: z.enum(currencies),
       refundedCents: cents,
       /** This document's share of the charge, and how much of it is refundable. */
       shareCents: cents,
@@ -146,6 +149,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       id,
       paymentId: id,
       amountCents: cents,
+      currency: z.enum(currencies),
       reason: z.string(),
       status: z.string(),
       requestedByName: z.string().nullable(),
@@ -158,6 +162,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       id,
       receiptNumber: z.string(),
       amountCents: cents,
+      currency: z.enum(currencies),
       reason: z.string(),
       status: z.enum(disputeStatuses),
       /** Stripe's status; null in older rows. */
@@ -360,9 +365,15 @@ export const failedWorkItem = z.object({
   /** False for kinds that need a decision. */
   canRetry: z.boolean(),
   /** Flagged payment with its refundable cents; `lastError` is its flag. */
-  payment: z.object({ id, receiptNumber: z.string(), remainingCents: cents }).nullable(),
+  payment: z.object({ id, receiptNumber: z.string(), remainingCents: cents, currency: z.enum(currencies) }).nullable(),
   dispute: z
-    .object({ reference: z.string(), amountCents: cents, reason: z.string(), dueBy: timestamp.nullable() })
+    .object({
+      reference: z.string(),
+      amountCents: cents,
+      currency: z.enum(currencies),
+      reason: z.string(),
+      dueBy: timestamp.nullable(),
+    })
     .nullable(),
   question: certificateQuestion.nullable(),
 });

@@ -4,6 +4,7 @@ import { bounceReasons } from '#shared/bounces.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
+import { currencies } from '#shared/money.ts';
 import { memberRoles, roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 import { passkeyAnswerInput } from './passkeys.ts';
@@ -44,6 +45,8 @@ export const registerInput = z.object({
     .max(limits.passwordMax, rule('PASSWORD_TOO_LONG')),
   /** Language of the page. */
   locale: z.enum(locales).optional(),
+  /** Of the prices that were shown. */
+  currency: z.enum(currencies).optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
+import { currencies } from '#shared/money.ts';
 import { promiseSteps } from '#shared/promise/clock.ts';
 import {
   activityActions,
@@ -61,6 +62,7 @@ export const reviewView = z.object({
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
   totalCostCents: cents,
+  currency: z.enum(currencies),
   /** Chosen by the customer; a decision may replace it. */
   recipient: z.enum(presetIds),
   sourceCopy: z.boolean().nullable(),
@@ -217,6 +219,7 @@ export const deliveryView = z.object({
   clientName: z.string().nullable(),
   pages: z.number().int(),
   totalCostCents: cents,
+  currency: z.enum(currencies),
   translationType,
   sourceLanguage: z.string(),
   targetLanguage: z.string(),
@@ -237,7 +240,7 @@ export const deliveryLinkInput = z.object({ id, disposition: z.enum(['inline', '
 
 export const historyInput = z.object(pageInput);
 export const historyOutput = paged(deliveryView).extend({
-  /** Totals of the visible history, independent of the search. `valueCents` is the list price. */
+  /** Totals of the visible history, independent of the search. `valueCents` is the list price of those in US dollars. */
   totals: z.object({ documents: z.number().int(), valueCents: cents, pages: z.number().int() }),
 });
 
@@ -266,7 +269,7 @@ export const authenticatorOverview = z.object({
     documents: count,
     pending: count,
     approved: count,
-    /** List price of authenticated documents. */
+    /** List price of authenticated documents in US dollars. */
     valueCents: cents,
   }),
   activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),

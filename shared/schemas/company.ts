@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { homeCountry } from '#shared/mailing.ts';
-import { currencies } from '#shared/money.ts';
+import { currencies, smallestCharge } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
@@ -21,8 +21,6 @@ import { siteFacts } from './site.ts';
 
 /** Minor units of the list's currency. One million is more than any house charges and less than a typing error. */
 export const priceAmount = z.number().int().min(0).max(100_000_000);
-/** What the smallest order costs at least: what a card can be charged. */
-const smallestCharge = 50;
 
 /** Per page, per page of a bank statement, per document, and per word where the words are counted. */
 export const rateUnits = ['regular', 'bankStatement', 'document', 'word'] as const;
@@ -40,17 +38,14 @@ const ownRate = z
   .refine(({ source, office }) => source !== undefined || office !== undefined);
 export type OwnRate = z.output<typeof ownRate>;
 
-const serviceRates = z
-  .strictObject({
-    regular: priceAmount,
-    bankStatement: priceAmount,
-    /** Once for each document: a flat price, or a fee such as the notary's. */
-    document: priceAmount.default(0),
-    /** 0 where words are not priced. */
-    word: priceAmount.default(0),
-  })
-  .refine(({ regular, document }) => regular + document >= smallestCharge, { path: ['regular'] })
-  .refine(({ bankStatement, document }) => bankStatement + document >= smallestCharge, { path: ['bankStatement'] });
+const serviceRates = z.strictObject({
+  regular: priceAmount,
+  bankStatement: priceAmount,
+  /** Once for each document: a flat price, or a fee such as the notary's. */
+  document: priceAmount.default(0),
+  /** 0 where words are not priced. */
+  word: priceAmount.default(0),
+});
 
 const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
   [source ?? '', office ?? '', translationType, unit].join(' ');
@@ -65,7 +60,7 @@ const orderLimits = z.strictObject({
     .max(limits.fileBytes / 1024 / 1024),
 });
 
-export const priceList = z.strictObject({
+const listFields = z.strictObject({
   currency: z.enum(currencies),
   rates: z.record(z.enum(translationTypes), serviceRates),
   /** Rates of languages and offices, which replace those of every one. */
@@ -89,6 +84,16 @@ export const priceList = z.strictObject({
   limits: orderLimits.default({ pages: limits.pagesMax, megabytes: limits.fileBytes / 1024 / 1024 }),
   /** Of an organization's own list: it has the house's list again. */
   isWithdrawn: z.literal(true).optional(),
+});
+
+/** The smallest order costs what a card can be charged at least. */
+export const priceList = listFields.superRefine(({ currency, rates }, context) => {
+  for (const type of translationTypes) {
+    for (const unit of ['regular', 'bankStatement'] as const) {
+      if (rates[type][unit] + rates[type].document >= smallestCharge(currency)) continue;
+      context.addIssue({ code: 'custom', path: ['rates', type, unit], message: 'below the smallest charge' });
+    }
+  }
 });
 export type PriceList = z.output<typeof priceList>;
 

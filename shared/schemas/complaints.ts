@@ -31,11 +31,14 @@ export const complaintView = z.object({
   aboutId: id.nullable(),
   aboutName: z.string().nullable(),
   costCents: cents.nullable(),
+  /** Of the cost. */
   currency: z.enum(currencies),
   lesson: z.string(),
   /** Since it was opened. */
   isReissued: z.boolean(),
   refundedCents: cents,
+  /** Of what was refunded. */
+  orderCurrency: z.enum(currencies),
   openedAt: timestamp,
   /** Null where the customer opened it. */
   openedByName: z.string().nullable(),

@@ -125,7 +125,7 @@ export const changeOrderPaperInput = updateDocumentInput.pick({
   ...{ id: true, sourceLanguage: true, translationType: true, isBankStatement: true, speed: true, neededBy: true },
 });
 
-export const chargeOrderInput = z.object({ id, expectedTotalCents: cents });
+export const chargeOrderInput = z.object({ id, expectedTotalCents: cents, currency: z.enum(currencies).optional() });
 
 export const payLinkInput = z.object({ token: z.string().max(400) });
 
@@ -154,6 +154,7 @@ export type PayLinkView = z.output<typeof payLinkView>;
 
 export const payByLinkInput = payLinkInput.extend({
   expectedTotalCents: cents,
+  currency: z.enum(currencies).optional(),
   isMobile: z.boolean().default(false),
   timeZone: timeZone.optional().catch(undefined),
   locale: z.enum(locales).optional(),

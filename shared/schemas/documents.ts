@@ -132,6 +132,8 @@ export const documentView = z.object({
   paymentHold: z.enum(paymentHolds).nullable(),
   /** List price. */
   totalCostCents: cents,
+  /** Of every amount of the document. */
+  currency: z.enum(currencies),
   /** Price lines of the desk, a part of it; negative takes something off. */
   extraCents: cents,
   /** Charged amount; 0 for staff uploads and unpaid drafts. */
@@ -265,6 +267,7 @@ export const translationView = z.object({
   displayName: z.string().nullable(),
   pages: z.number().int(),
   totalCostCents: cents,
+  currency: z.enum(currencies),
   status: z.string(),
   translationType,
   sourceLanguage: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
+import { currencies } from '#shared/money.ts';
 import { emailInput, resetPasswordInput } from './auth.ts';
 import { emailAddress, timestamp } from './common.ts';
 import { createDocumentInput, documentView } from './documents.ts';
@@ -15,6 +16,8 @@ export const guestCheckoutInput = z.object({
     .array(createDocumentInput.omit({ folderId: true, clientName: true }))
     .min(1)
     .max(limits.documentsPerCheckout),
+  /** Of the prices that were shown; the house's unless it is offered. */
+  currency: z.enum(currencies).optional(),
   /** Language of the page. */
   locale: z.enum(locales).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { currencies } from '#shared/money.ts';
 import { actKinds, actMethods, appearances, identifications, identityDocuments } from '#shared/notarial/acts.ts';
 import { stateCodes } from '#shared/notarial/state-names.ts';
 import { roles } from '#shared/roles.ts';
@@ -65,6 +66,8 @@ export const commissionList = z.object({
 });
 
 /** What can be ordered. */
+/** For visitors, the currency that they are shown; accounts have one of their own. */
+export const offerInput = z.object({ currency: z.enum(currencies).optional() }).optional();
 export const offer = z.object({
   hasNotary: z.boolean(),
   /** The list in force, and when the next one follows. */
@@ -73,9 +76,13 @@ export const offer = z.object({
     version: z.number().int(),
     validFrom: timestamp,
     list: priceList,
+    /** Currencies of published lists, among which customers choose. */
+    offered: z.array(z.enum(currencies)),
     nextAt: timestamp.nullable(),
   }),
 });
+
+export const chooseCurrencyInput = z.object({ currency: z.enum(currencies) });
 
 const ownCommission = commissionFields.extend({ id, isInForce: z.boolean() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
+import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { cents, id, timestamp } from './common.ts';
 
@@ -11,8 +12,11 @@ const stepRef = { ...documentRef, step: z.enum(paperStepKinds) };
 /** `on` is `YYYY-MM-DD`. */
 const movedStep = z.object({ ...stepRef, on: z.iso.date() });
 
+/** Absent in payloads of older releases, whose amounts were dollars. */
+const currency = z.enum(currencies).default('usd');
+
 const statementRef = { paymentId: z.uuid(), number: z.string(), totalCents: cents };
-const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), totalCents: cents };
+const receiptRef = { paymentId: z.uuid(), receiptNumber: z.string(), totalCents: cents, currency };
 
 /** Payload per kind of notification. Texts are in `../notifications.ts`. */
 export const notificationPayloads = {
@@ -22,8 +26,8 @@ export const notificationPayloads = {
   translation_ready: z.object({ ...documentRef, ...certifiedPaper }),
   translation_draft: z.object(documentRef),
   translation_failed: z.object(documentRef),
-  payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
-  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents }),
+  payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, currency, documents: z.number() }),
+  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency }),
   order_on_account: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
   payment_credited: z.object({ paymentId: z.uuid(), amountCents: cents }),
   statement_issued: z.object({ ...statementRef, dueAt: z.iso.datetime() }),

@@ -6,9 +6,9 @@ import { createCheckoutInput } from './payments.ts';
 
 /** Schemas of orders on account and their monthly statements. */
 
-const { documentIds, expectedTotalCents, quoteId, coupon, timeZone } = createCheckoutInput.shape;
+const { documentIds, expectedTotalCents, currency, quoteId, coupon, timeZone } = createCheckoutInput.shape;
 
-export const orderOnAccountInput = z.object({ documentIds, expectedTotalCents, quoteId, coupon, timeZone });
+export const orderOnAccountInput = z.object({ documentIds, expectedTotalCents, currency, quoteId, coupon, timeZone });
 export const orderOnAccountOutput = z.object({ paymentId: id, totalCents: cents, documentIds: z.array(id) });
 
 /** A month's orders: a statement once it has a `number` and is `dueAt` a time, open for more orders before. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
+import { currencies } from '#shared/money.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { cents, country, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
 import { documentDetails, documentView, quoteView } from './documents.ts';
@@ -66,6 +67,8 @@ export const createCheckoutInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   /** The total the customer saw; PRICE_CHANGED if it differs. */
   expectedTotalCents: cents,
+  /** Of that total; any of the account's lists unless set. */
+  currency: z.enum(currencies).optional(),
   /** A valid quote of exactly these documents, at whose price they are ordered. */
   quoteId: id.optional(),
   /** A coupon's code; an order has one discount, the one that takes off most. */
@@ -134,6 +137,7 @@ export const processSessionOutput = z.object({
   documents: z.array(documentView),
   paymentId: id,
   amountCents: cents,
+  currency: z.enum(currencies),
 });
 export type ProcessSessionOutput = z.infer<typeof processSessionOutput>;
 
@@ -145,7 +149,7 @@ export const paymentView = z.object({
   /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
   refundedCents: cents,
   creditedCents: cents,
-  currency: z.string(),
+  currency: z.enum(currencies),
   documents: z.number().int(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
@@ -193,7 +197,11 @@ export type ReceiptView = z.infer<typeof receiptView>;
 
 export const openOrderInput = z.object({ paymentId: id });
 /** Documents of an interrupted checkout that can still be paid, at the current price. */
-export const openOrderOutput = z.object({ documents: z.array(documentView), totalCents: cents });
+export const openOrderOutput = z.object({
+  documents: z.array(documentView),
+  totalCents: cents,
+  currency: z.enum(currencies),
+});
 
 /** Cancels an order before work starts; the output is the order afterwards. */
 export const cancelOrderInput = z.object({ documentId: id });
@@ -209,4 +217,9 @@ export const refundInput = z.object({
   /** For delivered translations; without it, the certificate stays valid and admins are asked. */
   certificate: z.enum(certificateChoices).optional(),
 });
-export const refundOutput = z.object({ refundedCents: cents, remainingCents: cents, status: z.enum(paymentStatuses) });
+export const refundOutput = z.object({
+  refundedCents: cents,
+  remainingCents: cents,
+  currency: z.enum(currencies),
+  status: z.enum(paymentStatuses),
+});

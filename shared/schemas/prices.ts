@@ -31,9 +31,12 @@ const rushPercent = priceList.shape.rushPercent;
 const orderLimits = priceList.shape.limits.unwrap();
 /** The organization whose own list it is; the house's unless set. */
 const accountId = id.optional();
+/** The list's currency: of the house, whose first list it is unless set, or of an organization, which keeps its list's. */
+const currency = z.enum(currencies).optional();
+const place = { accountId, currency };
 const version = z.number().int().min(1);
 
-export const pricesInput = z.object({ at: z.iso.datetime({ offset: true }).optional(), accountId });
+export const pricesInput = z.object({ at: z.iso.datetime({ offset: true }).optional(), ...place });
 
 export const pricesDraft = z.object({
   lines,
@@ -63,6 +66,7 @@ export const pricesOutput = z.object({
   id,
   version,
   validFrom: timestamp,
+  /** Of the list that was asked for, also before it is published; its lines are the first list's until then. */
   currency: z.enum(currencies),
   lines,
   /** Added to the price per page of a rush order. */
@@ -70,7 +74,7 @@ export const pricesOutput = z.object({
   limits: orderLimits,
   /** Whose list it is; null is the house's. */
   account: z.object({ id, name: z.string().nullable() }).nullable(),
-  /** False where an organization has the house's list. */
+  /** False where an organization, or a currency, has the house's first list. */
   isOwn: z.boolean(),
   /** The last published version, which a publication is based on; it may not be in force yet. */
   latest: z.number().int(),
@@ -81,17 +85,17 @@ export const pricesOutput = z.object({
 export type Prices = z.output<typeof pricesOutput>;
 
 export const savePricesDraftInput = z.object({
-  ...{ lines, rushPercent, limits: orderLimits.optional(), accountId },
+  ...{ lines, rushPercent, limits: orderLimits.optional(), ...place },
   basedOn: z.number().int().min(0),
 });
-export const discardPricesDraftInput = z.object({ accountId });
+export const discardPricesDraftInput = z.object(place);
 
 export const publishPricesInput = z.object({
   lines,
   /** As in the last version unless set. */
   rushPercent: rushPercent.optional(),
   limits: orderLimits.optional(),
-  accountId,
+  ...place,
   /** The version that was changed; the last one unless set. Another one published since is refused. */
   basedOn: z.number().int().min(0).optional(),
   /** At once unless set. */
@@ -100,6 +104,6 @@ export const publishPricesInput = z.object({
 });
 export type PublishPricesInput = z.output<typeof publishPricesInput>;
 export const withdrawPricesInput = publishPricesInput
-  .pick({ basedOn: true, validFrom: true, reason: true })
-  .extend({ accountId: id });
+  .pick({ accountId: true, currency: true, basedOn: true, validFrom: true, reason: true })
+  .refine((input) => input.accountId !== undefined || input.currency !== undefined);
 export const publishPricesOutput = z.object({ id, version, validFrom: timestamp });

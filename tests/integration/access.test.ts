@@ -105,7 +105,11 @@ afterAll(async () => {
 
 /** Of somebody who ordered without an account. */
 async function guestCookie(): Promise<string> {
-  const { cookie } = await createGuest(h.deps, { email: `guest-${randomUUID()}@people.example`, locale: null });
+  const { cookie } = await createGuest(h.deps, {
+    email: `guest-${randomUUID()}@people.example`,
+    locale: null,
+    currency: null,
+  });
   return cookie.split(';', 1)[0] ?? '';
 }
 

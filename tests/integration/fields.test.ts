@@ -37,7 +37,7 @@ const leavingHeads: BuiltUser[] = [];
 beforeAll(async () => {
   await h.listen();
   customer = await buildUser(h, { email: 'the-customer@people.example' });
-  const guest = await createGuest(h.deps, { email: 'the-customer@people.example', locale: null });
+  const guest = await createGuest(h.deps, { email: 'the-customer@people.example', locale: null, currency: null });
   guestCookie = guest.cookie.split(';', 1)[0] ?? '';
   admin = await buildUser(h, { role: 'admin', name: 'Ada Min', email: 'the-admin@people.example' });
   stranger = await buildUser(h, { email: 'the-stranger@people.example' });

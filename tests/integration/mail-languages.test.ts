@@ -35,6 +35,7 @@ describe('languages', () => {
     paymentId: randomUUID(),
     receiptNumber: '1001',
     paidAt: '2026-11-21T23:59:00.000Z',
+    currency: 'usd' as const,
     totalCents: 123456,
     lines: [
       {

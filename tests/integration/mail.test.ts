@@ -110,6 +110,7 @@ describe('what is written', () => {
       paymentId: randomUUID(),
       receiptNumber: '1001',
       paidAt: '2026-11-21T23:59:00.000Z',
+      currency: 'usd',
       totalCents: 8000,
       lines: [
         { filename: 'certidao.pdf', label: 'Certified translation', pages: 3, rateCents: 1500, totalCents: 4500 },
@@ -141,8 +142,9 @@ describe('what is written', () => {
   });
 
   test('a refund and a changed address', async () => {
-    const payload = { paymentId: randomUUID(), receiptNumber: '1001', amountCents: 1500, reason: 'A page was blank.' };
-    const refund = await deliver('refund', payload);
+    const payload = { paymentId: randomUUID(), receiptNumber: '1001', reason: 'A page was blank.' };
+    const refunded = { ...payload, amountCents: 1500, currency: 'usd' as const };
+    const refund = await deliver('refund', refunded);
     expect(refund.text).toContain('We refunded $15.00 to the card');
     expect(refund.text).toContain('Reason: A page was blank.');
     const changed = await deliver('email-changed', { newAddress: 'new@people.example' });
@@ -204,7 +206,7 @@ describe('sending', () => {
 
   test('a payload that does not fit its template is refused before anything is written', async () => {
     const payload = { paymentId: randomUUID(), receiptNumber: '1', paidAt: 'yesterday', totalCents: 1, lines: [] };
-    await expect(queue('payment-receipt', payload)).rejects.toThrow('Invalid ISO datetime');
+    await expect(queue('payment-receipt', { ...payload, currency: 'usd' })).rejects.toThrow('Invalid ISO datetime');
   });
 
   test('running the job twice sends one mail', async () => {

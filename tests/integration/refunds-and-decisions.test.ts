@@ -244,6 +244,7 @@ describe('one document of several', () => {
     expect(await refund({ paymentId, documentId: first.id, reason: 'not needed' })).toEqual({
       refundedCents: 1500,
       remainingCents: 3000,
+      currency: 'usd',
       status: 'paid',
     });
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 1500 });
@@ -267,7 +268,7 @@ describe('one document of several', () => {
     await refund({ paymentId, documentId: second.id, reason: 'the rest' });
     expect(await standing(second.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'paid', refundedCents: 334 });
-    expect(await refund({ paymentId, reason: 'all of it' })).toMatchObject({ remainingCents: 0, status: 'refunded' });
+    expect(await refund({ paymentId, reason: 'all of it' })).toMatchObject({ remainingCents: 0, currency: 'usd', status: 'refunded' });
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 1500 });
   });
 });

@@ -22,6 +22,7 @@ const ordered = {
 
 export const notaryAccess: Readonly<Record<string, Access>> = {
   'documents.offer': { who: 'anyone' },
+  'documents.chooseCurrency': { who: 'signedIn', input: () => ({ currency: 'usd' }) },
   'authenticator.notarialOrder': ordered,
   'authenticator.recordAct': {
     ...ordered,

@@ -11,7 +11,7 @@ import type { notificationPayloads } from '#shared/schemas/notifications.ts';
 addWords('parts', messages);
 
 const about = { documentId: '8a6e0804-2bd0-4672-b79d-d97027f9071a', filename: 'birth.pdf' };
-const payment = { paymentId: about.documentId };
+const payment = { paymentId: about.documentId, currency: 'usd' as const };
 const statement = { ...payment, number: 'INV-2026-0042', totalCents: 4500 };
 
 describe('every notification kind has a text', () => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { inShown } from '#client/lib/prices.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { DataTable } from '#client/ui/data/data-table.tsx';
@@ -12,7 +13,7 @@ import { currentLocale, words } from '#client/ui/words.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { directionOf } from '#shared/locales.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { BulkColumn, BulkFault } from '#shared/schemas/bulk.ts';
 import { useBulk, type Bulk } from './use-bulk.ts';
 
@@ -125,7 +126,7 @@ function Checked({
   if (faults.length === 0) {
     return (
       <InlineAlert tone={orders > 0 ? 'ok' : 'warn'} announce title={orders > 0 ? t('right') : t('empty')}>
-        {orders > 0 ? t('ready', { orders, pages, price: formatMoney(inHouse(totalCents)) }) : t('emptyText')}
+        {orders > 0 ? t('ready', { orders, pages, price: formatMoney(inShown(totalCents)) }) : t('emptyText')}
         {surplus.length > 0 ? (
           <span className="mt-1 block wrap-anywhere">
             {t('surplus', { count: surplus.length, names: surplus.length > 5 ? t('more', { names }) : names })}

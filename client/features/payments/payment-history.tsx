@@ -32,7 +32,7 @@ export function PaymentHistory() {
               <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
               <div className="min-w-0 flex-1 basis-40">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  <Money cents={receivedOf(payment).paidCents} />
+                  <Money cents={receivedOf(payment).paidCents} currency={payment.currency} />
                   <RefundMark payment={payment} />
                 </p>
                 <p className="text-sm text-ink-2">

@@ -12,7 +12,7 @@ import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { TitledPaper } from '#shared/certificate/title.ts';
-import { receivedOf } from '#shared/money.ts';
+import { receivedOf, type Currency } from '#shared/money.ts';
 import type { ReceiptView } from '#shared/schemas/payments.ts';
 
 export interface ReceiptLinesProps {
@@ -41,26 +41,26 @@ export function ReceiptLines({ paymentId, papers = [] }: ReceiptLinesProps) {
                   <span className="block font-semibold">
                     <PaperName paper={papers.find(({ id }) => id === line.documentId) ?? line} />
                   </span>
-                  <LineDetail line={line} />
+                  <LineDetail line={line} currency={receipt.currency} />
                 </span>
-                <Money cents={line.totalCents} className="shrink-0" />
+                <Money cents={line.totalCents} currency={receipt.currency} className="shrink-0" />
               </li>
             ))}
           </ul>
           {receipt.creditedCents > 0 ? (
             <p className="flex justify-between gap-4 border-t border-line py-3">
               <span>{t('receipt.credited')}</span>
-              <Money cents={receipt.creditedCents} />
+              <Money cents={receipt.creditedCents} currency={receipt.currency} />
             </p>
           ) : null}
           <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
             <span>{t('receipt.total')}</span>
-            <Money cents={receivedOf(receipt).paidCents} />
+            <Money cents={receivedOf(receipt).paidCents} currency={receipt.currency} />
           </p>
           {receivedOf(receipt).returnedCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4">
               <span>{t('receipt.refunded')}</span>
-              <Money cents={receivedOf(receipt).returnedCents} />
+              <Money cents={receivedOf(receipt).returnedCents} currency={receipt.currency} />
             </p>
           ) : null}
           {receipt.cardLast4 ? (
@@ -112,10 +112,11 @@ export function PrintedReceipt({ paymentId }: { paymentId: string }) {
         ]}
         linesTitle={t('receipt.documents')}
         amountTitle={t('receipt.amount')}
+        currency={receipt.currency}
         lines={receipt.lines.map((line) => ({
           key: line.documentId,
           label: line.filename,
-          detail: <LineDetail line={line} />,
+          detail: <LineDetail line={line} currency={receipt.currency} />,
           cents: line.totalCents,
         }))}
         totals={[
@@ -140,41 +141,41 @@ export function PrintReceiptButton(props: Pick<ButtonProps, 'variant' | 'size' |
 }
 
 /** How a line's amount comes about: `Certified Translation · 2 pages × $20.00`, and what comes on top. */
-function LineDetail({ line }: { line: ReceiptView['lines'][number] }) {
+function LineDetail({ line, currency }: { line: ReceiptView['lines'][number]; currency: Currency }) {
   const t = words('payments');
   const offer = words('offer');
   return (
     <span className="block text-ink-2">
       {t(`receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`)} ·{' '}
-      {offer('pages', { count: line.pages })} × <Money cents={line.rateCents} />
+      {offer('pages', { count: line.pages })} × <Money cents={line.rateCents} currency={currency} />
       {line.postageCents > 0 ? (
         <span className="block">
-          {t('receipt.mailedCopy')} · <Money cents={line.postageCents} />
+          {t('receipt.mailedCopy')} · <Money cents={line.postageCents} currency={currency} />
         </span>
       ) : null}
       {line.feeCents > 0 ? (
         <span className="block">
-          {offer(`fees.${line.translationType}`)} · <Money cents={line.feeCents} />
+          {offer(`fees.${line.translationType}`)} · <Money cents={line.feeCents} currency={currency} />
         </span>
       ) : null}
       {line.discountCents > 0 ? (
         <span className="block">
-          {offer('discount')} · <Money cents={-line.discountCents} />
+          {offer('discount')} · <Money cents={-line.discountCents} currency={currency} />
         </span>
       ) : null}
       {line.topUpCents > 0 ? (
         <span className="block">
-          {offer('minimum')} · <Money cents={line.topUpCents} />
+          {offer('minimum')} · <Money cents={line.topUpCents} currency={currency} />
         </span>
       ) : null}
       {line.extraCents !== 0 ? (
         <span className="block">
-          {offer(line.extraCents > 0 ? 'extras' : 'discount')} · <Money cents={line.extraCents} />
+          {offer(line.extraCents > 0 ? 'extras' : 'discount')} · <Money cents={line.extraCents} currency={currency} />
         </span>
       ) : null}
       {line.surchargeCents > 0 ? (
         <span className="block">
-          {offer(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} />
+          {offer(`speeds.${line.speed}.full`)} · <Money cents={line.surchargeCents} currency={currency} />
         </span>
       ) : null}
     </span>

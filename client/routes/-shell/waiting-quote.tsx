@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { findQuote } from '#client/lib/kept-quote.ts';
+import { inShown } from '#client/lib/prices.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 
 /** Names the document of the visitor's quote on the pages between the quote and the order. `next` is a sentence. */
 export function WaitingQuote({ next }: { next: string }) {
@@ -17,7 +18,7 @@ export function WaitingQuote({ next }: { next: string }) {
       title={
         <>
           {ids.length === 1 ? <bdi>{filename}</bdi> : t('documents', { count: ids.length })} ·{' '}
-          {formatMoney(inHouse(totalCents), formatTag())}
+          {formatMoney(inShown(totalCents), formatTag())}
         </>
       }
     >

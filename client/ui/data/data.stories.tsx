@@ -64,7 +64,13 @@ const columns: Column<Row>[] = [
   { key: 'status', header: 'Status', cell: () => <StatusBadge tone="info" word="In Progress" /> },
   { key: 'at', header: 'Date', sortable: true, cell: (row) => <DateTime value={row.at} /> },
   { key: 'pages', header: 'Pages', align: 'end', cell: (row) => row.pages },
-  { key: 'cents', header: 'Value', align: 'end', sortable: true, cell: (row) => <Money cents={row.cents} /> },
+  {
+    key: 'cents',
+    header: 'Value',
+    align: 'end',
+    sortable: true,
+    cell: (row) => <Money cents={row.cents} currency="usd" />,
+  },
   {
     key: 'actions',
     header: 'Actions',
@@ -172,7 +178,7 @@ export function Stats() {
         <Stat label="Total documents" value="12" />
         <Stat label="Completed" value="9" hint="75%" />
         <Stat label="In progress" value="2" />
-        <Stat label="Spent" value={<Money cents={48_000} />} />
+        <Stat label="Spent" value={<Money cents={48_000} currency="usd" />} />
       </StatStrip>
       <StatStrip label="Filter by status">
         {['pending', 'approved', 'rejected', 'all'].map((key) => (
@@ -230,13 +236,14 @@ export function Small() {
       />
       <CodeText code="TFE7K2M9QXR" copy label="verification code" />
       <p>
-        <Money cents={3000} struck /> <Money cents={0} /> · <DateTime value="2026-11-21T14:14:00Z" />
+        <Money cents={3000} currency="usd" struck /> <Money cents={0} currency="usd" /> ·{' '}
+        <DateTime value="2026-11-21T14:14:00Z" />
       </p>
       <DescriptionList
         facts={[
           { term: 'Language', value: 'Portuguese' },
           { term: 'Pages', value: 2 },
-          { term: 'Paid', value: <Money cents={3000} /> },
+          { term: 'Paid', value: <Money cents={3000} currency="usd" /> },
         ]}
       />
       <DescriptionList

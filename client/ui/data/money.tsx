@@ -1,19 +1,18 @@
 import { clsx } from 'clsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, houseCurrency, type Currency } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 
 export interface MoneyProps {
   /** Integer minor units. */
   cents: number;
-  /** The house's unless set. */
-  currency?: Currency;
+  currency: Currency;
   /** Strikes the amount through, as the regular price. */
   struck?: boolean;
   className?: string;
 }
 
 /** Amount of money in tabular digits. */
-export function Money({ cents, currency = houseCurrency, struck, className }: MoneyProps) {
+export function Money({ cents, currency, struck, className }: MoneyProps) {
   const t = words('parts');
   const text = <span dir="ltr">{formatMoney({ cents, currency }, formatTag())}</span>;
   const style = clsx('tabular-nums lining-nums', className);

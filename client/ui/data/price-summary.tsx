@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { words } from '#client/ui/words.ts';
+import type { Currency } from '#shared/money.ts';
 import { Money } from './money.tsx';
 
 export interface PriceLine {
@@ -12,6 +13,7 @@ export interface PriceLine {
 
 export interface PriceSummaryProps {
   title: string;
+  currency: Currency;
   lines: readonly PriceLine[];
   /** Undefined hides the total, before there is anything to price. */
   totalCents: number | undefined;
@@ -29,7 +31,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   return isWide ? <PriceSheet {...props} /> : <PriceBar {...props} />;
 }
 
-function PriceSheet({ title, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
+function PriceSheet({ title, currency, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
   const t = words('parts');
   return (
     <section
@@ -39,11 +41,11 @@ function PriceSheet({ title, lines, totalCents, regularCents, action, note }: Pr
     >
       <h2 className="border-b border-dashed border-line px-4 py-4 font-semibold">{title}</h2>
       <div className="p-4">
-        <Lines lines={lines} />
+        <Lines lines={lines} currency={currency} />
         {totalCents === undefined ? null : (
           <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <span className="font-semibold">{t('total')}</span>
-            <Total cents={totalCents} regularCents={regularCents} />
+            <Total cents={totalCents} regularCents={regularCents} currency={currency} />
           </div>
         )}
         <div className="mt-4 grid">{action}</div>
@@ -53,7 +55,7 @@ function PriceSheet({ title, lines, totalCents, regularCents, action, note }: Pr
   );
 }
 
-function PriceBar({ title, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
+function PriceBar({ title, currency, lines, totalCents, regularCents, action, note }: PriceSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section
@@ -73,11 +75,11 @@ function PriceBar({ title, lines, totalCents, regularCents, action, note }: Pric
           />
           {title}
         </span>
-        {totalCents === undefined ? null : <Total cents={totalCents} regularCents={regularCents} />}
+        {totalCents === undefined ? null : <Total cents={totalCents} regularCents={regularCents} currency={currency} />}
       </button>
       {isOpen ? (
         <div className="border-t border-line py-2">
-          <Lines lines={lines} />
+          <Lines lines={lines} currency={currency} />
           {note ? <div className="mt-2 text-xs text-ink-2">{note}</div> : null}
         </div>
       ) : null}
@@ -86,7 +88,7 @@ function PriceBar({ title, lines, totalCents, regularCents, action, note }: Pric
   );
 }
 
-function Lines({ lines }: { lines: readonly PriceLine[] }) {
+function Lines({ lines, currency }: Pick<PriceSummaryProps, 'lines' | 'currency'>) {
   return (
     <dl className="grid gap-2 text-sm">
       {lines.map((line, index) => (
@@ -94,7 +96,7 @@ function Lines({ lines }: { lines: readonly PriceLine[] }) {
         <div key={`${String(index)} ${line.label}`} className="flex justify-between gap-4">
           <dt className="text-ink-2">{line.label}</dt>
           <dd className="text-end tabular-nums">
-            {typeof line.amount === 'number' ? <Money cents={line.amount} /> : line.amount}
+            {typeof line.amount === 'number' ? <Money cents={line.amount} currency={currency} /> : line.amount}
           </dd>
         </div>
       ))}
@@ -102,12 +104,20 @@ function Lines({ lines }: { lines: readonly PriceLine[] }) {
   );
 }
 
-function Total({ cents, regularCents }: { cents: number; regularCents: number | undefined }) {
+interface TotalProps {
+  cents: number;
+  regularCents: number | undefined;
+  currency: Currency;
+}
+
+function Total({ cents, regularCents, currency }: TotalProps) {
   const t = words('parts');
   return (
     <span aria-live="polite" aria-atomic="true" className="flex items-baseline gap-2 text-xl font-semibold">
-      {regularCents === undefined ? null : <Money cents={regularCents} struck className="text-base font-normal" />}
-      {regularCents !== undefined && cents === 0 ? t('free') : <Money cents={cents} />}
+      {regularCents === undefined ? null : (
+        <Money cents={regularCents} currency={currency} struck className="text-base font-normal" />
+      )}
+      {regularCents !== undefined && cents === 0 ? t('free') : <Money cents={cents} currency={currency} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Band } from '#client/ui/certificate/band.tsx';
+import type { Currency } from '#shared/money.ts';
 import { DescriptionList, type Fact } from './description-list.tsx';
 import { Money } from './money.tsx';
 
@@ -33,6 +34,7 @@ export interface ReceiptSheetProps {
   linesTitle: string;
   /** Heading of the lines' amounts. */
   amountTitle: string;
+  currency: Currency;
   lines: readonly ReceiptLine[];
   totals: readonly ReceiptTotal[];
   /** A QR code and the codes in text. */
@@ -44,7 +46,8 @@ export interface ReceiptSheetProps {
 
 /** Receipt for screen, A4 and Letter. Prints without the rest of the page, with page numbers. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { brand, title, label, number, facts, linesTitle, amountTitle, lines, totals, codes, foot, className } = props;
+  const { brand, title, label, number, facts, linesTitle, amountTitle, currency, lines, totals } = props;
+  const { codes, foot, className } = props;
   return (
     <article
       data-print="only"
@@ -85,7 +88,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
                   {line.detail ? <span className="text-ink-2">{line.detail}</span> : null}
                 </th>
                 <td className="py-3 text-end align-top">
-                  <Money cents={line.cents} />
+                  <Money cents={line.cents} currency={currency} />
                 </td>
               </tr>
             ))}
@@ -102,7 +105,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
             >
               <dt className={total.isMain ? '' : 'text-ink-2'}>{total.label}</dt>
               <dd>
-                <Money cents={total.cents} />
+                <Money cents={total.cents} currency={currency} />
               </dd>
             </div>
           ))}

@@ -12,6 +12,7 @@ export function Sheet() {
     <div className="grid gap-4">
       <Button onClick={() => window.print()}>Print receipt</Button>
       <ReceiptSheet
+        currency="usd"
         brand={<Wordmark mark="EX" name="Example" />}
         title="Receipt"
         label="Receipt R-2026-00042"

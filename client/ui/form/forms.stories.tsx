@@ -108,6 +108,7 @@ export function Price() {
       <div className="h-60 rounded-card border border-line bg-sheet" />
       <div>
         <PriceSummary
+          currency="usd"
           title="Order summary"
           lines={[
             { label: 'Certified, per page', amount: 1500 },

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { html, type Html } from '../support/html.ts';
 import { page } from '../support/layout.ts';
 import type { CardForm, FieldErrors, FieldName } from './card.ts';
+import { stated } from './stated.ts';
 import type { WireLineItem } from './store.ts';
 
 export const testNotice = 'Sandbox: no real card is charged.';
@@ -82,7 +82,7 @@ export type CheckoutView = {
 /** The hosted payment page of an open session. */
 export function renderCheckout(view: CheckoutView): string {
   const { session, merchantName } = view;
-  const total = formatMoney(inHouse(session.amount_total ?? 0));
+  const total = stated(session.amount_total ?? 0, session.currency);
   const cancel =
     session.cancel_url === null
       ? null
@@ -114,7 +114,7 @@ export function renderCheckout(view: CheckoutView): string {
 function renderLine(line: WireLineItem): Html {
   const times = (line.quantity ?? 1) > 1 ? html` <span class="soft">× ${line.quantity}</span>` : null;
   return html`<li>
-    <span>${line.description}${times}</span><span class="number">${formatMoney(inHouse(line.amount_total))}</span>
+    <span>${line.description}${times}</span><span class="number">${stated(line.amount_total, line.currency)}</span>
   </li>`;
 }
 

@@ -1,11 +1,11 @@
 import express, { type Response, type Router } from 'express';
 import type Stripe from 'stripe';
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { cardForm, readCard, type CardForm, type FieldErrors } from './card.ts';
 import { renderCheckout, renderClosed } from './checkout-page.ts';
 import { StripeFault } from './errors.ts';
 import { payWithCard } from './paying.ts';
 import { getSession, type Sandbox } from './sessions.ts';
+import { stated } from './stated.ts';
 
 type Session = Stripe.Checkout.Session;
 type Shown = { form?: CardForm; errors?: FieldErrors; declined?: string };
@@ -64,10 +64,10 @@ export function createCheckoutRoutes(sandbox: Sandbox, merchantName: string): Ro
     const charge = store.find('charge', request.params.id);
     if (charge?.paid !== true) return showMissing(response);
     const refunded =
-      charge.amount_refunded > 0 ? ` ${formatMoney(inHouse(charge.amount_refunded))} of it was refunded.` : '';
+      charge.amount_refunded > 0 ? ` ${stated(charge.amount_refunded, charge.currency)} of it was refunded.` : '';
     const card = charge.payment_method_details?.card;
     const text = `Paid on ${new Date(charge.created * 1000).toDateString()} with ${card?.brand ?? 'a card'} ending ${card?.last4 ?? ''}.${refunded}`;
-    const title = `Receipt for ${formatMoney(inHouse(charge.amount))}`;
+    const title = `Receipt for ${stated(charge.amount, charge.currency)}`;
     return response.send(renderClosed({ merchantName, title, text, link: undefined }));
   });
   return router;

@@ -1,9 +1,9 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
 import { html, type Html } from '../support/html.ts';
 import { formatTime, page, table } from '../support/layout.ts';
 import { testNotice } from './checkout-page.ts';
 import type { Control } from './control.ts';
 import type { Sandbox } from './sessions.ts';
+import { stated } from './stated.ts';
 
 const limit = 50;
 
@@ -13,7 +13,7 @@ export function renderOverview({ store, outbox }: Sandbox, control: Control): st
     .list('checkout.session', { limit })
     .data.map((session) => [
       session.status === 'open' ? html`<a href="/pay/${session.id}"><code>${session.id}</code></a>` : code(session.id),
-      formatMoney(inHouse(session.amount_total ?? 0)),
+      stated(session.amount_total ?? 0, session.currency),
       `${session.status ?? ''}, ${session.payment_status}`,
       session.customer_details?.email ?? session.customer_email ?? '',
       formatTime(session.created * 1000),
@@ -22,16 +22,16 @@ export function renderOverview({ store, outbox }: Sandbox, control: Control): st
     .list('charge', { limit })
     .data.map((charge) => [
       charge.paid ? html`<a href="/receipts/${charge.id}"><code>${charge.id}</code></a>` : code(charge.id),
-      formatMoney(inHouse(charge.amount)),
+      stated(charge.amount, charge.currency),
       charge.failure_message ?? charge.status,
-      formatMoney(inHouse(charge.amount_refunded)),
+      stated(charge.amount_refunded, charge.currency),
       formatTime(charge.created * 1000),
     ]);
   const refunds = store
     .list('refund', { limit })
     .data.map((refund) => [
       code(refund.id),
-      formatMoney(inHouse(refund.amount)),
+      stated(refund.amount, refund.currency),
       refund.reason ?? '',
       formatTime(refund.created * 1000),
     ]);

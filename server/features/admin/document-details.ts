@@ -11,7 +11,6 @@ import { getOrderPay } from '#server/features/pay/earnings.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { canAny, readsEverything } from '#shared/access.ts';
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
-import { inHouse } from '#shared/money.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import { selectView } from './document-list.ts';
 
@@ -41,7 +40,7 @@ export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): 
     returnedCents,
     ...view
   } = history;
-  const price = inHouse(view.chargedCents - returnedCents);
+  const price = { cents: view.chargedCents - returnedCents, currency: view.currency };
   return {
     ...view,
     authenticationDate: view.authenticationDate?.toISOString() ?? null,
@@ -176,6 +175,12 @@ async function findAnyDocument(db: Db, id: string) {
   return selectView(db).where('d.id', '=', id).executeTakeFirst();
 }
 
+const disputeColumns = [
+  ...(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'y.currency', 'q.reason'] as const),
+  ...(['q.status', 'q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened'] as const),
+  'q.closedAt as closed',
+] as const;
+
 /** A document with payments, refunds, disputes, timeline and file types. JSON keys are single words, exempt from case mapping. */
 async function findDocumentHistory(db: Db, id: string) {
   return selectView(db)
@@ -195,7 +200,7 @@ async function findDocumentHistory(db: Db, id: string) {
           .innerJoin('payments as y', 'y.id', 'i.paymentId')
           .whereRef('i.documentId', '=', 'd.id')
           .orderBy('y.createdAt', 'desc')
-          .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount'])
+          .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount', 'y.currency'])
           .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
           .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
           .select(
@@ -212,10 +217,11 @@ async function findDocumentHistory(db: Db, id: string) {
         eb
           .selectFrom('paymentItems as i')
           .innerJoin('refunds as f', 'f.paymentId', 'i.paymentId')
+          .innerJoin('payments as y', 'y.id', 'f.paymentId')
           .leftJoin('profiles as by', 'by.id', 'f.requestedBy')
           .whereRef('i.documentId', '=', 'd.id')
           .orderBy('f.createdAt')
-          .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'f.reason', 'f.status'])
+          .select(['f.id', 'f.paymentId as payment', 'f.amountCents as amount', 'y.currency', 'f.reason', 'f.status'])
           .select(['by.name as requester', 'f.createdAt as created']),
       ).as('refunds'),
       jsonArrayFrom(
@@ -225,8 +231,7 @@ async function findDocumentHistory(db: Db, id: string) {
           .innerJoin('disputes as q', 'q.paymentId', 'y.id')
           .whereRef('i.documentId', '=', 'd.id')
           .orderBy('q.openedAt', 'desc')
-          .select(['q.id', 'y.receiptNumber as receipt', 'q.amountCents as amount', 'q.reason', 'q.status'])
-          .select(['q.providerStatus as state', 'q.dueBy as due', 'q.openedAt as opened', 'q.closedAt as closed']),
+          .select(disputeColumns),
       ).as('disputes'),
       jsonObjectFrom(
         eb

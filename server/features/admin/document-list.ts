@@ -47,6 +47,7 @@ export function selectView(db: Db) {
       'd.paymentStatus',
       'd.paymentHold',
       'd.totalCostCents',
+      'd.currency',
       'd.chargedCents',
       'd.speed',
       'd.soonAt',

@@ -185,7 +185,7 @@ function payments() {
         select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
       p.email, 0, y.flag, coalesce(y.paid_at, y.created_at), false,
       json_build_object('id', y.id, 'receiptNumber', y.receipt_number::text,
-        'remainingCents', y.amount_cents - y.refunded_cents), null, null
+        'remainingCents', y.amount_cents - y.refunded_cents, 'currency', y.currency), null, null
     from payments y join profiles p on p.id = y.user_id
     where y.flag is not null and y.status = 'paid'`;
 }
@@ -205,7 +205,7 @@ function disputes() {
     select 'dispute:' || q.id, 'dispute', 'Receipt ' || y.receipt_number, (
         select i.document_id from payment_items i where i.payment_id = y.id order by i.position limit 1),
       p.email, 0, null, q.opened_at, false, null,
-      json_build_object('reference', q.stripe_dispute_id, 'amountCents', q.amount_cents, 'reason', q.reason,
+      json_build_object('reference', q.stripe_dispute_id, 'amountCents', q.amount_cents, 'currency', y.currency, 'reason', q.reason,
         'dueBy', q.due_by), null
     from disputes q join payments y on y.id = q.payment_id join profiles p on p.id = y.user_id
     where q.status = 'open' and (q.provider_status is null or q.provider_status like '%needs_response')`;

@@ -12,6 +12,7 @@ import {
 } from '#server/platform/db/counters.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { limits } from '#shared/limits.ts';
+import { houseCurrency } from '#shared/money.ts';
 import type { adminAnsweredFindings, AdminOverview } from '#shared/schemas/admin.ts';
 import { textReasonMin } from '#shared/translation-checks/rules.ts';
 import { impersonalAccounts } from './users.ts';
@@ -20,7 +21,8 @@ import { impersonalAccounts } from './users.ts';
  * The admin's overview.
  * Promises: revenue is charges minus refunds of collected payments; averages and rates are over ordered documents (paid,
  * refunded or free).
- * Never: a draft, a free upload or what is due on account counted as revenue.
+ * Never: a draft, a free upload or what is due on account counted as revenue; two currencies in one sum: amounts are those in the
+ * house's currency.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -121,7 +123,7 @@ export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; d
       from translated_documents where created_at >= ${since} group by 1
     ), settled as (
       select (paid_at at time zone 'UTC')::date as day, sum(amount_cents - refunded_cents) as earned
-      from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1
+      from payments where status in ('paid', 'refunded') and paid_at >= ${since} and currency = ${houseCurrency} group by 1
     ), calendar as (
       select (${since}::timestamptz at time zone 'UTC')::date + n as day from generate_series(0, ${days}::int - 1) n
     )

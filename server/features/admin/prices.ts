@@ -5,9 +5,10 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization } from '#server/features/auth/organizations/queries.ts';
 import { parseFacts } from '#server/features/company/facts.ts';
+import { scopeOfCurrency } from '#server/features/company/prices.ts';
 import { publishFacts } from '#server/features/company/publishing.ts';
 import { deleteDraft, findDraft, listPublications, upsertDraft } from '#server/features/company/queries.ts';
-import { houseCurrency } from '#shared/money.ts';
+import { houseCurrency, type Currency } from '#shared/money.ts';
 import { linesOf, listOf, type ListTerms, type PriceListLine } from '#shared/price-lines.ts';
 import { priceList, type PriceList } from '#shared/schemas/company.ts';
 import type {
@@ -20,19 +21,27 @@ import type {
 } from '#shared/schemas/prices.ts';
 
 /*
- * The price list on staff's screen: the house's, or an organization's own.
+ * The price lists on staff's screen: the house's in each currency, or an organization's own.
  * Promises: a published list is whole, and is recorded in the audit log in the same transaction.
  */
 
-/** Of an organization's account, or of the house. */
-const placeOf = (accountId: string | undefined) => ({ kind: 'prices', scope: accountId ?? '' }) as const;
+interface Place {
+  accountId?: string | undefined;
+  currency?: Currency | undefined;
+}
+
+/** Of an organization's account, or of the house in a currency. */
+function placeOf({ accountId, currency = houseCurrency }: Place) {
+  return { kind: 'prices', scope: accountId ?? scopeOfCurrency(currency) } as const;
+}
 
 /** The list in force at a time, the draft beside it, and all versions. Throws NOT_AN_ORGANIZATION. */
 export async function getPrices(
   deps: Deps,
-  { at, accountId }: NonNullable<z.output<typeof pricesInput>>,
+  { at, ...asked }: NonNullable<z.output<typeof pricesInput>>,
 ): Promise<z.input<typeof pricesOutput>> {
-  const place = placeOf(accountId);
+  const place = placeOf(asked);
+  const { accountId } = asked;
   const { scope } = place;
   const account = await requireOrganization(deps, accountId);
   const [inForce, current, draft, versions] = await Promise.all([
@@ -43,14 +52,15 @@ export async function getPrices(
   ]);
   const now = deps.now();
   const { id, version, validFrom, facts } = inForce;
+  const currency = accountId === undefined ? (asked.currency ?? houseCurrency) : facts.currency;
   const stateOf = (row: { id: string; validFrom: Date }) => {
     if (row.id === current.id) return 'in-force';
     return row.validFrom > now ? 'upcoming' : 'past';
   };
   return {
-    ...{ id, version, validFrom, currency: facts.currency, ...termsOf(facts), lines: linesOf(facts) },
+    ...{ id, version, validFrom, currency, ...termsOf(facts), lines: linesOf(facts) },
     account,
-    isOwn: accountId !== undefined && versions.some((row) => row.id === current.id),
+    isOwn: scope !== '' && versions.some((row) => row.id === current.id),
     latest: versions[0]?.version ?? 0,
     draft: draft ? viewOfDraft(draft) : null,
     versions: versions.map((row) => ({
@@ -81,17 +91,18 @@ function viewOfDraft({ facts, basedOn, savedAt, savedByName }: StoredDraft) {
 export async function savePricesDraft(
   deps: Deps,
   actor: SignedInActor,
-  { lines, accountId, basedOn, ...terms }: z.output<typeof savePricesDraftInput>,
+  { lines, accountId, currency, basedOn, ...terms }: z.output<typeof savePricesDraftInput>,
 ): Promise<void> {
   await requireOrganization(deps, accountId);
-  const { facts: before } = await deps.company.inForce('prices', { scope: accountId ?? '' });
-  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined(terms) });
-  const place = placeOf(accountId);
+  const place = placeOf({ accountId, currency });
+  const { facts: before } = await deps.company.inForce('prices', { scope: place.scope });
+  const kept = accountId === undefined ? houseCurrency : before.currency;
+  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined(terms) }, currency ?? kept);
   await upsertDraft(deps.db, { ...place, facts, basedOn, savedBy: actor.person.id, savedAt: deps.now() });
 }
 
-export async function discardPricesDraft(deps: Deps, { accountId }: { accountId?: string | undefined }): Promise<void> {
-  await deleteDraft(deps.db, placeOf(accountId));
+export async function discardPricesDraft(deps: Deps, place: Place): Promise<void> {
+  await deleteDraft(deps.db, placeOf(place));
 }
 
 /**
@@ -101,35 +112,36 @@ export async function discardPricesDraft(deps: Deps, { accountId }: { accountId?
 export async function publishPrices(
   deps: Deps,
   actor: SignedInActor,
-  { lines, rushPercent, limits, accountId, ...publication }: PublishPricesInput,
+  { lines, rushPercent, limits, accountId, currency, ...publication }: PublishPricesInput,
 ): Promise<z.input<typeof publishPricesOutput>> {
   await requireOrganization(deps, accountId);
-  const [last] = await listPublications(deps.db, placeOf(accountId));
+  const [last] = await listPublications(deps.db, placeOf({ accountId, currency }));
   const before = last ? parseFacts('prices', last.facts) : (await deps.company.inForce('prices')).facts;
-  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined({ rushPercent, limits }) });
-  return publish(deps, actor, { facts, accountId, last: last?.version ?? 0, ...publication });
+  const kept = accountId === undefined ? houseCurrency : before.currency;
+  const facts = toList(lines, { ...termsOf(before), ...withoutUndefined({ rushPercent, limits }) }, currency ?? kept);
+  return publish(deps, actor, { facts, accountId, currency, last: last?.version ?? 0, ...publication });
 }
 
 /**
- * Ends an organization's own list: from then on it has the house's. Prices that were shown hold for 24 hours, quotes until they
- * end. Throws NOT_AN_ORGANIZATION, NO_OWN_PRICES, FACTS_CHANGED, FACTS_IN_PAST.
+ * Ends the list of an organization or a currency: from then on it has the house's. Prices that were shown hold for 24 hours, quotes
+ * until they end. Throws NOT_AN_ORGANIZATION, NO_OWN_PRICES, FACTS_CHANGED, FACTS_IN_PAST.
  */
 export async function withdrawPrices(
   deps: Deps,
   actor: SignedInActor,
-  { accountId, ...publication }: z.output<typeof withdrawPricesInput>,
+  { accountId, currency, ...publication }: z.output<typeof withdrawPricesInput>,
 ): Promise<z.input<typeof publishPricesOutput>> {
   await requireOrganization(deps, accountId);
-  const [last] = await listPublications(deps.db, placeOf(accountId));
+  const place = placeOf({ accountId, currency });
+  const [last] = await listPublications(deps.db, place);
   const before = last && parseFacts('prices', last.facts);
-  if (!before || before.isWithdrawn) throw new AppError('NO_OWN_PRICES');
+  if (place.scope === '' || !before || before.isWithdrawn) throw new AppError('NO_OWN_PRICES');
   const facts = { ...before, isWithdrawn: true as const };
-  return publish(deps, actor, { facts, accountId, last: last.version, ...publication });
+  return publish(deps, actor, { facts, accountId, currency, last: last.version, ...publication });
 }
 
-interface Publication {
+interface Publication extends Place {
   facts: PriceList;
-  accountId: string | undefined;
   /** The last version. */
   last: number;
   basedOn?: number | undefined;
@@ -140,11 +152,11 @@ interface Publication {
 function publish(
   deps: Deps,
   actor: SignedInActor,
-  { facts, accountId, last, basedOn, validFrom, reason }: Publication,
+  { facts, accountId, currency, last, basedOn, validFrom, reason }: Publication,
 ): Promise<z.input<typeof publishPricesOutput>> {
   return deps.db.transaction().execute(async (trx) => {
     const published = await publishFacts(deps, trx, {
-      ...placeOf(accountId),
+      ...placeOf({ accountId, currency }),
       facts,
       basedOn: basedOn ?? last,
       validFrom: validFrom === undefined ? undefined : new Date(validFrom),
@@ -157,7 +169,7 @@ function publish(
       actor,
       ...(accountId !== undefined && { subjectUserId: accountId }),
       details: {
-        ...{ version, validFrom: published.validFrom.toISOString(), reason },
+        ...{ version, validFrom: published.validFrom.toISOString(), currency: facts.currency, reason },
         ...(facts.isWithdrawn && { isWithdrawn: true }),
       },
     });
@@ -169,8 +181,8 @@ function withoutUndefined({ rushPercent, limits }: { [Name in keyof ListTerms]?:
   return { ...(rushPercent !== undefined && { rushPercent }), ...(limits && { limits }) };
 }
 
-function toList(lines: readonly PriceListLine[], terms: ListTerms): PriceList {
-  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, terms, houseCurrency) };
+function toList(lines: readonly PriceListLine[], terms: ListTerms, currency: Currency): PriceList {
+  const { list, faults } = { faults: undefined, list: undefined, ...listOf(lines, terms, currency) };
   const missing = faults?.filter(({ kind }) => kind === 'missing').map(({ key }) => key) ?? [];
   if (missing.length > 0) throw new AppError('PRICES_INCOMPLETE', { details: { missing: missing.join(', ') } });
   const parsed = priceList.safeParse(list);

@@ -11,7 +11,7 @@ import { listActivitiesAfter } from '#server/features/documents/review/activity.
 import { listLedgerAfter, originalOf, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { can, isStaff, type Capability } from '#shared/access.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
@@ -26,7 +26,6 @@ import {
   reportExportInput,
 } from '#shared/exports.ts';
 import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
-import { houseCurrency } from '#shared/money.ts';
 import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
 import { reportOriginWords, reportServiceWords } from '#shared/reports.ts';
 import { readAuditLog } from './audit-log.ts';
@@ -66,9 +65,9 @@ const documents: readonly CsvColumn<RowOf<typeof readAllDocuments>>[] = [
   ['Target language', (row) => row.targetLanguage],
   ['Status', (row) => statusWords[effectiveStatus(row.status, row.hasTranslation)].staff],
   ['Payment', (row) => row.paymentStatus],
-  ['Total', (row) => new Dollars(row.totalCostCents)],
-  ['Charged', (row) => new Dollars(row.chargedCents)],
-  ['Currency', () => houseCurrency.toUpperCase()],
+  ['Total', (row) => amountCell(row.totalCostCents, row.currency)],
+  ['Charged', (row) => amountCell(row.chargedCents, row.currency)],
+  ['Currency', (row) => row.currency.toUpperCase()],
   ['Authenticator', (row) => row.authenticatedByName],
   ['Authenticated at', (row) => row.authenticationDate],
   ['Updated at', (row) => row.updatedAt],
@@ -83,13 +82,13 @@ const payments: readonly CsvColumn<RowOf<typeof readPayments>>[] = [
   ['Customer', (row) => row.userName],
   ['Customer email', (row) => row.userEmail],
   ['Documents', (row) => row.documents],
-  ['Amount', (row) => new Dollars(row.amountCents)],
-  ['Refunded', (row) => new Dollars(row.refundedCents)],
+  ['Amount', (row) => amountCell(row.amountCents, row.currency)],
+  ['Refunded', (row) => amountCell(row.refundedCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
   ['Card', (row) => row.cardBrand],
   ['Card digits', (row) => row.cardLast4],
   ['Flag', (row) => row.flag],
-  ['Credited before payment', (row) => new Dollars(row.creditedCents)],
+  ['Credited before payment', (row) => amountCell(row.creditedCents, row.currency)],
   ['Due at', (row) => row.dueAt],
 ];
 
@@ -98,7 +97,7 @@ const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Receipt number', (row) => row.receiptNumber],
   ['Requested at', (row) => row.createdAt],
   ['Status', (row) => row.status],
-  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Amount', (row) => amountCell(row.amountCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
   ['Customer', (row) => row.userName],
   ['Customer email', (row) => row.userEmail],
@@ -117,9 +116,9 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Kind', (row) => invoiceWords[row.kind].label],
   ['Issued at', (row) => row.issuedAt],
   ['Customer', (row) => row.customerName],
-  ['Net', (row) => new Dollars(row.netCents ?? row.totalCents)],
-  ['Tax', (row) => new Dollars(row.taxCents ?? 0)],
-  ['Total', (row) => new Dollars(row.totalCents)],
+  ['Net', (row) => amountCell(row.netCents ?? row.totalCents, row.currency)],
+  ['Tax', (row) => amountCell(row.taxCents ?? 0, row.currency)],
+  ['Total', (row) => amountCell(row.totalCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
   ['Buyer country', (row) => row.parties?.buyer.country ?? null],
   ['Buyer VAT id', (row) => row.parties?.buyer.vatId ?? null],
@@ -127,7 +126,10 @@ const invoices: readonly CsvColumn<RowOf<typeof readLedger>>[] = [
   ['Corrects', (row) => (row.kind === 'credit-note' ? correctedBy(row) : null)],
   ['Due at', (row) => (row.kind === 'invoice' ? row.dueAt : null)],
   ['Payment', (row) => row.paymentStatus],
-  ['Received by transfer, cash or check', (row) => new Dollars(row.kind === 'invoice' ? row.receivedCents : 0)],
+  [
+    'Received by transfer, cash or check',
+    (row) => amountCell(row.kind === 'invoice' ? row.receivedCents : 0, row.currency),
+  ],
   ['Card', (row) => row.cardBrand],
   ['Card digits', (row) => row.cardLast4],
 ];
@@ -143,7 +145,7 @@ const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
   ['Customer', (row) => row.userName],
   ['Customer email', (row) => row.userEmail],
   ['Method', (row) => receivedMethodWords[row.method].label],
-  ['Amount', (row) => new Dollars(row.amountCents)],
+  ['Amount', (row) => amountCell(row.amountCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
   ['Reference', (row) => row.reference],
   ['Takes back', (row) => (row.original === null ? null : receivedNumber(row.original))],
@@ -160,11 +162,14 @@ const report: readonly CsvColumn<RowOf<typeof readCells>>[] = [
   ['Office', (row) => row.office],
   ['Orders', (row) => row.orders],
   ['Pages', (row) => row.pages],
-  ['Revenue', (row) => new Dollars(row.revenueCents)],
-  ['Refunded', (row) => new Dollars(row.refundedCents)],
+  ['Revenue', (row) => amountCell(row.revenueCents, row.currency)],
+  ['Refunded', (row) => amountCell(row.refundedCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
-  ['Pay', (row) => new Dollars(row.payCents)],
-  ['Margin', (row) => (row.unlikePay > 0 ? null : new Dollars(row.revenueCents - row.refundedCents - row.payCents))],
+  ['Pay', (row) => amountCell(row.payCents, row.currency)],
+  [
+    'Margin',
+    (row) => (row.unlikePay > 0 ? null : amountCell(row.revenueCents - row.refundedCents - row.payCents, row.currency)),
+  ],
   ['Pay in other currencies', (row) => row.unlikePay],
   ['Promises ended', (row) => row.promised],
   ['Late', (row) => row.late],

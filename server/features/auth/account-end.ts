@@ -40,7 +40,15 @@ async function closeAccount(
 export async function eraseProfile(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await trx
     .updateTable('profiles')
-    .set({ email: `${userId}${erasedDomain}`, name: null, phone: null, locale: null, erasedAt: now, updatedAt: now })
+    .set({
+      email: `${userId}${erasedDomain}`,
+      name: null,
+      phone: null,
+      locale: null,
+      currency: null,
+      erasedAt: now,
+      updatedAt: now,
+    })
     .where('id', '=', userId)
     .execute();
 }

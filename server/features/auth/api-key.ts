@@ -123,7 +123,7 @@ export async function recordKeyUse(
 }
 
 function actorOf(row: WorkingKey): SignedInActor {
-  const { id, accountId, email, name, role, capabilities, workPairs, phone, locale, mode } = row;
+  const { id, accountId, email, name, role, capabilities, workPairs, phone, locale, currency, mode } = row;
   // A sandbox knows no persons: what a test key does is its own.
   const maker = { id: row.personId, name: row.personName, email: row.personEmail };
   return {
@@ -135,6 +135,7 @@ function actorOf(row: WorkingKey): SignedInActor {
     workPairs,
     phone,
     locale,
+    currency,
     emailVerified: row.emailVerifiedAt !== null,
     hasSecondFactor: row.secondFactorAt !== null,
     sessionId: id,
@@ -192,6 +193,7 @@ function workingKeys(db: Db) {
       'account.workPairs',
       'account.phone',
       'account.locale',
+      'account.currency',
       'person.id as personId',
       'person.name as personName',
       'person.email as personEmail',

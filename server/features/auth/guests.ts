@@ -9,6 +9,7 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { guestDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { Currency } from '#shared/money.ts';
 import { eraseProfile } from './account-end.ts';
 import { deviceName } from './device-name.ts';
 import { rememberDevice } from './devices.ts';
@@ -60,14 +61,14 @@ export async function readGuest({ db, env, now }: GuestDeps, cookieHeader: strin
     .selectFrom('guestOrders as g')
     .innerJoin('profiles as p', 'p.id', 'g.accountId')
     .selectAll('g')
-    .select(['p.email as placeholder', 'p.locale'])
+    .select(['p.email as placeholder', 'p.locale', 'p.currency'])
     .where('g.accountId', '=', accountId)
     .where('g.expiresAt', '>', now())
     .executeTakeFirst();
   if (!row || !timingSafeEqual(row.secretHash, hashToken(secret))) return null;
-  const { email, paidAt, passwordHash, expiresAt, placeholder, locale } = row;
+  const { email, paidAt, passwordHash, expiresAt, placeholder, locale, currency } = row;
   return {
-    actor: actorOf(accountId, { email: placeholder, locale }),
+    actor: actorOf(accountId, { email: placeholder, locale, currency }),
     email,
     isPaid: paidAt !== null,
     hasPassword: passwordHash !== null,
@@ -75,9 +76,15 @@ export async function readGuest({ db, env, now }: GuestDeps, cookieHeader: strin
   };
 }
 
-function actorOf(id: string, { email, locale }: { email: string; locale: Locale | null }): SignedInActor {
+interface Choices {
+  email: string;
+  locale: Locale | null;
+  currency: Currency | null;
+}
+
+function actorOf(id: string, { email, locale, currency }: Choices): SignedInActor {
   return {
-    ...{ id, email, locale, name: null, role: 'user', person: { id, name: null, email } },
+    ...{ id, email, locale, currency, name: null, role: 'user', person: { id, name: null, email } },
     ...{ member: null, apiKey: null, hasOrganizations: false, phone: null },
     ...{ emailVerified: false, hasSecondFactor: false, sessionId: id },
   };
@@ -86,7 +93,7 @@ function actorOf(id: string, { email, locale }: { email: string; locale: Locale 
 /** Makes a guest; `cookie` is the `Set-Cookie` value with its secret, whose hash is stored. */
 export async function createGuest(
   { db, env, now }: GuestDeps,
-  { email, locale }: { email: string; locale: Locale | null },
+  { email, locale, currency }: Choices,
 ): Promise<{ guest: Guest; cookie: string }> {
   const id = randomUUID();
   const secret = randomBytes(32).toString('base64url');
@@ -97,13 +104,13 @@ export async function createGuest(
     const times = { createdAt, updatedAt: createdAt };
     await trx
       .insertInto('profiles')
-      .values({ id, email: placeholder, locale, role: 'user', ...times })
+      .values({ id, email: placeholder, locale, currency, role: 'user', ...times })
       .execute();
     const secretHash = hashToken(secret);
     await trx.insertInto('guestOrders').values({ accountId: id, email, secretHash, expiresAt, createdAt }).execute();
   });
   const guest = {
-    ...{ actor: actorOf(id, { email: placeholder, locale }), email, expiresAt },
+    ...{ actor: actorOf(id, { email: placeholder, locale, currency }), email, expiresAt },
     ...{ isPaid: false, hasPassword: false },
   };
   return { guest, cookie: guestCookie({ env }, `${id}.${secret}`, limits.paidGuestMs) };

@@ -5,6 +5,7 @@ import { holds } from '#server/platform/db/holds.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { Currency } from '#shared/money.ts';
 
 /** SQL of profiles, credentials and sessions, and of what the end of trust takes with it. `email` parameters are in lower case. */
 
@@ -38,7 +39,7 @@ export function findAccount(db: Db | Trx, userId: string) {
 export function findOwner(db: Db | Trx, accountId: string) {
   return db
     .selectFrom('profiles')
-    .select(['id', 'kind', 'email', 'name', 'role', 'phone', 'locale', 'createdAt'])
+    .select(['id', 'kind', 'email', 'name', 'role', 'phone', 'locale', 'currency', 'createdAt'])
     .where('id', '=', accountId)
     .executeTakeFirst();
 }
@@ -90,14 +91,15 @@ export async function insertAccount(
     email: string;
     phone: string;
     locale?: Locale | null;
+    currency?: Currency | null;
     passwordHash: string;
     now: Date;
   },
 ): Promise<boolean> {
-  const { id, name, email, phone, locale = null, passwordHash, now } = account;
+  const { id, name, email, phone, locale = null, currency = null, passwordHash, now } = account;
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('profiles')
-    .values({ id, name, email, phone, locale, role: 'user', createdAt: now, updatedAt: now })
+    .values({ id, name, email, phone, locale, currency, role: 'user', createdAt: now, updatedAt: now })
     // A unique violation would write the address to PostgreSQL's log.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -125,6 +127,14 @@ export async function updatePassword(
     .set({ passwordHash, passwordChangedAt: now })
     .where('userId', '=', userId)
     .execute();
+}
+
+/** The currency of an account's prices, of a person or an organization. */
+export async function updateCurrency(
+  trx: Trx,
+  { userId, currency, now }: { userId: string; currency: Currency; now: Date },
+): Promise<void> {
+  await trx.updateTable('profiles').set({ currency, updatedAt: now }).where('id', '=', userId).execute();
 }
 
 interface ProfileDetails {
@@ -259,11 +269,13 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       'profiles.workPairs',
       'profiles.phone',
       'profiles.locale',
+      'profiles.currency',
       'credentials.emailVerifiedAt',
       'secondFactors.confirmedAt as secondFactorAt',
       'organization.id as organizationId',
       'organization.name as organizationName',
       'organization.email as organizationEmail',
+      'organization.currency as organizationCurrency',
       'membership.role as memberRole',
       sql<boolean>`exists (select from organization_members m where m.user_id = sessions.user_id)`.as(
         'hasOrganizations',

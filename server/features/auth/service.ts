@@ -61,8 +61,8 @@ export async function register(deps: Deps, { ip }: Caller, input: RegisterInput)
     await lockAddress(trx, email);
     await requireFreeAddress(deps, trx, { email, userId: null });
     const phone = normalizePhone(input.phone);
-    const account = { id, name, email, phone, locale: input.locale ?? null, passwordHash, now: deps.now() };
-    if (!(await insertAccount(trx, account))) throw new AppError('EMAIL_TAKEN');
+    const account = { id, name, email, phone, locale: input.locale ?? null, currency: input.currency ?? null };
+    if (!(await insertAccount(trx, { ...account, passwordHash, now: deps.now() }))) throw new AppError('EMAIL_TAKEN');
     await issueToken(deps, trx, { kind: 'confirm', userId: id, name, email });
   });
   return { email };

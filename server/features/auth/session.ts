@@ -66,6 +66,7 @@ function attributesOf(row: SessionRow): UserAttributes {
       : { email: row.organizationEmail ?? email, name: row.organizationName, role: 'user' as const }),
     phone,
     locale,
+    currency: row.memberRole === null ? row.currency : row.organizationCurrency,
     hasOrganizations,
     emailVerified: row.emailVerifiedAt !== null,
     hasSecondFactor: row.secondFactorAt !== null,

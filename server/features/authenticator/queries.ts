@@ -23,6 +23,7 @@ function selectView(db: Db) {
       't.clientName',
       't.pages',
       't.totalCostCents',
+      't.currency',
       't.translationType',
       't.sourceLanguage',
       't.targetLanguage',
@@ -53,7 +54,7 @@ export function toHeldView(
   review: ReviewView,
   { requestId, certified }: { requestId: string; certified: CertifiedPaper },
 ): DeliveryView {
-  const { documentId, filename, userId, userName, userEmail, clientName, pages, totalCostCents } = review;
+  const { documentId, filename, userId, userName, userEmail, clientName, pages, totalCostCents, currency } = review;
   const { translationType, sourceLanguage, targetLanguage, verificationCode, updatedAt } = review;
   return {
     id: requestId,
@@ -67,6 +68,7 @@ export function toHeldView(
     clientName,
     pages,
     totalCostCents,
+    currency,
     translationType,
     sourceLanguage,
     targetLanguage,

@@ -12,13 +12,12 @@ import { journalColumns, printJournal, readJournal } from '#server/features/cert
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, canAny, isStaff, staffCapabilities, type Capability } from '#shared/access.ts';
 import { historyExportInput, journalExportInput } from '#shared/exports.ts';
-import { houseCurrency } from '#shared/money.ts';
 import { notarialSheetInput } from '#shared/schemas/notary.ts';
 import { readHistory } from './history.ts';
 
@@ -35,8 +34,8 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Service', (row) => row.translationType],
   ['Source language', (row) => row.sourceLanguage],
   ['Target language', (row) => row.targetLanguage],
-  ['Total', (row) => new Dollars(row.totalCostCents)],
-  ['Currency', () => houseCurrency.toUpperCase()],
+  ['Total', (row) => amountCell(row.totalCostCents, row.currency)],
+  ['Currency', (row) => row.currency.toUpperCase()],
   ['Corrected', (row) => row.isCorrected],
   ['Authenticator', (row) => row.authenticatedByName],
   ['Authenticator email', (row) => row.authenticatedByEmail],

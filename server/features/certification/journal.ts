@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset, PageWindow } from '#server/platform/db/pagination.ts';
-import { Dollars, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, type CsvColumn } from '#server/platform/http/csv.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { PrintedJournal } from '#server/platform/typesetting/print-job.ts';
 import { actKindWords, actMethodWords, evidenceText, knownState } from '#shared/notarial/acts.ts';
@@ -62,7 +62,7 @@ export const journalColumns: readonly CsvColumn<ExportedEntry>[] = [
   ['Signature', signatureOf],
   ['Appearance', appearanceOf],
   ['Venue', (row) => placeOf({ state: row.venueState, county: row.venueCounty })],
-  ['Fee (USD)', (row) => new Dollars(row.feeCents)],
+  ['Fee (USD)', (row) => amountCell(row.feeCents, 'usd')],
   ['Notary', (row) => row.notaryName],
   ['Commission', (row) => `${row.commissionState} ${row.commissionNumber}`],
   ['Recorded at', (row) => row.recordedAt],

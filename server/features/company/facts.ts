@@ -22,6 +22,8 @@ export interface PublishedFacts<T> {
 interface Question {
   /** The office, language or account; without facts of its own, or once they are withdrawn, it has those of the house. */
   scope?: string;
+  /** The scope whose facts it has instead of the house's, such as the currency of an account without a list of its own. */
+  otherwise?: string | null | undefined;
   /** Now unless set. */
   at?: Date;
 }
@@ -30,7 +32,11 @@ export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
   inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
   /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
-  inForceSince<K extends FactKind>(kind: K, since: Date, scope?: string): Promise<PublishedFacts<FactsOf<K>>[]>;
+  inForceSince<K extends FactKind>(
+    kind: K,
+    since: Date,
+    question?: Pick<Question, 'scope' | 'otherwise'>,
+  ): Promise<PublishedFacts<FactsOf<K>>[]>;
   /** When the next published version comes into force; null when none is to come. */
   nextChange(kind: FactKind): Promise<Date | null>;
   /** Facts of exactly this scope in force, or undefined when none were published by then. */
@@ -136,18 +142,19 @@ export function createCompanyFacts({
         ? { ...found.facts, id: found.id, version: found.version }
         : { ...defaultOfficeCalendar, id: null, version: 0 };
     },
-    async inForce(kind, { scope = '', at } = {}) {
+    async inForce(kind, { at, ...question } = {}) {
       const effective = await loadEffective(kind, at);
-      const found = lastOr(effective, scope);
+      const found = lastOr(effective, question);
       if (!found) throw new Error(`no ${kind} are published`);
       return parse(kind, found);
     },
-    async inForceSince(kind, since, scope = '') {
-      const effective = (await loadEffective(kind)).filter((row) => row.scope === scope || row.scope === '');
+    async inForceSince(kind, since, question = {}) {
+      const scopes = scopesOf(question);
+      const effective = (await loadEffective(kind)).filter((row) => scopes.includes(row.scope));
       const times = [since, ...effective.map(({ validFrom }) => validFrom).filter((time) => time > since)];
       const inForce = times
         .toSorted((one, other) => other.getTime() - one.getTime())
-        .flatMap((at) => lastAt(effective, at, scope) ?? []);
+        .flatMap((at) => lastAt(effective, at, question) ?? []);
       if (inForce.length === 0) throw new Error(`no ${kind} are published`);
       return [...new Set(inForce)].map((row) => parse(kind, row));
     },
@@ -174,17 +181,27 @@ function last(versions: readonly StoredVersion[], scope: string): StoredVersion 
     );
 }
 
-/** The facts of a scope, or those of the house where it has none, or withdrew them. */
-function lastOr(versions: readonly StoredVersion[], scope: string): StoredVersion | undefined {
-  const own = scope === '' ? undefined : last(versions, scope);
-  const isWithdrawn = own !== undefined && 'isWithdrawn' in own.facts && own.facts.isWithdrawn === true;
-  return own === undefined || isWithdrawn ? last(versions, '') : own;
+type Scopes = Pick<Question, 'scope' | 'otherwise'>;
+
+/** The scopes that are asked, one after the other; the house's is the last. */
+function scopesOf({ scope = '', otherwise }: Scopes): string[] {
+  return [...[scope, otherwise ?? ''].filter((one) => one !== ''), ''];
 }
 
-function lastAt(versions: readonly StoredVersion[], at: Date, scope: string): StoredVersion | undefined {
+/** The facts of a scope, or those of the next where it has none, or withdrew them. */
+function lastOr(versions: readonly StoredVersion[], question: Scopes): StoredVersion | undefined {
+  for (const scope of scopesOf(question)) {
+    const own = last(versions, scope);
+    const isWithdrawn = own !== undefined && 'isWithdrawn' in own.facts && own.facts.isWithdrawn === true;
+    if (own !== undefined && (scope === '' || !isWithdrawn)) return own;
+  }
+  return undefined;
+}
+
+function lastAt(versions: readonly StoredVersion[], at: Date, question: Scopes): StoredVersion | undefined {
   return lastOr(
     versions.filter(({ validFrom }) => validFrom.getTime() <= at.getTime()),
-    scope,
+    question,
   );
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { offeredCurrencies, pricesOf } from '#server/features/company/prices.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
 import { isSourceLanguage, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
@@ -9,7 +11,7 @@ import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
-import type { offer } from '#shared/schemas/notary.ts';
+import type { offer, offerInput } from '#shared/schemas/notary.ts';
 
 /*
  * Which translation types can be ordered.
@@ -42,13 +44,19 @@ export async function isNotaryAvailable({ db, now }: Pick<Deps, 'db' | 'now'>): 
 }
 
 /** What can be ordered now, and the caller's prices: an organization may have a list of its own. */
-export async function getOffer(deps: Deps, actor: { id: string } | null): Promise<z.input<typeof offer>> {
-  const [hasNotary, { id, version, validFrom, facts }, nextAt] = await Promise.all([
+export async function getOffer(
+  deps: Deps,
+  actor: Pick<Actor, 'id' | 'currency'> | null,
+  { currency }: NonNullable<z.output<typeof offerInput>> = {},
+): Promise<z.input<typeof offer>> {
+  const asked = actor ?? { id: '', currency: currency ?? null };
+  const [hasNotary, { id, version, validFrom, facts }, nextAt, offered] = await Promise.all([
     isNotaryAvailable(deps),
-    deps.company.inForce('prices', { scope: actor?.id ?? '' }),
+    deps.company.inForce('prices', pricesOf(asked)),
     deps.company.nextChange('prices'),
+    offeredCurrencies(deps.company),
   ]);
-  return { hasNotary, prices: { id, version, validFrom, list: facts, nextAt } };
+  return { hasNotary, prices: { id, version, validFrom, list: facts, offered, nextAt } };
 }
 
 /** Whether a member of the staff can certify, and works on papers in this language. */

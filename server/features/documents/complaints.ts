@@ -204,6 +204,7 @@ function selectViews(db: Db) {
       eb.fn.coalesce('opener.name', 'opener.email').as('openedByName'),
       eb.fn.coalesce('closer.name', 'closer.email').as('closedByName'),
       eb.fn.coalesce('c.costCurrency', eb.val(houseCurrency)).as('currency'),
+      eb.ref('d.currency').as('orderCurrency'),
       eb
         .fn<number>('greatest', [eb.lit(0), eb('d.refundedCents', '-', eb.ref('c.refundedBeforeCents'))])
         .as('refundedCents'),

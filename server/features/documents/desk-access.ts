@@ -14,7 +14,7 @@ export async function findDeskOwner(
     .selectFrom('deskOrderDocuments as o')
     .innerJoin('documents as d', 'd.id', 'o.documentId')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
-    .select(['p.id', 'p.name', 'p.email'])
+    .select(['p.id', 'p.name', 'p.email', 'p.currency'])
     .where('o.documentId', '=', documentId)
     .where('d.paymentStatus', '=', 'unpaid')
     .executeTakeFirst();

@@ -57,9 +57,9 @@ export async function runEffects(deps: Deps, trx: Trx, transitioned: Transitione
 }
 
 async function publishPaid(deps: Deps, trx: Trx, { document, chargedCents }: Transitioned): Promise<void> {
-  const { id: documentId, userId: accountId, pages } = document;
+  const { id: documentId, userId: accountId, pages, currency } = document;
   const { dueAt } = (await promiseNow(deps, document)).times;
-  const data = { documentId, pages, chargedCents, dueAt: dueAt.toISOString() };
+  const data = { documentId, pages, chargedCents, currency, dueAt: dueAt.toISOString() };
   await publishEvent(trx, { now: deps.now, accountId, type: 'document.paid', data });
 }
 

@@ -37,6 +37,7 @@ const viewColumns = [
   'd.paymentStatus',
   'd.paymentHold',
   'd.totalCostCents',
+  'd.currency',
   'd.extraCents',
   'd.chargedCents',
   'd.verificationCode',

@@ -88,6 +88,7 @@ export function orderColumns(row: Selectable<DocumentsTable> | Review) {
     sourceLanguage: row.sourceLanguage,
     targetLanguage: row.targetLanguage,
     totalCostCents: row.totalCostCents,
+    currency: row.currency,
     verificationCode: row.verificationCode,
   };
 }

@@ -30,7 +30,7 @@ import {
 } from '#shared/schemas/documents.ts';
 import { ownPastOrdersInput, ownPastOrdersOutput } from '#shared/schemas/imports.ts';
 import { legalTextInput, shownLegalText } from '#shared/schemas/legal.ts';
-import { offer } from '#shared/schemas/notary.ts';
+import { chooseCurrencyInput, offer, offerInput } from '#shared/schemas/notary.ts';
 import { packetInput, packetOutput } from '#shared/schemas/packets.ts';
 import { askPaperStepInput } from '#shared/schemas/paper-steps.ts';
 import { family, saveFamilyMemberInput, savePeopleInput } from '#shared/schemas/people.ts';
@@ -43,6 +43,7 @@ import { markOwnMessagesRead } from './conversation/message-mails.ts';
 import { getOwnMessages, sendOwnMessage } from './conversation/messages.ts';
 import { listCustomerQuestions } from './conversation/queries.ts';
 import { answerQuestion, getQuestionPicture } from './conversation/service.ts';
+import { chooseCurrency } from './currency-choice.ts';
 import { getDeliveryTimes } from './delivery-times.ts';
 import { listOwnPastOrders } from './imported-orders.ts';
 import { linkPacket } from './packet/service.ts';
@@ -68,9 +69,15 @@ import { listTranslations } from './translations.ts';
 export const documentsRouter = router({
   /** Services on offer now. */
   offer: publicProcedure
-    .input(empty.optional())
+    .input(offerInput)
     .output(syncOutput(offer))
-    .query(({ ctx }) => getOffer(ctx.deps, ctx.user)),
+    .query(({ ctx, input }) => getOffer(ctx.deps, ctx.user, input)),
+
+  /** The currency of the account's prices, drafts included. */
+  chooseCurrency: signedInProcedure
+    .input(chooseCurrencyInput)
+    .output(syncOutput(offer))
+    .mutation(({ ctx, input }) => chooseCurrency(ctx.deps, ctx.user, input)),
 
   /** A legal page in a language, for its page alone. */
   legalText: publicProcedure

@@ -4,6 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { can } from '#shared/access.ts';
 import { defaultRecipient } from '#shared/certificate/recipients.ts';
@@ -69,7 +70,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
   await assertAvailable(deps, [input.translationType]);
   const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
-  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const prices = await deps.company.inForce('prices', pricesOf(actor));
   const mailed = mailedTo(mailing ?? null, prices.facts);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
   // Defaults are not hashed: a retry of a request from before the choices existed still matches.
@@ -101,6 +102,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           paymentStatus: isFree ? 'free' : 'unpaid',
           totalCostCents: priceLine({ ...choices, ...mailed, pages: 1 }, prices.facts).totalCents,
           priceVersionId: prices.id,
+          currency: prices.facts.currency,
           verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),
           uploadDate: now,
           createdAt: now,
@@ -215,7 +217,7 @@ export async function changeDocument(
 ): Promise<DocumentView> {
   const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
-  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const prices = await deps.company.inForce('prices', pricesOf(actor));
   const changedMail = mailing === undefined ? undefined : mailedTo(mailing, prices.facts);
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockOwnDocument(trx, actor, id);
@@ -240,6 +242,7 @@ export async function changeDocument(
         mailCountry,
         totalCostCents: priceLine(next, prices.facts).totalCents,
         priceVersionId: prices.id,
+        currency: prices.facts.currency,
       },
       now: deps.now(),
     });

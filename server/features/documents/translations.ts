@@ -23,6 +23,7 @@ function selectView(db: Db) {
       'filename',
       'pages',
       'totalCostCents',
+      'currency',
       'status',
       'translationType',
       'sourceLanguage',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
+import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
@@ -32,6 +33,8 @@ const noPayload = z.object({});
 /** `tokenId` undoes the change; absent in payloads queued by older releases. */
 const addressChange = z.object({ newAddress: z.string(), tokenId: z.string().min(1).optional() });
 const cents = z.number().int();
+/** Absent in payloads of older releases, whose amounts were dollars. */
+const currency = z.enum(currencies).default('usd');
 /** What ended with the change; absent in payloads queued by older releases. */
 const trust = z.object({ ended: endedTrust.optional() });
 
@@ -67,6 +70,7 @@ export const emailPayloads = {
     /** ISO 8601. */
     paidAt: z.iso.datetime(),
     totalCents: cents,
+    currency,
     /** When all is promised; absent in payloads of older releases. */
     dueAt: z.iso.datetime().optional(),
     lines: z.array(
@@ -93,7 +97,7 @@ export const emailPayloads = {
       }),
     ),
   }),
-  'price-offer': z.object({ totalCents: cents, expiresAt: z.iso.datetime() }),
+  'price-offer': z.object({ totalCents: cents, currency, expiresAt: z.iso.datetime() }),
   'translation-ready': certificate,
   'translation-corrected': certificate,
   'certificate-revoked': certificate.extend({ class: z.enum(revocationClasses), reason: z.string().optional() }),
@@ -138,6 +142,7 @@ export const emailPayloads = {
     number: z.string(),
     organization: z.string(),
     totalCents: cents,
+    currency,
     issuedAt: z.iso.datetime(),
     /** A credit note of what was not collected yet; absent in payloads of older releases. */
     isCredit: z.boolean().optional(),
@@ -197,6 +202,7 @@ export const emailPayloads = {
     paymentId: z.uuid(),
     receiptNumber: z.string(),
     amountCents: cents,
+    currency,
     reason: z.string().optional(),
   }),
 } as const satisfies Record<string, z.ZodType<Record<string, unknown>>>;

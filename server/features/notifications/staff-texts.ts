@@ -57,9 +57,9 @@ export const staffTexts = {
     title: 'Translation needs attention',
     message: `The workflow could not translate ${filename}. Please send a correction.`,
   }),
-  payment_flagged: ({ receiptNumber, totalCents }) => ({
+  payment_flagged: ({ receiptNumber, totalCents: cents, currency }) => ({
     title: 'Payment needs a decision',
-    message: `${formatMoney(inHouse(totalCents))} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
+    message: `${formatMoney({ cents, currency })} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
   account_overdue: ({ organization, number, totalCents }) => ({
     title: 'Account overdue',
@@ -77,17 +77,17 @@ export const staffTexts = {
     title: 'Refunded after delivery',
     message: `${filename} was refunded after delivery. Its certificate stays valid unless you withdraw it.`,
   }),
-  dispute_opened: ({ receiptNumber, totalCents }) => ({
+  dispute_opened: ({ receiptNumber, totalCents: cents, currency }) => ({
     title: 'Payment disputed',
-    message: `The cardholder disputes ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}). Work on the order is paused.`,
+    message: `The cardholder disputes ${formatMoney({ cents, currency })} (receipt ${receiptNumber}). Work on the order is paused.`,
   }),
-  dispute_won: ({ receiptNumber, totalCents }) => ({
+  dispute_won: ({ receiptNumber, totalCents: cents, currency }) => ({
     title: 'Dispute won',
-    message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
+    message: `The dispute over ${formatMoney({ cents, currency })} (receipt ${receiptNumber}) was settled in our favor. Work resumes.`,
   }),
-  dispute_lost: ({ receiptNumber, totalCents }) => ({
+  dispute_lost: ({ receiptNumber, totalCents: cents, currency }) => ({
     title: 'Dispute lost',
-    message: `The dispute over ${formatMoney(inHouse(totalCents))} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
+    message: `The dispute over ${formatMoney({ cents, currency })} (receipt ${receiptNumber}) was lost. The order counts as refunded.`,
   }),
   refusal_reported: ({ filename }) => ({
     title: 'Translation refused',

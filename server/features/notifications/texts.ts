@@ -65,12 +65,12 @@ const texts: { [K in NotificationKind]: Text<K> } = {
   document_approved: translated('document_approved', ({ filename }) => ({ paper: filename })),
   document_rejected: translated('document_rejected', (about, locale) => ({ paper: paperNameIn(locale, about) })),
   translation_ready: translated('translation_ready', (about, locale) => ({ paper: paperNameIn(locale, about) })),
-  payment_confirmed: translated('payment_confirmed', ({ totalCents, documents }, locale) => ({
-    total: formatMoney(inHouse(totalCents), formatTags[locale]),
+  payment_confirmed: translated('payment_confirmed', ({ totalCents, currency, documents }, locale) => ({
+    total: formatMoney({ cents: totalCents, currency }, formatTags[locale]),
     documents,
   })),
-  payment_refunded: translated('payment_refunded', ({ amountCents }, locale) => ({
-    amount: formatMoney(inHouse(amountCents), formatTags[locale]),
+  payment_refunded: translated('payment_refunded', ({ amountCents, currency }, locale) => ({
+    amount: formatMoney({ cents: amountCents, currency }, formatTags[locale]),
   })),
   order_on_account: translated('order_on_account', ({ totalCents, documents }, locale) => ({
     total: formatMoney(inHouse(totalCents), formatTags[locale]),
@@ -88,8 +88,8 @@ const texts: { [K in NotificationKind]: Text<K> } = {
     number,
     total: formatMoney(inHouse(totalCents), formatTags[locale]),
   })),
-  payment_returned: translated('payment_returned', ({ totalCents, receiptNumber }, locale) => ({
-    total: formatMoney(inHouse(totalCents), formatTags[locale]),
+  payment_returned: translated('payment_returned', ({ totalCents, currency, receiptNumber }, locale) => ({
+    total: formatMoney({ cents: totalCents, currency }, formatTags[locale]),
     receipt: receiptNumber,
   })),
   certificate_revoked: translated('certificate_revoked', (about, locale) => ({

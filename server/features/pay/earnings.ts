@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { isSameCurrency, type Money } from '#shared/money.ts';
+import { isSameCurrency, sumCents, type Money } from '#shared/money.ts';
 import { isEnded, monthAt, monthBounds } from '#shared/pay/months.ts';
 import { activitiesOf, countWords, earningOf, rateFor, type PayActivity, type PayUnit } from '#shared/pay/rates.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
@@ -181,6 +181,6 @@ export async function getOrderPay(
 ): Promise<OrderPay> {
   const earnings = await listPaperEarnings(deps.db, documentId);
   const isAlike = earnings.every(({ currency }) => isSameCurrency(currency, price.currency));
-  const paid = earnings.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return { earnings, marginCents: isAlike ? price.cents - paid : null };
+  if (!isAlike) return { earnings, marginCents: null };
+  return { earnings, marginCents: price.cents - sumCents(earnings, ({ amountCents }) => amountCents, price.currency) };
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { Dollars, type CsvColumn } from '#server/platform/http/csv.ts';
+import { Decimal, type CsvColumn } from '#server/platform/http/csv.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
-import { formatPay, payDecimal, type PayCurrency } from '#shared/pay/money.ts';
+import { formatPay, payDecimal } from '#shared/pay/money.ts';
 import { monthLabel } from '#shared/pay/months.ts';
 import { payActivityLabel, payUnitLabel, quantityText } from '#shared/pay/rates.ts';
 import { services } from '#shared/pricing.ts';
@@ -36,18 +36,9 @@ async function readRows(deps: Deps, statement: Statement): Promise<Row[]> {
   ];
 }
 
-/** In the statement's currency, whose minor digits may differ from dollars. */
-class Amount extends Dollars {
-  readonly currency: PayCurrency;
-
-  constructor(cents: number, { currency }: Pick<Statement, 'currency'>) {
-    super(cents);
-    this.currency = currency;
-  }
-
-  override toString(): string {
-    return payDecimal(this);
-  }
+/** In the statement's currency. */
+function amountOf(cents: number, { currency }: Pick<Statement, 'currency'>): Decimal {
+  return new Decimal(payDecimal({ cents, currency }));
 }
 
 export const statementColumns: readonly CsvColumn<Row>[] = [
@@ -62,11 +53,11 @@ export const statementColumns: readonly CsvColumn<Row>[] = [
   ['Service', ({ line }) => (line ? services[line.service].word : null)],
   ['Quantity', ({ line }) => line?.quantity ?? null],
   ['Unit', ({ line }) => (line ? unitOf(line) : null)],
-  ['Rate', ({ line, statement }) => (line ? new Amount(line.unitCents, statement) : null)],
+  ['Rate', ({ line, statement }) => (line ? amountOf(line.unitCents, statement) : null)],
   ['Rush %', ({ line }) => (line?.isRush ? line.rushPercent : null)],
-  ['Minimum', ({ line, statement }) => (line ? new Amount(line.minimumCents, statement) : null)],
+  ['Minimum', ({ line, statement }) => (line ? amountOf(line.minimumCents, statement) : null)],
   ['Reason', ({ adjustment }) => adjustment?.reason ?? null],
-  ['Amount', ({ line, adjustment, statement }) => new Amount((line ?? adjustment)?.amountCents ?? 0, statement)],
+  ['Amount', ({ line, adjustment, statement }) => amountOf((line ?? adjustment)?.amountCents ?? 0, statement)],
   ['Currency', ({ statement }) => statement.currency.toUpperCase()],
 ];
 

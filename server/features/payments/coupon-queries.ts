@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { CouponsTable } from '#server/platform/db/coupon-tables.ts';
+import type { Currency } from '#shared/money.ts';
 
 /** SQL of coupons and their uses. */
 
@@ -61,6 +62,7 @@ interface Use {
   isOnce: boolean;
   amountCents: number;
   orderCents: number;
+  currency: Currency;
   state: 'held' | 'used';
   now: Date;
 }
@@ -109,7 +111,7 @@ export async function releaseUse(trx: Trx, { paymentId, now }: { paymentId: stri
   }
 }
 
-/** Coupons with what they brought, newest first. */
+/** Coupons with what they brought, newest first. Orders in another currency than the coupon's are in no sum. */
 export function listCoupons(db: Db) {
   return db
     .selectFrom('coupons as c')
@@ -120,7 +122,10 @@ export function listCoupons(db: Db) {
     .select('p.name as createdByName')
     .select((eb) => {
       const sumOf = (column: 'u.amountCents' | 'u.orderCents') =>
-        eb.fn.coalesce(eb.fn.sum<number>(column).filterWhere('u.state', '=', 'used'), sql<number>`0`);
+        eb.fn.coalesce(
+          eb.fn.sum<number>(column).filterWhere('u.state', '=', 'used').filterWhereRef('u.currency', '=', 'c.currency'),
+          sql<number>`0`,
+        );
       return [
         eb.fn.count<number>('u.id').filterWhere('u.state', '=', 'used').as('orders'),
         sumOf('u.amountCents').as('discountCents'),

@@ -194,6 +194,7 @@ async function detectMismatch(
     const document = documents.get(item.documentId);
     if (document && document.paymentStatus !== 'unpaid') return 'already-paid';
     if (document?.fileSha256 !== item.fileSha256 || document.totalCostCents !== item.totalCents) return 'order-changed';
+    if (document.currency !== payment.currency) return 'order-changed';
     if (!nextStatus(document.status, 'pay', 'system')) return 'order-changed';
   }
   return null;
@@ -211,7 +212,7 @@ export async function confirmPaid(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_confirmed',
-    payload: { paymentId: payment.id, totalCents: payment.amountCents, documents },
+    payload: { paymentId: payment.id, totalCents: payment.amountCents, currency: payment.currency, documents },
   });
   await queueReceipt(deps, trx, { payment, customer });
 }
@@ -240,6 +241,7 @@ export async function queueReceipt(
       receiptNumber: String(payment.receiptNumber),
       paidAt: payment.paidAt.toISOString(),
       totalCents: payment.amountCents,
+      currency: payment.currency,
       ...(dueAt && { dueAt }),
       lines: items.map((item) => ({
         filename: item.filename,
@@ -286,7 +288,7 @@ async function collectStatement(
       now: deps.now,
       userId: payment.userId,
       kind: 'payment_confirmed',
-      payload: { paymentId: payment.id, totalCents: dueCents, documents },
+      payload: { paymentId: payment.id, totalCents: dueCents, currency: payment.currency, documents },
     });
     return;
   }

@@ -25,9 +25,10 @@ import {
 } from '#server/features/auth/guests.ts';
 import { consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
-import { findAccountByEmail, findOwner, lockAddress } from '#server/features/auth/queries.ts';
+import { findAccountByEmail, findOwner, lockAddress, updateCurrency } from '#server/features/auth/queries.ts';
 import { hasSecondFactor } from '#server/features/auth/second-factor/service.ts';
 import { endSession } from '#server/features/auth/session.ts';
+import { offeredOf } from '#server/features/company/prices.ts';
 import { handOverDocuments, listUnpaid } from '#server/features/documents/new-owner.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { changeDocument, createDocument, discardDocument, eraseDraft } from '#server/features/documents/service.ts';
@@ -36,6 +37,7 @@ import { can } from '#shared/access.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import { guestDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';
+import { houseCurrency, type Currency } from '#shared/money.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import type {
   GuestCheckoutInput,
@@ -68,9 +70,15 @@ export async function beginGuestOrder(
 ): Promise<{ answer: z.infer<typeof guestCheckoutOutput>; cookie: string | undefined }> {
   await deps.rateLimiter.consume('guestOrders', ip, 'TOO_MANY_GUEST_ORDERS');
   const { email, locale = null } = input;
+  const currency = await offeredOf(deps.company, input.currency ?? null);
   const isOpen =
-    known && !known.isPaid && !(await hasPaid(deps.db, known.actor.id)) && (await changeAddress(deps, known, email));
-  const { guest, cookie } = isOpen ? { guest: { ...known, email } } : await createGuest(deps, { email, locale });
+    known &&
+    !known.isPaid &&
+    !(await hasPaid(deps.db, known.actor.id)) &&
+    (await changeGuest(deps, known, { email, currency }));
+  const { guest, cookie } = isOpen
+    ? { guest: { ...known, email, actor: { ...known.actor, currency } } }
+    : await createGuest(deps, { email, locale, currency });
   const documents: DocumentView[] = [];
   for (const document of input.documents) documents.push(await saveDocument(deps, guest, document));
   const ids = documents.map(({ id }) => id);
@@ -81,11 +89,18 @@ export async function beginGuestOrder(
 }
 
 /** False when the order was paid or swept meanwhile. */
-function changeAddress(deps: Deps, { actor }: Guest, email: string): Promise<boolean> {
+function changeGuest(
+  deps: Deps,
+  { actor }: Guest,
+  { email, currency }: { email: string; currency: Currency | null },
+): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const guest = await lockGuest(trx, actor.id);
     if (!guest || guest.paidAt) return false;
     if (guest.email !== email) await updateGuest(trx, { accountId: actor.id, values: { email } });
+    if (currency !== (actor.currency ?? null)) {
+      await updateCurrency(trx, { userId: actor.id, currency: currency ?? houseCurrency, now: deps.now() });
+    }
     return true;
   });
 }

@@ -192,7 +192,7 @@ async function taxLines(
 const untaxed: Tax = { category: 'O', rate: 0 };
 
 interface Mailed {
-  payment: Payment & Statement;
+  payment: Payment & Statement & { currency: Currency };
   organization: string;
   invoice: {
     kind: InvoiceKind;
@@ -217,6 +217,7 @@ export async function mailInvoice(deps: Deps, trx: Trx, { payment, organization,
         number: invoiceNumber(invoice),
         organization,
         totalCents: invoice.totalCents,
+        currency: payment.currency,
         issuedAt: invoice.issuedAt.toISOString(),
         isCredit: invoice.isCredit,
         ...(payment.status === 'due' &&

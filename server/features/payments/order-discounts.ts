@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { couponCode, couponState, volumePercent } from '#shared/coupons.ts';
+import { isSameCurrency, type Currency } from '#shared/money.ts';
 import { discountOf, quote, type Discount, type PricedItem, type Quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import { countOwnUses, findCoupon, takeUse } from './coupon-queries.ts';
@@ -23,8 +24,8 @@ interface HeldCoupon {
   isOnce: boolean;
 }
 export type DiscountKind = { kind: 'volume'; percent: number } | HeldCoupon;
-/** A discount and where it comes from. */
-export type OfferedDiscount = DiscountKind & { discount: Discount };
+/** A discount and where it comes from; an amount is taken off orders in its currency. */
+export type OfferedDiscount = DiscountKind & { discount: Discount; currency?: Currency };
 
 type Reader = Pick<Deps, 'company' | 'now' | 'rateLimiter'>;
 
@@ -33,6 +34,8 @@ interface Asked {
   /** As it was typed. */
   coupon: string | undefined;
   items: readonly PricedItem[];
+  /** What the order can cost in: that of its lists. */
+  currency: Currency;
   /** Payments of the same documents, which end when the order is placed again. */
   live: readonly { id: string }[];
 }
@@ -60,7 +63,7 @@ async function findVolumeDiscount(
 async function findUsable(
   { now, rateLimiter }: Reader,
   db: Db | Trx,
-  { code: typed, actor, items, live }: Asked & { code: string },
+  { code: typed, actor, items, currency, live }: Asked & { code: string },
 ): Promise<OfferedDiscount> {
   const code = couponCode(typed);
   const coupon = await findCoupon(db, code);
@@ -72,6 +75,7 @@ async function findUsable(
   const except = live.map(({ id }) => id);
   const own = await countOwnUses(db, { couponId: coupon.id, accountId: actor.id, except });
   if (state === 'ended') throw new AppError('COUPON_ENDED');
+  if (coupon.percent === null && !isSameCurrency(coupon.currency, currency)) throw new AppError('COUPON_CURRENCY');
   if (coupon.isOnce && own > 0) throw new AppError('COUPON_USED');
   if (coupon.isOnce && (await findGuestAddress(db, actor.id)) !== undefined) throw new AppError('COUPON_NEEDS_ACCOUNT');
   const { services } = coupon;
@@ -83,6 +87,7 @@ async function findUsable(
   if (state === 'used-up' && !isHeld) throw new AppError('COUPON_USED_UP');
   return {
     ...{ kind: 'coupon', couponId: coupon.id, code, isOnce: coupon.isOnce },
+    ...(coupon.percent === null && { currency: coupon.currency }),
     discount: {
       ...(coupon.percent === null ? { amountCents: coupon.amountCents ?? 0 } : { percent: coupon.percent }),
       ...(services !== null && { services }),
@@ -97,7 +102,8 @@ export function bestQuote(
   discounts: readonly OfferedDiscount[],
 ): Quote & { discount: DiscountKind | null } {
   let best: Quote & { discount: DiscountKind | null } = { ...quote(items, list), discount: null };
-  for (const { discount, ...kind } of discounts) {
+  for (const { discount, currency, ...kind } of discounts) {
+    if (currency !== undefined && !isSameCurrency(currency, list.currency)) continue;
     const offered = quote(items, list, discount);
     // A coupon that takes off no more than the volume does is kept for another order.
     if (discountOf(offered) > discountOf(best)) best = { ...offered, discount: kind };
@@ -121,6 +127,7 @@ export async function holdCoupon(
     ...{ couponId: order.discount.couponId, isOnce: order.discount.isOnce, state, now: now() },
     ...{ paymentId: payment.id, accountId: payment.userId },
     ...{ amountCents: discountOf(order.price), orderCents: order.price.totalCents },
+    currency: order.price.currency,
   });
   if (!isTaken) throw new AppError('COUPON_USED_UP');
 }

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { assertAvailable, assertRushOffered } from '#server/features/documents/availability.ts';
 import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
-import { formatMoney, houseCurrency } from '#shared/money.ts';
+import { formatMoney, houseCurrency, sumCents } from '#shared/money.ts';
 import { postageTo, type Quote, type QuoteLine } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import type { createCheckoutInput } from '#shared/schemas/payments.ts';
@@ -39,11 +40,11 @@ export interface PricedOrder {
 export type PriceLists = Awaited<ReturnType<typeof holdingLists>>;
 
 /**
- * The account's list in force, then each that was in force while a shown price holds: its own, or the house's. Read before the
- * order's transaction.
+ * The account's list in force, then each that was in force while a shown price holds: its own, its currency's, or the house's. Read
+ * before the order's transaction.
  */
-export function holdingLists({ company, now }: Deps, accountId: string) {
-  return company.inForceSince('prices', new Date(now().getTime() - limits.shownPriceMs), accountId);
+export function holdingLists({ company, now }: Deps, account: Pick<Actor, 'id' | 'currency'>) {
+  return company.inForceSince('prices', new Date(now().getTime() - limits.shownPriceMs), pricesOf(account));
 }
 
 /**
@@ -66,13 +67,15 @@ export async function priceOrder(
   const quoteId = input.quoteId ?? (await offeredQuote(trx, documents));
   const offers = await listOffers(deps, trx, { actor, input: { ...input, quoteId }, lists, documents, live });
   const [current] = offers;
-  const shown = input.expectedTotalCents ?? documents.reduce((sum, { totalCostCents }) => sum + totalCostCents, 0);
-  const found = offers.find(({ totalCents }) => totalCents === shown);
+  const shown = shownPrice(input, documents);
+  const found = offers.find(
+    ({ totalCents, currency }) => totalCents === shown.cents && (shown.currency ?? currency) === currency,
+  );
   const offer = found ?? (input.expectedTotalCents === undefined ? current : undefined);
   if (!offer || !current) {
     const { totalCents = 0, currency = houseCurrency } = current ?? {};
     throw new AppError('PRICE_CHANGED', {
-      details: { total: formatMoney({ cents: totalCents, currency }), totalCents },
+      details: { total: formatMoney({ cents: totalCents, currency }), totalCents, currency },
     });
   }
   const { priceVersionId, discount, ...price } = offer;
@@ -80,8 +83,20 @@ export async function priceOrder(
   return { documents, price, priceVersionId, quoteId, discount, live };
 }
 
+/** What the customer saw; undefined cents where the documents are of several currencies. */
+function shownPrice(input: OrderInput, documents: readonly OrderedDocument[]) {
+  const { expectedTotalCents: cents, currency } = input;
+  if (cents !== undefined) return { cents, currency };
+  const [first] = documents;
+  const isOne = documents.every((one) => one.currency === first?.currency);
+  return {
+    cents: isOne ? sumCents(documents, ({ totalCostCents }) => totalCostCents) : undefined,
+    currency: first?.currency,
+  };
+}
+
 /** `expectedTotalCents` absent: at the price that the documents show, or else at that of the list in force. */
-type OrderInput = Pick<z.infer<typeof createCheckoutInput>, 'documentIds' | 'quoteId' | 'coupon'> & {
+type OrderInput = Pick<z.infer<typeof createCheckoutInput>, 'documentIds' | 'quoteId' | 'coupon' | 'currency'> & {
   expectedTotalCents?: number;
 };
 
@@ -100,7 +115,8 @@ async function listOffers(deps: Deps, trx: Trx, { actor, input, lists, documents
     if (coupon !== undefined) throw new AppError('COUPON_NOT_COMBINED');
     return [{ ...(await quotedPrice(deps, trx, { actor, quoteId, documents, live })), discount: null }];
   }
-  const discounts = await findDiscounts(deps, trx, { actor, coupon, items: documents, live });
+  const currency = lists[0]?.facts.currency ?? houseCurrency;
+  const discounts = await findDiscounts(deps, trx, { actor, coupon, items: documents, currency, live });
   const isMailable = (list: PriceList) =>
     documents.every(({ isMailed, mailCountry }) => !isMailed || postageTo(mailCountry, list) !== undefined);
   const mailing = lists.filter(({ facts }) => isMailable(facts));
@@ -172,7 +188,9 @@ export async function keepPrices(
   for (const [index, document] of order.documents.entries()) {
     const { id } = document;
     const totalCostCents = order.price.lines[index]?.totalCents ?? document.totalCostCents;
-    if (totalCostCents === document.totalCostCents && priceVersionId === document.priceVersionId) continue;
-    await updateDocument(trx, { id, values: { totalCostCents, priceVersionId }, now });
+    const { currency } = order.price;
+    const isSame = totalCostCents === document.totalCostCents && currency === document.currency;
+    if (isSame && priceVersionId === document.priceVersionId) continue;
+    await updateDocument(trx, { id, values: { totalCostCents, priceVersionId, currency }, now });
   }
 }

@@ -184,6 +184,7 @@ export async function listStalePayments(db: Db, { limit, ownerId }: { limit: num
         eb(eb.fn.coalesce(eb.fn.sum<number>('i.totalCents'), sql<number>`0`), '!=', eb.ref('p.amountCents')),
         eb(
           sql<boolean>`bool_or(${sql.ref('d.file_sha256')} is distinct from ${sql.ref('i.file_sha256')}
+            or ${sql.ref('d.currency')} is distinct from ${sql.ref('p.currency')}
             or ${sql.ref('d.total_cost_cents')} is distinct from ${sql.ref('i.total_cents')}
             or ${sql.ref('d.payment_status')} <> 'unpaid')`,
           '=',

@@ -22,7 +22,8 @@ function ownQuotes(db: Db, userId: string) {
 export async function listQuotes(db: Db, { userId, page }: { userId: string; page: PageWindow }) {
   const [items, { total }] = await Promise.all([
     ownQuotes(db, userId)
-      .select(['q.id', 'q.title', 'q.lines', 'q.totalCents', 'q.createdAt', 'q.expiresAt', 'p.status as paymentStatus'])
+      .select(['q.id', 'q.title', 'q.lines', 'q.totalCents', 'q.currency', 'q.createdAt', 'q.expiresAt'])
+      .select('p.status as paymentStatus')
       .orderBy('q.createdAt', 'desc')
       .orderBy('q.id')
       .limit(page.pageSize)
@@ -42,6 +43,7 @@ export function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string
       'q.id',
       'q.lines',
       'q.totalCents',
+      'q.currency',
       'q.expiresAt',
       'q.paymentId',
       'q.priceVersionId',
@@ -88,6 +90,6 @@ export function listOffersOf(db: Db | Trx, documentIds: readonly string[]) {
 }
 
 /** What an order from a saved quote costs. */
-export async function findQuotedTotal(db: Db, id: string): Promise<number | undefined> {
-  return (await db.selectFrom('quotes').select('totalCents').where('id', '=', id).executeTakeFirst())?.totalCents;
+export function findQuotedTotal(db: Db, id: string) {
+  return db.selectFrom('quotes').select(['totalCents', 'currency']).where('id', '=', id).executeTakeFirst();
 }

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import type { SavedLine } from '#server/platform/db/quote-tables.ts';
 import { limits } from '#shared/limits.ts';
-import { houseCurrency } from '#shared/money.ts';
 import { quote, ratePerPage, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';
 import type { quotesInput, quotesOutput, savedQuote, saveQuoteInput } from '#shared/schemas/quotes.ts';
@@ -27,10 +27,10 @@ type View = z.input<typeof savedQuote>;
 /** The price of pages by the caller's list in force. */
 export async function priceNow(
   { company }: Deps,
-  actor: Pick<Actor, 'id'> | null,
+  actor: Pick<Actor, 'id' | 'currency'> | null,
   items: readonly PricedItem[],
 ): Promise<Quote & { priceVersionId: string }> {
-  const prices = await company.inForce('prices', { scope: actor?.id ?? '' });
+  const prices = await company.inForce('prices', pricesOf(actor));
   return { ...quote(items, prices.facts), priceVersionId: prices.id };
 }
 
@@ -41,7 +41,7 @@ export async function saveQuote(
   { items, title }: z.output<typeof saveQuoteInput>,
 ): Promise<View> {
   await deps.rateLimiter.consume('quotes', actor.id, 'TOO_MANY_REQUESTS');
-  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const prices = await deps.company.inForce('prices', pricesOf(actor));
   const { lines, totalCents, currency } = quote(items, prices.facts);
   const createdAt = deps.now();
   const saved = {
@@ -49,12 +49,13 @@ export async function saveQuote(
     title: title ?? null,
     lines: items.map((item, index) => ({ ...item, ...lines[index] })),
     totalCents,
+    currency,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + limits.quoteMs),
     priceVersionId: prices.id,
   };
   await insertQuote(deps.db, { ...saved, userId: actor.id });
-  return { ...saved, lines: saved.lines.map(priced), currency, state: 'valid' };
+  return { ...saved, lines: saved.lines.map(priced), state: 'valid' };
 }
 
 function priced(line: PricedItem & Partial<SavedLine>): View['lines'][number] {
@@ -93,7 +94,6 @@ export async function listOwnQuotes(
     items: items.map(({ paymentStatus, ...row }) => ({
       ...row,
       lines: row.lines.map(priced),
-      currency: houseCurrency,
       state: stateOf({ paymentStatus, expiresAt: row.expiresAt }, now()),
     })),
     total,
@@ -146,7 +146,7 @@ export async function quotedPrice(
   });
   const isWhole = lines.length === order.documents.length && lines.length === saved.lines.length && isRated;
   if (!isWhole) throw new AppError('QUOTE_DIFFERS');
-  return { lines, totalCents: saved.totalCents, currency: houseCurrency, priceVersionId };
+  return { lines, totalCents: saved.totalCents, currency: saved.currency, priceVersionId };
 }
 
 /** Deletes quotes that were not ordered, 30 days after they expired. */

@@ -126,6 +126,11 @@ export async function confirmReceived(
     now: deps.now,
     userId,
     kind: 'payment_confirmed',
-    payload: { paymentId, totalCents: payment.amountCents - payment.refundedCents, documents },
+    payload: {
+      paymentId,
+      totalCents: payment.amountCents - payment.refundedCents,
+      currency: payment.currency,
+      documents,
+    },
   });
 }

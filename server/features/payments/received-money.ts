@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import { isCurrency } from '#shared/money.ts';
 import type { PaymentFlag } from '#shared/schemas/payments.ts';
 import { insertDuplicatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
@@ -45,6 +46,7 @@ export async function recordDuplicate(
     ...paidColumns(session, now),
     userId: payment.userId,
     amountCents: session.amount_total ?? payment.amountCents,
+    currency: isCurrency(session.currency) ? session.currency : payment.currency,
     flag,
     expiresAt: now,
     createdAt: now,
@@ -70,6 +72,7 @@ export async function flagPayment(
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
       totalCents: payment.amountCents,
+      currency: payment.currency,
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { listDocumentViews } from '#server/features/documents/queries.ts';
 import {
   disputeTestCheckout,
@@ -48,8 +49,9 @@ export async function getOpenOrder(
   const documents = (await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() }))
     .filter((document) => document.paymentStatus === 'unpaid' && document.hasFile)
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const { facts } = await deps.company.inForce('prices', { scope: actor.id });
-  return { documents, totalCents: documents.length === 0 ? 0 : quote(documents, facts).totalCents };
+  const { facts } = await deps.company.inForce('prices', pricesOf(actor));
+  const totalCents = documents.length === 0 ? 0 : quote(documents, facts).totalCents;
+  return { documents, totalCents, currency: facts.currency };
 }
 
 /** What unpaid documents cost together now, and what is taken off. Throws DOCUMENT_NOT_FOUND and the codes of `findDiscounts`. */
@@ -62,9 +64,9 @@ export async function getOrderPrice(
   const rows = await listDocumentViews(deps.db, { ids, userId: actor.id, now: deps.now() });
   const items = ids.flatMap((id) => rows.find((row) => row.id === id && row.paymentStatus === 'unpaid') ?? []);
   if (items.length < ids.length) throw new AppError('DOCUMENT_NOT_FOUND');
-  const { id: priceVersionId, facts } = await deps.company.inForce('prices', { scope: actor.id });
+  const { id: priceVersionId, facts } = await deps.company.inForce('prices', pricesOf(actor));
   const live = await listLivePaymentsOf(deps.db, ids);
-  const discounts = await findDiscounts(deps, deps.db, { actor, coupon, items, live });
+  const discounts = await findDiscounts(deps, deps.db, { actor, coupon, items, currency: facts.currency, live });
   const price = bestQuote(items, facts, discounts);
   return { ...price, discountCents: discountOf(price), priceVersionId };
 }

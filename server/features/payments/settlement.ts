@@ -92,7 +92,7 @@ export async function settlePayment(
       now: deps.now,
       accountId: payment.userId,
       type: 'payment.refunded',
-      data: { paymentId: payment.id, amountCents: newlyRefundedCents, refundedCents },
+      data: { paymentId: payment.id, amountCents: newlyRefundedCents, refundedCents, currency: payment.currency },
     });
     const tell = isDue ? notifyCredited : notifyCustomer;
     await tell(deps, trx, {
@@ -195,7 +195,7 @@ async function notifyCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
-    payload: { paymentId: payment.id, amountCents },
+    payload: { paymentId: payment.id, amountCents, currency: payment.currency },
   });
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
@@ -206,6 +206,7 @@ async function notifyCustomer(
       paymentId: payment.id,
       receiptNumber: String(payment.receiptNumber),
       amountCents,
+      currency: payment.currency,
       ...(reason ? { reason } : {}),
     },
   });

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, isCurrency, type Money } from '#shared/money.ts';
 import { endCheckout, openTestCheckout } from './service.ts';
 
 /**
@@ -15,9 +15,11 @@ export function testCheckoutRouter(live: Deps, stylesheet: string | undefined): 
       next('route');
       return;
     }
-    const { status, params } = found.checkout;
+    const { id, status, params } = found.checkout;
+    const { amount: cents, currency } = params;
+    const money = { cents, currency: isCurrency(currency) ? currency : houseCurrency };
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).type('html');
-    const content = status === 'open' ? form(found.checkout.id, params.amount) : `<p role="status">${said[status]}</p>`;
+    const content = status === 'open' ? form(id, money) : `<p role="status">${said[status]}</p>`;
     response.send(page(content, stylesheet));
   });
   router.post('/:id/:outcome', async (request, response, next) => {
@@ -39,9 +41,9 @@ const said = {
   expired: 'This checkout has expired.',
 } as const;
 
-function form(id: string, cents: number): string {
+function form(id: string, money: Money): string {
   return `<p>A test key opened this checkout. It asks for no card, and nothing is charged.</p>
-<form method="post" action="/test-checkout/${id}/paid"><button>Pay ${formatMoney(inHouse(cents))}</button></form>
+<form method="post" action="/test-checkout/${id}/paid"><button>Pay ${formatMoney(money)}</button></form>
 <form method="post" action="/test-checkout/${id}/declined"><button>Decline</button></form>`;
 }
 

@@ -4,6 +4,7 @@ import type { KeyMode } from '#shared/api-keys.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { Currency } from '#shared/money.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
 
 /** Tables of accounts and their API keys. */
@@ -22,6 +23,8 @@ export interface ProfilesTable extends StaffColumns {
   phone: string | null;
   /** Null until chosen. */
   locale: Locale | null;
+  /** Chosen for prices; null is that of the house's list. */
+  currency: ColumnType<Currency | null, Currency | null | undefined, Currency | null>;
   /** Name, address and phone are gone. */
   erasedAt: OptionalTimestamp;
   createdAt: Timestamp;

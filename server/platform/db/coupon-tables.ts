@@ -34,6 +34,7 @@ interface CouponUsesTable {
   /** The discount, and the order's price after it. */
   amountCents: number;
   orderCents: number;
+  currency: Generated<Currency>;
   state: CouponUseState;
   createdAt: Date;
   updatedAt: Date;

@@ -1,4 +1,5 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Currency } from '#shared/money.ts';
 import type { PricedItem, QuoteLine } from '#shared/pricing.ts';
 import type { PricedColumns } from './company-tables.ts';
 
@@ -12,6 +13,7 @@ interface QuotesTable extends PricedColumns {
   title: string | null;
   lines: JSONColumnType<SavedLine[]>;
   totalCents: number;
+  currency: Generated<Currency>;
   createdAt: Date;
   expiresAt: Date;
   paymentId: string | null;

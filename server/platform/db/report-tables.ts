@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Currency } from '#shared/money.ts';
 import type { ReportOrigin, ReportService } from '#shared/reports.ts';
 
 /** Row counts and sums of long tables, kept by triggers. */
@@ -23,7 +24,7 @@ interface ReportCellsTable {
   origin: ReportOrigin;
   translatorId: string | null;
   office: string;
-  currency: string;
+  currency: Currency;
   orders: number;
   pages: number;
   revenueCents: number;

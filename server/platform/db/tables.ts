@@ -131,6 +131,8 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColu
   statusGroup: GeneratedAlways<StatusGroup>;
   paymentStatus: Generated<PaymentState>;
   totalCostCents: Generated<number>;
+  /** Of every amount of the row. */
+  currency: Generated<Currency>;
   chargedCents: Generated<number>;
   /** Price lines of the desk, a part of the price; negative takes something off. */
   extraCents: Generated<number>;
@@ -175,6 +177,7 @@ export interface ReviewsTable {
   sourceLanguage: string;
   targetLanguage: string;
   totalCostCents: number;
+  currency: Generated<Currency>;
   verificationCode: string;
   status: Generated<ReviewStatus>;
   isCorrection: Generated<boolean>;
@@ -218,6 +221,7 @@ export interface TranslatedDocumentsTable {
   holderInitials: Generated<string>;
   pages: number;
   totalCostCents: number;
+  currency: Generated<Currency>;
   status: Generated<'completed'>;
   translationType: TranslationType;
   clientName: string | null;

@@ -21,6 +21,7 @@ import {
   splitLocale,
   type Locale,
 } from '#shared/locales.ts';
+import { currencies } from '#shared/money.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import { renderingFolder } from '#shared/rendering.ts';
 import { fillPrices, type ShownPrices } from '#shared/stated-prices.ts';
@@ -60,8 +61,14 @@ export interface ClientBuild {
 export interface ClientFilesOptions extends SiteRendererOptions {
   /** Whether the request's user may open its path, so that the signed-in page is shown. Never rejects. */
   mayOpen: (request: Request, response: Response) => Promise<boolean>;
-  /** The price list in force, which pages show. */
-  prices: () => Promise<ShownPrices>;
+  /** The price list in force, which pages show to this visitor. */
+  prices: (visitor: PageVisitor) => Promise<ShownPrices>;
+}
+
+/** What decides about the currency of a page's prices. */
+export interface PageVisitor {
+  url: string;
+  headers: Request['headers'];
 }
 
 /** Undefined without a build, as in development, where Vite serves the client. */
@@ -253,20 +260,31 @@ function sendCompressed(folder: string): RequestHandler {
   };
 }
 
-/** Sends pages with the prices in force, which are filled in once for each list. Without a database they stay those of before. */
+/**
+ * Sends pages with the prices in force, which are filled in once for each list and choice of currencies. Without a database they
+ * stay those of before.
+ */
 function pageSender(prices: ClientFilesOptions['prices']) {
   let last: ShownPrices | undefined;
+  const isSame = (one: ShownPrices, other: ShownPrices) =>
+    one.id === other.id && String(one.offered) === String(other.offered);
   return async (response: Response, page: Page): Promise<void> => {
     try {
-      last = await prices();
+      last = await prices({ url: response.req.path, headers: response.req.headers });
     } catch (error) {
       if (last === undefined) throw error;
     }
-    if (page.filled?.id !== last.id) {
-      const html = fillPrices(page.html, last);
-      page.filled = { id: last.id, html, gzipped: gzipSync(html, { level: 9 }) };
+    const shown = last;
+    let filled = page.filled?.find((one) => isSame(one.prices, shown));
+    if (!filled) {
+      const html = fillPrices(page.html, shown);
+      filled = { prices: shown, html, gzipped: gzipSync(html, { level: 9 }) };
+      // Newest first; lists that are no longer in force fall out.
+      page.filled = [filled, ...(page.filled ?? [])].slice(0, currencies.length);
     }
-    sendFilled(response, { ...page.filled, isIndexed: page.isIndexed });
+    // The prices are those of the chosen currency, or of the browser's country.
+    if ((shown.offered?.length ?? 1) > 1) response.vary('Cookie').vary('Accept-Language');
+    sendFilled(response, { ...filled, isIndexed: page.isIndexed });
   };
 }
 

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, isLocale, localizePath, type Locale } from '#shared/locales.ts';
+import type { ShownPrices } from '#shared/stated-prices.ts';
 
 /** The documents of the built client, or of a rendering with a published site, by what they are served for. */
 
 export interface Page {
   /** With marks for prices. */
   html: string;
-  /** With the prices of the list that was in force when it was last sent. */
-  filled?: { id: string; html: string; gzipped: Buffer };
+  /** With the prices of the lists that it was last sent with. */
+  filled?: { prices: ShownPrices; html: string; gzipped: Buffer }[];
   /** Search engines may index it. */
   isIndexed: boolean;
 }

@@ -1,31 +1,37 @@
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
+import { decimalOf, type Currency } from '#shared/money.ts';
 import { setAttachment } from './response-headers.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 
-/** Integer cents, written as decimal dollars: a number, so never escaped as a formula. */
-export class Dollars {
-  readonly cents: number;
+/** A plain decimal such as `105.00`, which is never a formula, also where it is negative. */
+export class Decimal {
+  readonly text: string;
 
-  constructor(cents: number) {
-    this.cents = cents;
+  constructor(text: string) {
+    this.text = text;
   }
 
   toString(): string {
-    return (this.cents / 100).toFixed(2);
+    return this.text;
   }
 }
 
+/** An amount with the decimals of its currency, which stands in a column of its own. */
+export function amountCell(cents: number, currency: Currency): Decimal {
+  return new Decimal(decimalOf({ cents, currency }));
+}
+
 /** A column's header, and the cell of a row. */
-export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvValue | Dollars];
+export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvValue | Decimal];
 
 /** Text that spreadsheets may evaluate, with full-width signs and leading spaces, which some of them trim. */
 const formulaPattern = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /** One cell per RFC 4180; text that reads as a formula gets a leading apostrophe (OWASP: CSV injection). */
-function csvCell(value: CsvValue | Dollars): string {
+function csvCell(value: CsvValue | Decimal): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
@@ -34,7 +40,7 @@ function csvCell(value: CsvValue | Dollars): string {
   return isFormula || needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function csvLine(cells: readonly (CsvValue | Dollars)[]): string {
+function csvLine(cells: readonly (CsvValue | Decimal)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 

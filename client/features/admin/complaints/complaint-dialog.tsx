@@ -35,11 +35,11 @@ export function ComplaintDialog({ complaint, staff, onClose }: FindingsFormProps
 }
 
 function factsOf(complaint: ComplaintView, mayAnswer: boolean): Fact[] {
-  const { said, openedAt, openedByName, isReissued, refundedCents, currency, outcome, closedAt, closedByName } =
-    complaint;
+  const { said, openedAt, openedByName, isReissued, refundedCents, orderCurrency } = complaint;
+  const { outcome, closedAt, closedByName } = complaint;
   const done = [
     ...(isReissued ? ['reissued'] : []),
-    ...(refundedCents > 0 ? [<Money key="refunded" cents={refundedCents} currency={currency} />, 'refunded'] : []),
+    ...(refundedCents > 0 ? [<Money key="refunded" cents={refundedCents} currency={orderCurrency} />, 'refunded'] : []),
   ];
   return [
     { term: 'Said', value: <bdi className="wrap-anywhere whitespace-pre-line">{said === '' ? '–' : said}</bdi> },

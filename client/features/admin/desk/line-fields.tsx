@@ -7,6 +7,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { limits } from '#shared/limits.ts';
+import { houseCurrency } from '#shared/money.ts';
 import { describeService, type Quote } from '#shared/pricing.ts';
 import { blankLine, lineCents, type LineDraft, sumOf } from './line-drafts.ts';
 
@@ -134,6 +135,7 @@ export function OrderPrice({ items, price, lines, isBusy, onSubmit }: OrderPrice
   return (
     <PriceSummary
       title="Price"
+      currency={price?.currency ?? houseCurrency}
       lines={[
         ...items.map(({ draft, options }, index) => ({
           label: `${draft.filename}: ${describeService(options)}`,

@@ -43,13 +43,16 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
               term: document.filename,
               value: order.isPaid ? describePaper(document) : <PaperChoices document={document} orderId={order.id} />,
             })),
-            ...order.lines.map(({ text, amount }) => ({ term: text, value: <Money cents={amount.cents} /> })),
+            ...order.lines.map(({ text, amount }) => ({
+              term: text,
+              value: <Money cents={amount.cents} currency={amount.currency} />,
+            })),
           ]}
         />
         <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3">
           <span className="font-semibold">Total</span>
           <strong className="text-2xl">
-            <Money cents={order.totalCents} />
+            <Money cents={order.totalCents} currency={order.currency} />
           </strong>
         </p>
       </Card>

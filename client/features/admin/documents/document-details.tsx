@@ -44,7 +44,7 @@ export function DocumentDetails({ document }: { document: AdminDocumentDetails }
       </DetailSection>
       {document.pay === null ? null : (
         <DetailSection title="Pay and margin">
-          <DocumentPay pay={document.pay} />
+          <DocumentPay pay={document.pay} currency={document.currency} />
         </DetailSection>
       )}
       <DetailSection title="Audit log">

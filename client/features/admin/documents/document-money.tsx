@@ -8,7 +8,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import { can } from '#shared/access.ts';
-import { houseCurrency } from '#shared/money.ts';
+import type { Currency } from '#shared/money.ts';
 import { payActivityLabel } from '#shared/pay/rates.ts';
 import type { AdminDocumentDetails } from '#shared/schemas/admin.ts';
 import type { OrderPay } from '#shared/schemas/pay.ts';
@@ -32,8 +32,8 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
     <>
       <DescriptionList
         facts={[
-          { term: 'List price', value: <Money cents={document.totalCostCents} /> },
-          { term: 'Charged', value: <Money cents={document.chargedCents} /> },
+          { term: 'List price', value: <Money cents={document.totalCostCents} currency={document.currency} /> },
+          { term: 'Charged', value: <Money cents={document.chargedCents} currency={document.currency} /> },
         ]}
       />
       <RecordForOrder document={document} />
@@ -53,7 +53,7 @@ export function DocumentMoney({ document }: { document: AdminDocumentDetails }) 
             <li key={refund.id} className="py-2.5">
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-medium">
-                  Refund of <Money cents={refund.amountCents} /> ({refund.status})
+                  Refund of <Money cents={refund.amountCents} currency={refund.currency} /> ({refund.status})
                 </span>
                 <DateTime value={refund.createdAt} className="text-xs text-ink-2" />
               </span>
@@ -73,7 +73,7 @@ function DisputeRow({ dispute }: { dispute: AdminDocumentDetails['disputes'][num
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-medium">
-          Dispute of <Money cents={dispute.amountCents} /> (receipt {dispute.receiptNumber})
+          Dispute of <Money cents={dispute.amountCents} currency={dispute.currency} /> (receipt {dispute.receiptNumber})
         </span>
         <span className="block text-xs text-ink-2">
           Reason: {disputeReason(dispute.reason)} · opened <DateTime value={dispute.openedAt} />
@@ -103,7 +103,7 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-medium">
-          Receipt {payment.receiptNumber} · <Money cents={payment.amountCents} />
+          Receipt {payment.receiptNumber} · <Money cents={payment.amountCents} currency={payment.currency} />
         </span>
         <span className="block text-xs text-ink-2">
           {payment.cardBrand === null ? '' : `${payment.cardBrand} •••• ${payment.cardLast4 ?? ''} · `}
@@ -111,7 +111,7 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
           {payment.refundedCents > 0 ? (
             <>
               {' '}
-              · <Money cents={payment.refundedCents} /> refunded
+              · <Money cents={payment.refundedCents} currency={payment.currency} /> refunded
             </>
           ) : null}
         </span>
@@ -136,7 +136,14 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
 }
 
 /** Earnings of a document's staff, and the margin left of its price. */
-export function DocumentPay({ pay: { earnings, marginCents } }: { pay: OrderPay }) {
+export function DocumentPay({
+  pay: { earnings, marginCents },
+  currency,
+}: {
+  pay: OrderPay;
+  /** Of the order. */
+  currency: Currency;
+}) {
   if (earnings.length === 0) return <p className="py-2.5 text-ink-2">Nobody was paid for this paper.</p>;
   return (
     <DescriptionList
@@ -147,7 +154,12 @@ export function DocumentPay({ pay: { earnings, marginCents } }: { pay: OrderPay 
         })),
         {
           term: 'Margin, after refunds',
-          value: marginCents === null ? 'Unknown: paid in another currency' : <Money cents={marginCents} />,
+          value:
+            marginCents === null ? (
+              'Unknown: paid in another currency'
+            ) : (
+              <Money cents={marginCents} currency={currency} />
+            ),
         },
       ]}
     />
@@ -159,8 +171,8 @@ function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
   if (document.paymentStatus !== 'unpaid' || !document.hasFile || !user || !can(user, 'account')) return null;
-  const { id: orderId, filename: label, user: owner, totalCostCents: leftCents } = document;
-  const target = { orderId, label, payer: owner.name ?? owner.email, leftCents, currency: houseCurrency };
+  const { id: orderId, filename: label, user: owner, totalCostCents: leftCents, currency } = document;
+  const target = { orderId, label, payer: owner.name ?? owner.email, leftCents, currency };
   return (
     <>
       <Button size="sm" variant="secondary" className="mt-3" onClick={() => setIsOpen(true)}>

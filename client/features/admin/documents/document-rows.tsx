@@ -84,7 +84,7 @@ export function PriceCell({ document }: { document: AdminDocumentView }) {
   const isFree = document.paymentStatus === 'free';
   return (
     <span className="block">
-      <Money cents={document.totalCostCents} struck={isFree} />
+      <Money cents={document.totalCostCents} currency={document.currency} struck={isFree} />
       <span className="block text-xs text-ink-2">{paymentLabels[document.paymentStatus]}</span>
     </span>
   );

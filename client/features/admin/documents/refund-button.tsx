@@ -9,13 +9,13 @@ import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { currencyName, formatMoney, type Currency, type Money } from '#shared/money.ts';
 import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
-import { parseAmount } from './amount.ts';
+import { leastAmount, parseAmount, typedAmount } from './amount.ts';
 import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
-  payment: { id: string; receiptNumber: string; status?: PaymentStatus };
+  payment: { id: string; receiptNumber: string; status?: PaymentStatus; currency: Currency };
   /** What the button does. */
   verb?: 'Refund' | 'Credit';
   /** The amount that can still be refunded. */
@@ -25,7 +25,7 @@ export interface RefundButtonProps {
 }
 
 interface Draft {
-  /** Dollars, as typed. */
+  /** In the payment's currency, as typed. */
   amount: string;
   reason: string;
   certificate: CertificateChoice;
@@ -39,35 +39,37 @@ function namesOf(siblings: readonly string[]): string {
   return siblings.slice(0, 5).map(quoted).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function draftOf(leftCents: number): Draft {
-  return { amount: (leftCents / 100).toFixed(2), reason: '', certificate: 'keep' };
+function draftOf(leftCents: number, currency: Currency): Draft {
+  return { amount: typedAmount(leftCents, currency), reason: '', certificate: 'keep' };
 }
 
 /** Undefined outside of what can be refunded. */
-function centsOf(amount: string, leftCents: number): number | undefined {
-  const cents = parseAmount(amount);
+function centsOf(amount: string, { cents: leftCents, currency }: Money): number | undefined {
+  const cents = parseAmount(amount, currency);
   return cents === undefined || cents < 1 || cents > leftCents ? undefined : cents;
 }
 
 /** Refunds the remaining amount, or a part of it, with a reason. */
 export function RefundButton({ payment, verb = 'Refund', leftCents, order }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { currency } = payment;
+  const left = { cents: leftCents, currency };
   const form = useForm<Draft>({
-    defaultValues: draftOf(leftCents),
+    defaultValues: draftOf(leftCents, currency),
     shouldFocusError: false,
   });
-  const chosenCents = centsOf(useWatch({ control: form.control, name: 'amount' }), leftCents);
+  const chosenCents = centsOf(useWatch({ control: form.control, name: 'amount' }), left);
   const refund = useRefund(() => setIsOpen(false));
 
   function open() {
     refund.reset();
-    form.reset(draftOf(leftCents));
+    form.reset(draftOf(leftCents, currency));
     setIsOpen(true);
   }
 
   function submit({ amount, reason, certificate }: Draft) {
     if (refund.isPending) return;
-    const cents = centsOf(amount, leftCents);
+    const cents = centsOf(amount, left);
     refund.mutate({
       paymentId: payment.id,
       reason: reason.trim(),
@@ -91,22 +93,23 @@ export function RefundButton({ payment, verb = 'Refund', leftCents, order }: Ref
             ? 'It is taken off what the organization has to pay. This can’t be undone.'
             : 'The money goes back to the customer’s card. This can’t be undone.'
         }
-        confirmLabel={chosenCents === undefined ? 'Refund' : `Refund ${formatMoney(inHouse(chosenCents))}`}
+        confirmLabel={chosenCents === undefined ? 'Refund' : `Refund ${formatMoney({ cents: chosenCents, currency })}`}
         busy={refund.isPending}
         onConfirm={() => void form.handleSubmit(submit)()}
       >
         <FailureAlert failure={refund.error ? describeError(refund.error) : undefined} />
-        <RefundFields form={form} leftCents={leftCents} order={order} />
+        <RefundFields form={form} left={left} order={order} />
       </AlertDialog>
     </>
   );
 }
 
-interface RefundFieldsProps extends Pick<RefundButtonProps, 'leftCents' | 'order'> {
+interface RefundFieldsProps extends Pick<RefundButtonProps, 'order'> {
+  left: Money;
   form: UseFormReturn<Draft>;
 }
 
-function RefundFields({ form: { register, control, setValue, formState }, leftCents, order }: RefundFieldsProps) {
+function RefundFields({ form: { register, control, setValue, formState }, left, order }: RefundFieldsProps) {
   const [certificate, reason] = useWatch({ control, name: ['certificate', 'reason'] });
   // Registered for its rule: the field reports its text, and no event.
   register('reason', { validate: (text) => text.trim() !== '' });
@@ -114,16 +117,18 @@ function RefundFields({ form: { register, control, setValue, formState }, leftCe
     <div className="grid gap-4">
       {order ? <SiblingsNote siblings={order.siblings} /> : null}
       <Field
-        label="Amount in dollars"
-        hint={`Up to ${formatMoney(inHouse(leftCents))}.`}
+        label={`Amount in ${currencyName(left.currency)}`}
+        hint={`Up to ${formatMoney(left)}.`}
         error={
-          formState.errors.amount ? `Enter an amount from $0.01 to ${formatMoney(inHouse(leftCents))}.` : undefined
+          formState.errors.amount
+            ? `Enter an amount from ${leastAmount(left.currency)} to ${formatMoney(left)}.`
+            : undefined
         }
       >
         <TextInput
           inputMode="decimal"
           autoComplete="off"
-          {...register('amount', { validate: (amount) => centsOf(amount, leftCents) !== undefined })}
+          {...register('amount', { validate: (amount) => centsOf(amount, left) !== undefined })}
         />
       </Field>
       {order?.isDelivered ? (
@@ -182,7 +187,11 @@ function useRefund(onRefunded: () => void) {
     onSuccess: async (answer) => {
       onRefunded();
       const title = answer.status === 'due' ? 'Credited' : 'Refund sent';
-      toast.show({ tone: 'ok', title, description: `${formatMoney(inHouse(answer.refundedCents))} in total.` });
+      toast.show({
+        tone: 'ok',
+        title,
+        description: `${formatMoney({ cents: answer.refundedCents, currency: answer.currency })} in total.`,
+      });
       await Promise.all([utils.admin.invalidate(), utils.payments.invalidate()]);
     },
   });

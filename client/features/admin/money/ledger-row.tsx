@@ -89,7 +89,10 @@ function Actions({ row, mayResend }: { row: LedgerView; mayResend: boolean }) {
       </ButtonLink>
       {mayResend && row.kind === 'invoice' && row.creditedCents < row.totalCents ? (
         <RefundButton
-          payment={{ id: row.paymentId, receiptNumber: row.number, ...(row.dueCents > 0 && { status: 'due' }) }}
+          payment={{
+            ...{ id: row.paymentId, receiptNumber: row.number, currency: row.currency },
+            ...(row.dueCents > 0 && { status: 'due' }),
+          }}
           verb="Credit"
           leftCents={row.totalCents - row.creditedCents}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseAmount } from '#client/features/admin/documents/amount.ts';
+import { parseAmount, typedAmount } from '#client/features/admin/documents/amount.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -48,12 +48,12 @@ function Panel({ target, onClose }: { target: RecordTarget; onClose: () => void 
   const { statementId, orderId, label, payer, leftCents, currency } = target;
   const record = useRecording(target, onClose);
   const [key] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState((leftCents / 100).toFixed(2));
+  const [amount, setAmount] = useState(typedAmount(leftCents, currency));
   const [method, setMethod] = useState<ReceivedMethod>('bank');
   const [receivedOn, setReceivedOn] = useState(today);
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
-  const cents = parseAmount(amount);
+  const cents = parseAmount(amount, target.currency);
   const isWrong = cents === undefined || cents < 1;
   const isLate = receivedOn === '' || receivedOn > today();
 

@@ -79,7 +79,8 @@ function LastError({ item: { kind, lastError, dispute, question } }: { item: Fai
   if (dispute) {
     return (
       <span className="text-xs wrap-anywhere text-ink-2">
-        The cardholder disputes <Money cents={dispute.amountCents} />: {disputeReason(dispute.reason)}.
+        The cardholder disputes <Money cents={dispute.amountCents} currency={dispute.currency} />:{' '}
+        {disputeReason(dispute.reason)}.
         {dispute.dueBy === null ? null : (
           <span className="block font-medium text-warn">
             Answer due by <DateTime value={dispute.dueBy} />

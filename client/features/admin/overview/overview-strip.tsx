@@ -1,7 +1,7 @@
 import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
 import { nounFor } from '#shared/plural.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 
@@ -41,7 +41,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
       <StatStrip label="Money">
         <Stat
           label="Total Revenue"
-          value={<Money cents={overview.revenueCents} className="max-sm:text-xl" />}
+          value={<Money cents={overview.revenueCents} currency={houseCurrency} className="max-sm:text-xl" />}
           hint={
             overview.refundedCents > 0 ? (
               <MoneyHint cents={overview.refundedCents} word="refunded" />
@@ -52,7 +52,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         />
         <Stat
           label="Due on Account"
-          value={<Money cents={overview.dueCents} className="max-sm:text-xl" />}
+          value={<Money cents={overview.dueCents} currency={houseCurrency} className="max-sm:text-xl" />}
           hint={
             overview.overdueCents > 0 ? <MoneyHint cents={overview.overdueCents} word="overdue" /> : 'Nothing overdue'
           }
@@ -71,7 +71,7 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
 function MoneyHint({ cents, word }: { cents: number; word: string }) {
   return (
     <>
-      <Money cents={cents} /> {word}
+      <Money cents={cents} currency={houseCurrency} /> {word}
     </>
   );
 }

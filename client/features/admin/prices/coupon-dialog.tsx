@@ -9,12 +9,12 @@ import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { couponCode, couponPattern } from '#shared/coupons.ts';
-import { inHouse } from '#shared/money.ts';
+import { currencies, houseCurrency, isCurrency } from '#shared/money.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 
 const forms = [
   { value: 'percent', label: 'Percent' },
-  { value: 'amount', label: 'Dollars' },
+  { value: 'amount', label: 'Amount' },
 ] as const;
 
 const everyService = 'every';
@@ -23,17 +23,20 @@ const serviceOptions = [
   ...translationTypes.map((value) => ({ value, label: services[value].label })),
 ];
 
+const currencyOptions = currencies.map((value) => ({ value, label: value.toUpperCase() }));
+
 const emptyCoupon = {
   ...{ code: '', form: 'percent' as (typeof forms)[number]['value'], off: '', cap: '', isOnce: true },
+  currency: houseCurrency,
   ...{ from: '', until: '', service: everyService, note: '' },
 };
 type Typed = typeof emptyCoupon;
 
 /** The procedure's input, with a flag for each rule. */
-function read({ code: typed, form, off, cap: most, isOnce, from, until, service, note }: Typed) {
+function read({ code: typed, form, off, currency, cap: most, isOnce, from, until, service, note }: Typed) {
   const code = couponCode(typed);
   const percent = /^\d{1,3}$/.test(off.trim()) ? Number(off) : 0;
-  const cents = parseAmount(off) ?? 0;
+  const cents = parseAmount(off, currency) ?? 0;
   const isOff = form === 'percent' ? percent >= 1 && percent <= 100 : cents > 0;
   const cap = most.trim() === '' ? undefined : /^[1-9]\d{0,5}$/.test(most.trim()) ? Number(most) : Number.NaN;
   const only = translationTypes.find((type) => type === service);
@@ -44,7 +47,7 @@ function read({ code: typed, form, off, cap: most, isOnce, from, until, service,
     isSpan: until === '' || new Date(until) > (from === '' ? new Date() : new Date(from)),
     input: {
       ...{ code, isOnce, note: note.trim() },
-      ...(form === 'percent' ? { percent } : { amount: inHouse(cents) }),
+      ...(form === 'percent' ? { percent } : { amount: { cents, currency } }),
       ...(cap !== undefined && { cap }),
       ...(from !== '' && { validFrom: new Date(from).toISOString() }),
       ...(until !== '' && { validUntil: new Date(until).toISOString() }),
@@ -113,11 +116,23 @@ function CouponFields({ typed, isSubmitted, onChange }: CouponFieldsProps) {
           onChange={(form) => onChange({ form })}
         />
         <Field
-          label={typed.form === 'percent' ? 'Percent off' : 'Dollars off'}
+          label={typed.form === 'percent' ? 'Percent off' : 'Amount off'}
           error={wrong(isOff, typed.form === 'percent' ? 'Enter 1 to 100.' : 'Enter an amount such as 10.')}
         >
           <TextInput inputMode="decimal" autoComplete="off" {...text('off')} />
         </Field>
+        {typed.form === 'amount' ? (
+          <Field label="Currency" hint="Of the orders that it is for.">
+            <Select
+              options={currencyOptions}
+              value={typed.currency}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value;
+                if (isCurrency(chosen)) onChange({ currency: chosen });
+              }}
+            />
+          </Field>
+        ) : null}
       </div>
       <Field label="Uses" optional hint="In all. Empty: without a limit." error={wrong(isCap, 'Enter a whole number.')}>
         <TextInput inputMode="numeric" autoComplete="off" {...text('cap')} />

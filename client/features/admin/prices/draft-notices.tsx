@@ -3,8 +3,9 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
+import type { Currency } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
-import { readDraft, type PriceTexts } from './price-draft.ts';
+import { readDraft, type PricePlace, type PriceTexts } from './price-draft.ts';
 
 export function UpcomingVersion({ prices: { versions } }: { prices: Prices }) {
   const next = versions.filter(({ state }) => state === 'upcoming').at(-1);
@@ -19,7 +20,8 @@ export function UpcomingVersion({ prices: { versions } }: { prices: Prices }) {
 
 interface DraftActionsProps {
   saved: boolean;
-  accountId: string | undefined;
+  place: PricePlace;
+  currency: Currency;
   texts: PriceTexts;
   basedOn: number;
   isTouched: boolean;
@@ -30,7 +32,8 @@ interface DraftActionsProps {
 
 export function DraftActions({
   saved,
-  accountId,
+  place,
+  currency,
   texts,
   basedOn,
   isTouched,
@@ -41,8 +44,7 @@ export function DraftActions({
   const onSettled = () => utils.admin.prices.invalidate();
   const save = trpc.admin.savePricesDraft.useMutation({ onSettled });
   const discard = trpc.admin.discardPricesDraft.useMutation({ onSuccess: onDiscarded, onSettled });
-  const { lines, rushPercent, limits, list } = readDraft(texts);
-  const place = accountId === undefined ? {} : { accountId };
+  const { lines, rushPercent, limits, list } = readDraft(texts, currency);
   const failure = save.error ?? discard.error;
   return (
     <div className="flex flex-wrap items-center gap-2">

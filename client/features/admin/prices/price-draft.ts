@@ -2,13 +2,19 @@ import { parseAmount } from '#client/features/admin/documents/amount.ts';
 import { countryName } from '#client/ui/country-name.ts';
 import { sourceLanguages, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
-import { houseCurrency } from '#shared/money.ts';
+import { decimalOf, type Currency } from '#shared/money.ts';
 import { keyOfLine, listOf, type ListTerms, type PriceListLine } from '#shared/price-lines.ts';
 import { services } from '#shared/pricing.ts';
 import { priceAmount, priceList, type PriceList } from '#shared/schemas/company.ts';
 import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
 
 /** A price list while it is edited: texts by the name of their line. */
+
+/** Whose list it is, of an organization or of a currency; the house's first list unless set. */
+export interface PricePlace {
+  accountId?: string;
+  currency?: Currency;
+}
 
 export type PriceTexts = Readonly<Record<string, string>>;
 
@@ -18,7 +24,7 @@ export const pagesKey = 'limit pages';
 export const megabytesKey = 'limit megabytes';
 const numberKeys: readonly string[] = [rushKey, pagesKey, megabytesKey];
 
-/** What a number means, instead of dollars; undefined for an amount. */
+/** What a number means, instead of money; undefined for an amount. */
 export function unitOf(key: string): '%' | 'pages' | 'MB' | undefined {
   if (key === rushKey) return '%';
   if (key === pagesKey) return 'pages';
@@ -99,11 +105,16 @@ export function textsOf({
   limits: own,
 }: ListTerms & { lines: readonly PriceListLine[] }): PriceTexts {
   return {
-    ...Object.fromEntries(lines.map((line) => [keyOfLine(line), (line.amount.cents / 100).toFixed(2)])),
+    ...Object.fromEntries(lines.map((line) => [keyOfLine(line), decimalOf(line.amount)])),
     [rushKey]: String(rushPercent),
     [pagesKey]: String(own.pages),
     [megabytesKey]: String(own.megabytes),
   };
+}
+
+/** A list's first draft has its terms and no amounts. */
+export function blankTextsOf({ rushPercent, limits: own }: ListTerms): PriceTexts {
+  return textsOf({ lines: [], rushPercent, limits: own });
 }
 
 /** Source languages and services with their own prices, or a row for them. */
@@ -126,7 +137,7 @@ export interface ReadDraft extends ListTerms {
 }
 
 /** Reads the texts as they were typed. */
-export function readDraft(texts: PriceTexts): ReadDraft {
+export function readDraft(texts: PriceTexts, currency: Currency): ReadDraft {
   const wrong = new Set<string>();
   const numberOf = (key: string) => {
     const text = (texts[key] ?? '').trim();
@@ -140,8 +151,8 @@ export function readDraft(texts: PriceTexts): ReadDraft {
   if (!shape.rushPercent.safeParse(terms.rushPercent).success) wrong.add(rushKey);
   const limitFaults = shape.limits.safeParse(terms.limits).error?.issues ?? [];
   for (const { path } of limitFaults) wrong.add(path[0] === 'pages' ? pagesKey : megabytesKey);
-  const lines = readLines(texts, wrong);
-  const made = wrong.size === 0 ? listOf(lines, terms, houseCurrency) : undefined;
+  const lines = readLines(texts, { wrong, currency });
+  const made = wrong.size === 0 ? listOf(lines, terms, currency) : undefined;
   const parsed = made && 'list' in made ? priceList.safeParse(made.list) : undefined;
   // A page is at least what a card can be charged.
   for (const { path } of parsed?.error?.issues ?? []) {
@@ -150,7 +161,10 @@ export function readDraft(texts: PriceTexts): ReadDraft {
   return { lines, ...terms, wrong, list: parsed?.data };
 }
 
-function readLines(texts: PriceTexts, wrong: Set<string>): PriceListLine[] {
+function readLines(
+  texts: PriceTexts,
+  { wrong, currency }: { wrong: Set<string>; currency: Currency },
+): PriceListLine[] {
   const lines: PriceListLine[] = [];
   for (const { cells, isOwn } of rowsOf(ownOf(texts))) {
     for (const key of cells) {
@@ -158,9 +172,9 @@ function readLines(texts: PriceTexts, wrong: Set<string>): PriceListLine[] {
       const text = (texts[key] ?? '').trim();
       const line = partsOf(key);
       if (text === '' && (isOwn || optionalUnits.includes(line.unit))) continue;
-      const cents = parseAmount(text);
+      const cents = parseAmount(text, currency);
       if (cents === undefined || !priceAmount.safeParse(cents).success) wrong.add(key);
-      else lines.push({ ...line, amount: { cents, currency: houseCurrency } });
+      else lines.push({ ...line, amount: { cents, currency } });
     }
   }
   return lines;

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { controlStyle } from '#client/ui/form/control-style.ts';
+import { currencyName, formatMoney, type Currency } from '#shared/money.ts';
 import { unitOf, type PriceRow, type PriceTexts } from './price-draft.ts';
 
 export interface PriceSheetProps {
   rows: readonly PriceRow[];
+  currency: Currency;
   draft: PriceTexts;
   published: PriceTexts;
   wrong: ReadonlySet<string>;
@@ -23,7 +25,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
  * The list as a spreadsheet: arrows move between cells, typing replaces a cell, F2 or a double click edits it, Enter goes down,
  * Escape takes back what was typed.
  */
-export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceSheetProps) {
+export function PriceSheet({ rows, currency, draft, published, wrong, onChange }: PriceSheetProps) {
   const table = useRef<HTMLTableElement>(null);
   const [editing, setEditing] = useState<{ key: string; before: string }>();
 
@@ -83,6 +85,7 @@ export function PriceSheet({ rows, draft, published, wrong, onChange }: PriceShe
                     name={`${row.label}, ${row.cells.length > 1 ? name.toLowerCase() : 'amount'}`}
                     place={`${String(index)} ${String(column)}`}
                     unit={unitOf(key)}
+                    currency={currency}
                     text={draft[key] ?? ''}
                     before={published[key]}
                     isWrong={wrong.has(key)}
@@ -127,6 +130,7 @@ interface PriceCellProps {
   place: string;
   /** Set for text that does not parse as an amount. */
   unit: ReturnType<typeof unitOf>;
+  currency: Currency;
   text: string;
   /** As published; undefined where the line is new. */
   before: string | undefined;
@@ -137,16 +141,24 @@ interface PriceCellProps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
+/** `$`, `R$`. */
+function signOf(currency: Currency): string {
+  return formatMoney({ cents: 0, currency }, 'en-US', { isWhole: true }).replace('0', '');
+}
+
 /** One amount of the draft, and under it the published one where it differs. */
-function PriceCell({ name, place, unit, text, before, isWrong, onText, onEdit, onLeave, onKeyDown }: PriceCellProps) {
-  const read = unit === '%' ? 'percent' : (unit ?? 'dollars');
-  const shown = (value: string) => (unit === undefined ? `$${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`);
+function PriceCell(props: PriceCellProps) {
+  const { name, place, unit, currency, text, before, isWrong, onText, onEdit, onLeave, onKeyDown } = props;
+  const sign = signOf(currency);
+  const read = unit === '%' ? 'percent' : (unit ?? (currency === 'usd' ? 'dollars' : currencyName(currency)));
+  const shown = (value: string) =>
+    unit === undefined ? `${sign}${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`;
   const isChanged = text.trim() !== (before ?? '');
   return (
     <td className="px-1.5 py-2 text-end align-middle md:px-4">
       <span className="inline-flex items-center gap-1.5">
         <span aria-hidden="true" className="text-ink-3">
-          {unit ?? '$'}
+          {unit ?? sign}
         </span>
         <input
           type="text"

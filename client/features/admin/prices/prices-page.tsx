@@ -8,10 +8,13 @@ import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
+import { formatMoney, houseCurrency, minorUnitsOf, smallestCharge, type Currency } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { AddRows } from './add-rows.tsx';
+import { CurrencyTabs } from './currency-tabs.tsx';
 import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
-import { ownOf, readDraft, rowsOf, textsOf, type PriceTexts, type ReadDraft } from './price-draft.ts';
+import { blankTextsOf, ownOf, readDraft, rowsOf, textsOf } from './price-draft.ts';
+import type { PricePlace, PriceTexts, ReadDraft } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { VolumeDiscount } from './volume-discount.tsx';
@@ -19,8 +22,12 @@ import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 
 /** The price list: the draft beside what is in force, worked examples, and the history. */
-export function PricesPage({ accountId }: { accountId: string | undefined }) {
-  const prices = trpc.admin.prices.useQuery(accountId === undefined ? undefined : { accountId });
+export function PricesPage({ accountId, currency }: { accountId: string | undefined; currency: Currency | undefined }) {
+  const place: PricePlace = {
+    ...(accountId !== undefined && { accountId }),
+    ...(currency !== undefined && currency !== houseCurrency && { currency }),
+  };
+  const prices = trpc.admin.prices.useQuery(place);
   const { account = null, isOwn = false } = prices.data ?? {};
   return (
     <Page width="wide">
@@ -39,7 +46,11 @@ export function PricesPage({ accountId }: { accountId: string | undefined }) {
           ) : undefined
         }
       />
-      {accountId === undefined ? null : <VolumeDiscount accountId={accountId} />}
+      {accountId === undefined ? (
+        <CurrencyTabs current={place.currency ?? houseCurrency} />
+      ) : (
+        <VolumeDiscount accountId={accountId} />
+      )}
       <LoadState
         loading={prices.isPending}
         error={loadError(prices)}
@@ -48,31 +59,33 @@ export function PricesPage({ accountId }: { accountId: string | undefined }) {
         isEmpty={false}
         empty={null}
       >
-        {prices.data ? <Editor key={keyOf(prices.data)} prices={prices.data} /> : null}
+        {prices.data ? <Editor key={keyOf(prices.data)} prices={prices.data} place={place} /> : null}
       </LoadState>
     </Page>
   );
 }
 
 /** The editor starts again from a draft that was saved or published; what is typed survives any other reload. */
-function keyOf({ draft, latest, account }: Prices): string {
-  return draft ? `draft ${draft.savedAt}` : `version ${String(latest)} ${account?.id ?? ''}`;
+function keyOf({ draft, latest, account, currency }: Prices): string {
+  return `${currency} ${draft ? `draft ${draft.savedAt}` : `version ${String(latest)} ${account?.id ?? ''}`}`;
 }
 
-function Editor({ prices }: { prices: Prices }) {
-  const { draft: saved, latest, account } = prices;
-  const accountId = account?.id;
-  const start = textsOf(saved ?? prices);
-  const published = textsOf(prices);
+function Editor({ prices, place }: { prices: Prices; place: PricePlace }) {
+  const { draft: saved, latest, currency } = prices;
+  // The amounts of another currency say nothing about this one's.
+  const isBlank = place.currency !== undefined && !prices.isOwn;
+  const published = isBlank ? blankTextsOf(prices) : textsOf(prices);
+  const start = saved ? textsOf(saved) : published;
   const [texts, setTexts] = useState<PriceTexts>(start);
   const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
   const [isPublishing, setIsPublishing] = useState(false);
-  const draft = readDraft(texts);
+  const draft = readDraft(texts, currency);
   const isTouched = !isSame(texts, start);
   const isChanged = !isSame(texts, published);
   // An organization’s first list may begin as the house’s.
-  const isFirst = accountId !== undefined && !prices.isOwn;
-  const { list } = readDraft(published);
+  const isFirst = place.accountId !== undefined && !prices.isOwn;
+  const { list } = readDraft(published, currency);
+  const isEndable = prices.isOwn && (place.accountId !== undefined || place.currency !== undefined);
   useLeaveWarning(isTouched);
   return (
     <>
@@ -90,7 +103,8 @@ function Editor({ prices }: { prices: Prices }) {
         actions={
           <DraftActions
             saved={saved !== null}
-            accountId={accountId}
+            place={place}
+            currency={currency}
             texts={texts}
             basedOn={basedOn}
             isTouched={isTouched}
@@ -101,6 +115,7 @@ function Editor({ prices }: { prices: Prices }) {
       >
         <PriceSheet
           rows={rowsOf(ownOf(texts))}
+          currency={currency}
           draft={texts}
           published={published}
           wrong={draft.wrong}
@@ -109,20 +124,21 @@ function Editor({ prices }: { prices: Prices }) {
         <AddRows texts={texts} onAdd={(added) => setTexts((before) => ({ ...before, ...added }))} />
         {draft.wrong.size > 0 ? (
           <p className="mt-2 text-sm text-seal" role="status">
-            Each amount needs a number such as 15 or 15.50; page and document together cost at least $0.50.
+            Each amount needs a number such as {currencyExample(currency)}; page and document together cost at least{' '}
+            {formatMoney({ cents: smallestCharge(currency), currency })}.
           </p>
         ) : null}
       </Section>
       <Section title="Worked examples" description="Recalculated while you type.">
-        {list ? <WorkedExamples published={list} draft={draft.list} /> : null}
+        {list ? <WorkedExamples published={list} draft={draft.list} /> : 'Shown once a first list is published.'}
       </Section>
       <Section title="History">
         <PriceHistory versions={prices.versions} />
-        {accountId !== undefined && prices.isOwn ? <WithdrawButton accountId={accountId} basedOn={latest} /> : null}
+        {isEndable ? <WithdrawButton place={place} basedOn={latest} /> : null}
       </Section>
       <PublishDialog
         draft={draft}
-        accountId={accountId}
+        place={place}
         basedOn={basedOn}
         open={isPublishing}
         onOpenChange={setIsPublishing}
@@ -132,6 +148,8 @@ function Editor({ prices }: { prices: Prices }) {
   );
 }
 
+const currencyExample = (currency: Currency) => (minorUnitsOf(currency) === 1 ? '1500' : '15 or 15.50');
+
 /** Texts without the empty ones. */
 function isSame(one: PriceTexts, other: PriceTexts): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -140,7 +158,7 @@ function isSame(one: PriceTexts, other: PriceTexts): boolean {
 
 interface PublishDialogProps {
   draft: ReadDraft;
-  accountId: string | undefined;
+  place: PricePlace;
   basedOn: number;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -148,7 +166,7 @@ interface PublishDialogProps {
 }
 
 /** Publishes the draft: since when, and why. */
-function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
+function PublishDialog({ draft, place, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
   const utils = trpc.useUtils();
   const { lines, rushPercent, limits } = draft;
   return (
@@ -160,8 +178,7 @@ function PublishDialog({ draft, accountId, basedOn, open, onOpenChange, onPublis
       onOpenChange={onOpenChange}
       publish={(details) =>
         trpcClient.admin.publishPrices.mutate({
-          ...{ lines, rushPercent, limits, basedOn, ...details },
-          ...(accountId !== undefined && { accountId }),
+          ...{ lines, rushPercent, limits, basedOn, ...place, ...details },
         })
       }
       onPublished={onPublished}

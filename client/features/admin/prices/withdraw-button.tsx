@@ -3,9 +3,10 @@ import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import type { PricePlace } from './price-draft.ts';
 
-/** Ends an organization's own list. */
-export function WithdrawButton({ accountId, basedOn }: { accountId: string; basedOn: number }) {
+/** Ends the list of an organization or a currency. */
+export function WithdrawButton({ place, basedOn }: { place: PricePlace; basedOn: number }) {
   const utils = trpc.useUtils();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -24,11 +25,11 @@ export function WithdrawButton({ accountId, basedOn }: { accountId: string; base
         onClose={() => setIsOpen(false)}
         tone="primary"
         title="End this list"
-        description="From then on the organization has the house’s list. Prices that it was shown hold for 24 hours, and its saved quotes until they end."
+        description={`From then on ${place.currency === undefined ? 'the organization has' : 'its customers have'} the house’s list. Prices that were shown hold for 24 hours, and saved quotes until they end.`}
         confirmLabel="End the list"
         mutation={withdraw}
         isComplete={!isReasonless}
-        onConfirm={() => withdraw.mutate({ accountId, basedOn, reason: reason.trim() })}
+        onConfirm={() => withdraw.mutate({ ...place, basedOn, reason: reason.trim() })}
       >
         {(isSubmitted) => (
           <PublishReason

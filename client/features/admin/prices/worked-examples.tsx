@@ -1,5 +1,6 @@
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import type { Currency } from '#shared/money.ts';
 import { quote, type PricedItem } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 
@@ -26,32 +27,40 @@ const examples: readonly Example[] = [
 interface Row {
   name: string;
   now: number;
+  currency: Currency;
   /** Undefined while the draft cannot be read. */
   drafted: number | undefined;
 }
 
 const columns: readonly Column<Row>[] = [
   { key: 'order', header: 'Order', rowHeader: true, cell: ({ name }) => name },
-  { key: 'now', header: 'In force', align: 'end', cell: ({ now }) => <Money cents={now} /> },
+  {
+    key: 'now',
+    header: 'In force',
+    align: 'end',
+    cell: ({ now, currency }) => <Money cents={now} currency={currency} />,
+  },
   {
     key: 'draft',
     header: 'Draft',
     align: 'end',
-    cell: ({ drafted }) => (drafted === undefined ? '–' : <Money cents={drafted} className="font-semibold" />),
+    cell: ({ drafted, currency }) =>
+      drafted === undefined ? '–' : <Money cents={drafted} currency={currency} className="font-semibold" />,
   },
   {
     key: 'difference',
     header: 'Difference',
     align: 'end',
-    cell: ({ now, drafted }) => (drafted === undefined || drafted === now ? '–' : <Difference cents={drafted - now} />),
+    cell: ({ now, drafted, currency }) =>
+      drafted === undefined || drafted === now ? '–' : <Difference cents={drafted - now} currency={currency} />,
   },
 ];
 
-function Difference({ cents }: { cents: number }) {
+function Difference({ cents, currency }: { cents: number; currency: Currency }) {
   return (
     <span className={cents > 0 ? 'text-warn' : 'text-ok'}>
       {cents > 0 ? '+' : '−'}
-      <Money cents={Math.abs(cents)} />
+      <Money cents={Math.abs(cents)} currency={currency} />
     </span>
   );
 }
@@ -60,6 +69,7 @@ function Difference({ cents }: { cents: number }) {
 export function WorkedExamples({ published, draft }: { published: PriceList; draft: PriceList | undefined }) {
   const rows = examples.map(({ name, items }) => ({
     name,
+    currency: published.currency,
     now: quote(items, published).totalCents,
     drafted: draft && quote(items, draft).totalCents,
   }));

@@ -12,7 +12,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 const max = formatMoney(inHouse(limits.creditLimitCents));
@@ -50,7 +50,7 @@ export function CreditLimit({ user }: { user: AdminUserView }) {
       {creditLimitCents === null ? null : <span>On account up to {formatMoney(inHouse(creditLimitCents))}</span>}
       {dueCents > 0 ? (
         <span className={isOverdue ? 'text-warn' : 'text-ink'}>
-          Owes <Money cents={dueCents} />
+          Owes <Money cents={dueCents} currency={houseCurrency} />
           {isOverdue ? ', overdue' : ''}
         </span>
       ) : null}

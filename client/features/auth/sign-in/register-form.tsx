@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { currentPrices } from '#client/lib/prices.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
@@ -35,7 +36,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       noValidate
       onSubmit={(event) =>
         void handleSubmit(({ name, email, phone, password }) => {
-          if (!signUp.isPending) signUp.mutate({ name, email, phone, password, locale: currentLocale() });
+          if (!signUp.isPending)
+            signUp.mutate({
+              name,
+              email,
+              phone,
+              password,
+              locale: currentLocale(),
+              currency: currentPrices().currency,
+            });
         })(event)
       }
     >

@@ -32,7 +32,12 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
         facts={[
           {
             term: services[options.translationType].label,
-            value: cents === undefined ? 'No file yet' : <Money cents={ratePerPage(options, prices)} />,
+            value:
+              cents === undefined ? (
+                'No file yet'
+              ) : (
+                <Money cents={ratePerPage(options, prices)} currency={prices.currency} />
+              ),
           },
           { term: 'Bank statement', value: options.isBankStatement ? 'Yes' : 'No' },
           { term: 'For', value: recipientLabel(options.recipient) },
@@ -48,7 +53,7 @@ export function FreeSummary({ options, pages, isBusy, isReady, onSend }: FreeSum
             'Regular cost'
           ) : (
             <>
-              Regular cost <Money cents={cents} struck />
+              Regular cost <Money cents={cents} currency={prices.currency} struck />
             </>
           )}
         </span>

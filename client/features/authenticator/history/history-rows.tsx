@@ -41,7 +41,12 @@ export const historyColumns: readonly Column<DeliveryView>[] = [
       />
     ),
   },
-  { key: 'value', header: 'Value', align: 'end', cell: (delivery) => <Money cents={delivery.totalCostCents} /> },
+  {
+    key: 'value',
+    header: 'Value',
+    align: 'end',
+    cell: (delivery) => <Money cents={delivery.totalCostCents} currency={delivery.currency} />,
+  },
   { key: 'language', header: 'Language', cell: (delivery) => <DeliveryLanguage delivery={delivery} /> },
   { key: 'details', header: 'Details', cell: (delivery) => <DeliveryDetails delivery={delivery} /> },
   { key: 'by', header: 'Authenticated By', cell: (delivery) => <AuthenticatedBy delivery={delivery} /> },
@@ -110,7 +115,7 @@ export function HistoryCard({ delivery }: { delivery: DeliveryView }) {
         <DeliveryDetails delivery={delivery} />
         <DeliveryLanguage delivery={delivery} />
         <span>
-          <Money cents={delivery.totalCostCents} className="block font-semibold" />
+          <Money cents={delivery.totalCostCents} currency={delivery.currency} className="block font-semibold" />
           <DateTime value={delivery.createdAt} format="date" className="text-xs text-ink-2" />
         </span>
         <span className="col-span-2">

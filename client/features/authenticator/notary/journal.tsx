@@ -6,6 +6,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { houseCurrency } from '#shared/money.ts';
 import { actKindWords, actMethodWords } from '#shared/notarial/acts.ts';
 import { placeOf } from '#shared/notarial/state-names.ts';
 import type { ActView } from '#shared/schemas/notary.ts';
@@ -42,7 +43,7 @@ const columns: readonly Column<ActView>[] = [
   { key: 'signer', header: 'Signer', cell: (act) => <Signer act={act} /> },
   { key: 'identified', header: 'Identified by', cell: (act) => <span className="wrap-anywhere">{act.identity}</span> },
   { key: 'venue', header: 'Venue', cell: venueOf },
-  { key: 'fee', header: 'Fee', align: 'end', cell: (act) => <Money cents={act.feeCents} /> },
+  { key: 'fee', header: 'Fee', align: 'end', cell: (act) => <Money cents={act.feeCents} currency={houseCurrency} /> },
 ];
 
 function Kind({ act }: { act: ActView }) {
@@ -104,7 +105,7 @@ function ActCard({ act }: { act: ActView }) {
         <p className="mt-1 wrap-anywhere">{act.identity}</p>
       </div>
       <p className="mt-1 text-sm text-ink-2">
-        {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} />
+        {actMethodWords[act.method]} · Fee <Money cents={act.feeCents} currency={houseCurrency} />
       </p>
     </Card>
   );

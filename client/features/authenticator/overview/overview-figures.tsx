@@ -13,6 +13,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { limits } from '#shared/limits.ts';
+import { houseCurrency } from '#shared/money.ts';
 import type { ActivityView, AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import { StaffActions } from './staff-actions.tsx';
 
@@ -25,7 +26,10 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
         <Stat label={isOwn ? 'My Authenticated' : 'Total Documents'} value={cards.documents} />
         <Stat label="Pending" value={cards.pending} />
         <Stat label={isOwn ? 'Completed' : 'Approved'} value={cards.approved} />
-        <Stat label={isOwn ? 'My Value' : 'Total Value'} value={<Money cents={cards.valueCents} />} />
+        <Stat
+          label={isOwn ? 'My Value' : 'Total Value'}
+          value={<Money cents={cards.valueCents} currency={houseCurrency} />}
+        />
       </StatStrip>
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Card as="section" aria-label="Quick Actions" padding="none" className="overflow-hidden">

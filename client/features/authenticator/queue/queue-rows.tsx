@@ -37,7 +37,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
             >
               <PaperName paper={review} />
               <span className="block text-xs font-normal text-ink-2 2xl:hidden">
-                {review.sourceLanguage} · <Money cents={review.totalCostCents} />
+                {review.sourceLanguage} · <Money cents={review.totalCostCents} currency={review.currency} />
               </span>
             </ReviewLink>
             <span className="mt-1 block 2xl:hidden">
@@ -73,7 +73,7 @@ export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[]
       header: 'Value',
       align: 'end',
       className: 'max-2xl:hidden',
-      cell: (review) => <Money cents={review.totalCostCents} />,
+      cell: (review) => <Money cents={review.totalCostCents} currency={review.currency} />,
     },
     {
       key: 'language',
@@ -110,7 +110,7 @@ export function ReviewCard({ review, search }: { review: ReviewView; search: Que
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line pt-3">
         <ClientButton userId={review.userId} name={review.clientName ?? review.userName} email={review.userEmail} />
         <span>
-          <Money cents={review.totalCostCents} className="block font-semibold" />
+          <Money cents={review.totalCostCents} currency={review.currency} className="block font-semibold" />
           <span className="text-xs text-ink-2">{review.sourceLanguage}</span>
         </span>
         <ReviewSummary review={review} />

@@ -6,7 +6,7 @@ import { formatPages } from '#client/lib/format.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { standingOf, standingRules } from '#shared/document-status.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { QueueSearch } from './queue-search.ts';
@@ -37,7 +37,11 @@ export function ReviewState({ review }: { review: ReviewView }) {
 /** The mark of a refund, dispute or cancellation. */
 function MoneyMark({ review }: { review: ReviewView }) {
   const { mark } = standingRules[standingOf(review)];
-  const word = mark ?? (review.refundedCents > 0 ? `${formatMoney(inHouse(review.refundedCents))} refunded` : null);
+  const word =
+    mark ??
+    (review.refundedCents > 0
+      ? `${formatMoney({ cents: review.refundedCents, currency: review.currency })} refunded`
+      : null);
   return word === null ? null : <StatusBadge tone="warn" word={word} />;
 }
 

@@ -45,7 +45,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
         ...(review.viewerPages === null || review.viewerPages === review.pages
           ? []
           : [{ term: 'In a viewer', value: <span className="text-warn">{formatPages(review.viewerPages)}</span> }]),
-        { term: 'Value', value: <Money cents={review.totalCostCents} /> },
+        { term: 'Value', value: <Money cents={review.totalCostCents} currency={review.currency} /> },
         {
           term: 'Code',
           value: (

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Cancels an order before work starts, with a full refund. */
@@ -27,7 +27,7 @@ export function CancelPart({ document }: { document: DocumentDetails }) {
     onSettled: () => Promise.all([utils.documents.invalidate(), utils.payments.invalidate()]),
   });
   const refunded = document.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const amount = formatMoney(inHouse(document.chargedCents - refunded), formatTag());
+  const amount = formatMoney({ cents: document.chargedCents - refunded, currency: document.currency }, formatTag());
   const failure = cancel.error ? describeError(cancel.error) : undefined;
   if (!document.canCancel && failure === undefined) return null;
   return (

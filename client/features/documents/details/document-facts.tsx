@@ -11,6 +11,7 @@ import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import { fileExtension } from '#shared/files.ts';
 import { carriers, trackingUrl } from '#shared/mailing.ts';
+import type { Currency } from '#shared/money.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { MailingView } from '#shared/schemas/mailing.ts';
 
@@ -21,14 +22,13 @@ function paymentLabel({ paymentStatus, refunds }: DocumentDetails): string {
 
 function refundFact(
   { amountCents, at }: DocumentDetails['refunds'][number],
-  index: number,
-  all: readonly unknown[],
+  { number, currency }: { number: number | undefined; currency: Currency },
 ): Fact {
   const t = words('documents');
   return {
-    term: all.length > 1 ? t('details.refundNumber', { number: index + 1 }) : t('details.refund'),
+    term: number === undefined ? t('details.refund') : t('details.refundNumber', { number }),
     value: t.rich('details.refundOn', {
-      amount: slot(<Money cents={amountCents} />),
+      amount: slot(<Money cents={amountCents} currency={currency} />),
       date: slot(<DateTime value={at} format="longDate" />),
     }),
   };
@@ -78,10 +78,12 @@ function orderFacts(document: DocumentDetails): Fact[] {
           },
         ]),
     { term: t('details.pages'), value: document.pages },
-    { term: t('details.cost'), value: <Money cents={document.totalCostCents} /> },
-    { term: t('details.charged'), value: <Money cents={document.chargedCents} /> },
+    { term: t('details.cost'), value: <Money cents={document.totalCostCents} currency={document.currency} /> },
+    { term: t('details.charged'), value: <Money cents={document.chargedCents} currency={document.currency} /> },
     { term: t('details.payment'), value: paymentLabel(document) },
-    ...document.refunds.map(refundFact),
+    ...document.refunds.map((refund, index, all) =>
+      refundFact(refund, { number: all.length > 1 ? index + 1 : undefined, currency: document.currency }),
+    ),
     { term: t('details.uploaded'), value: <DateTime value={document.uploadDate} /> },
     { term: t('details.created'), value: <DateTime value={document.createdAt} /> },
   ];

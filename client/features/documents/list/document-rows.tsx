@@ -57,7 +57,7 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       key: 'price',
       header: t('list.columns.price'),
       align: 'end',
-      cell: (document) => <Money cents={document.totalCostCents} />,
+      cell: (document) => <Money cents={document.totalCostCents} currency={document.currency} />,
     },
     {
       key: 'created',
@@ -101,7 +101,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
         )}
         <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <DocumentStatusBadge document={document} />
-          <Money cents={document.totalCostCents} className="text-sm font-semibold" />
+          <Money cents={document.totalCostCents} currency={document.currency} className="text-sm font-semibold" />
         </div>
         <p className="text-sm">{whenOf(document)}</p>
         <p className="text-xs text-ink-2">

@@ -29,7 +29,8 @@ export function DraftRow({ document, action }: { document: DocumentView; action:
         <p className="text-sm text-ink-2">
           {document.hasFile ? (
             <>
-              {words('offer')('pages', { count: document.pages })} · <Money cents={document.totalCostCents} />
+              {words('offer')('pages', { count: document.pages })} ·{' '}
+              <Money cents={document.totalCostCents} currency={document.currency} />
             </>
           ) : (
             t('draft.notUploaded')

@@ -1,12 +1,14 @@
 import { PromisedTimes } from '#client/features/documents/promise/promised-times.tsx';
 import { isRefused, itemCents, quoteOf, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
-import { usePrices } from '#client/lib/prices.ts';
+import { inShown, usePrices } from '#client/lib/prices.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary, type PriceLine } from '#client/ui/data/price-summary.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { feePerDocument, postageTo, ratePerPage, speedSurcharge } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
+import { CurrencyField } from './currency-field.tsx';
 import { useOffer } from './use-offer.ts';
 
 export interface OrderSummaryProps {
@@ -27,10 +29,11 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
   const topUpCents = price?.lines[0]?.topUpCents ?? 0;
   const refused = items.length - ordered.length;
   const label =
-    total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatMoney(inHouse(total), formatTag()) });
+    total === undefined ? t('summary.pay') : t('summary.payTotal', { total: formatMoney(inShown(total), formatTag()) });
   return (
     <PriceSummary
       title={t('summary.title')}
+      currency={prices.currency}
       lines={[
         ...linesOf(ordered, prices),
         ...(topUpCents > 0 ? [{ label: words('offer')('minimum'), amount: topUpCents }] : []),
@@ -43,6 +46,10 @@ export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) 
       }
       note={
         <>
+          <CurrencyField
+            className="mb-3"
+            onChanged={() => void Promise.all([trpcUtils.documents.invalidate(), trpcUtils.payments.invalidate()])}
+          />
           {ordered.length > 0 ? <PromisedTimes speeds={ordered.map(({ options }) => options.speed)} /> : null}
           {refused > 0 ? (
             <p className="mb-1 font-semibold text-seal">{t('summary.notIncluded', { count: refused })}</p>

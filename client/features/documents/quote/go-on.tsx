@@ -6,11 +6,12 @@ import type { QueueItem } from '#client/features/documents/upload-queue/queue-it
 import { messageOf } from '#client/lib/error-message.ts';
 import { keepQuote } from '#client/lib/kept-quote.ts';
 import { keepVisitorFiles, visitorId } from '#client/lib/pending-files.ts';
+import { inShown } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { areaOf } from '#shared/roles.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { GuestPay } from './guest-pay.tsx';
@@ -67,7 +68,7 @@ export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
       {user ? (
         <>
           <Button size="lg" wide className="whitespace-normal!" busy={isLeaving} onClick={() => void goOn()}>
-            {t('goOn', { price: formatMoney(inHouse(cents), formatTag()) })}
+            {t('goOn', { price: formatMoney(inShown(cents), formatTag()) })}
           </Button>
           <p className="mt-3 text-sm text-ink-2">{t('nextSignedIn')}</p>
         </>

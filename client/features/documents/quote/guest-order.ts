@@ -1,6 +1,7 @@
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import type { QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
 import { dropQuote } from '#client/lib/kept-quote.ts';
+import { currentPrices } from '#client/lib/prices.ts';
 import { startCheckout } from '#client/lib/start-checkout.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
@@ -26,9 +27,11 @@ export async function orderAsGuest({ email, items, options, totalCents, onProgre
   const { translationType, isBankStatement, sourceLanguage, recipient, speed } = options;
   const choices = { translationType, isBankStatement, sourceLanguage, recipient: recipientOf(recipient), speed };
   const drafts = items.flatMap(({ draft }) => (draft.file ? [{ ...draft, file: draft.file }] : []));
+  const { currency } = currentPrices();
   const { documents } = await trpcClient.payments.guestCheckout.mutate({
     email,
     locale: currentLocale(),
+    currency,
     documents: drafts.map(({ filename, idempotencyKey }) => ({ filename, idempotencyKey, ...choices })),
   });
   const bytes = drafts.reduce((sum, { file }) => sum + file.size, 0);
@@ -46,7 +49,7 @@ export async function orderAsGuest({ email, items, options, totalCents, onProgre
     }
     stored += file.size;
   }
-  await startCheckout({ documentIds: documents.map(({ id }) => id), totalCents });
+  await startCheckout({ documentIds: documents.map(({ id }) => id), totalCents, currency });
   forgetQuote();
 }
 

@@ -8,12 +8,13 @@ import type { QueueItem } from '#client/features/documents/upload-queue/queue-it
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError } from '#client/lib/form.ts';
+import { inShown } from '#client/lib/prices.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { emailInput } from '#shared/schemas/auth.ts';
 import { orderAsGuest } from './guest-order.ts';
 
@@ -33,7 +34,7 @@ export function GuestPay({ items, options, totalCents }: GuestPayProps) {
     defaultValues: { email: '' },
   });
   const { errors, submitCount } = formState;
-  const price = formatMoney(inHouse(order.cents), formatTag());
+  const price = formatMoney(inShown(order.cents), formatTag());
   return (
     <form
       noValidate

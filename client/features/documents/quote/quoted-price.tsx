@@ -50,6 +50,7 @@ export function Choices({ items, options, onChange }: ChoicesProps) {
               aside={
                 <Money
                   cents={quoteOf(items, { ...options, ...choice }, prices).totalCents}
+                  currency={prices.currency}
                   className="font-semibold text-ink"
                 />
               }
@@ -105,13 +106,13 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           })}
         </dt>
         <dd className="text-end">
-          <Money cents={cents - surcharge - topUp - fee} />
+          <Money cents={cents - surcharge - topUp - fee} currency={prices.currency} />
         </dd>
         {surcharge > 0 ? (
           <>
             <dt className="text-ink-2">{offer(`speeds.${options.speed}.full`)}</dt>
             <dd className="text-end">
-              <Money cents={surcharge} />
+              <Money cents={surcharge} currency={prices.currency} />
             </dd>
           </>
         ) : null}
@@ -119,7 +120,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           <>
             <dt className="text-ink-2">{offer(`fees.${options.translationType}`)}</dt>
             <dd className="text-end">
-              <Money cents={fee} />
+              <Money cents={fee} currency={prices.currency} />
             </dd>
           </>
         ) : null}
@@ -127,13 +128,13 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
           <>
             <dt className="text-ink-2">{offer('minimum')}</dt>
             <dd className="text-end">
-              <Money cents={topUp} />
+              <Money cents={topUp} currency={prices.currency} />
             </dd>
           </>
         ) : null}
         <dt className="text-lg font-semibold">{t('total')}</dt>
         <dd aria-live="polite" aria-atomic="true" className="text-end font-serif text-2xl font-semibold">
-          <RollingMoney cents={cents} />
+          <RollingMoney cents={cents} currency={prices.currency} />
         </dd>
       </dl>
       <PromisedTimes speeds={[options.speed]} />

@@ -27,7 +27,8 @@ export function QueueRow(props: QueueRowProps) {
   const { item, disabled, isCompact = false, onRetry, onCancel, onRemove, onDownload } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, phase } = item;
-  const cents = itemCents(item, usePrices());
+  const prices = usePrices();
+  const cents = itemCents(item, prices);
   return (
     <FileCard
       name={draft.filename}
@@ -76,7 +77,7 @@ export function QueueRow(props: QueueRowProps) {
             {t(isOpen ? 'form.less' : 'form.more')}
           </Button>
         ) : null}
-        {cents === undefined ? null : <Money cents={cents} className="font-semibold" />}
+        {cents === undefined ? null : <Money cents={cents} currency={prices.currency} className="font-semibold" />}
       </div>
     </FileCard>
   );

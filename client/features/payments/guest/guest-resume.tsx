@@ -4,13 +4,19 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { startCheckout } from '#client/lib/start-checkout.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
+
+interface GuestResumeProps {
+  documentIds: string[];
+  totalCents: number;
+  currency: Currency;
+}
 
 /** Opens the card page of a guest's order again. */
-export function GuestResume({ documentIds, totalCents }: { documentIds: string[]; totalCents: number }) {
+export function GuestResume({ documentIds, totalCents, currency }: GuestResumeProps) {
   const t = words('payments');
-  const pay = useMutation({ mutationFn: () => startCheckout({ documentIds, totalCents }) });
-  const total = formatMoney(inHouse(totalCents), formatTag());
+  const pay = useMutation({ mutationFn: () => startCheckout({ documentIds, totalCents, currency }) });
+  const total = formatMoney({ cents: totalCents, currency }, formatTag());
   return (
     <>
       <FailureAlert failure={pay.error ? describeError(pay.error) : undefined} />

@@ -16,6 +16,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
+import { houseCurrency } from '#shared/money.ts';
 import type { DueView } from '#shared/schemas/on-account.ts';
 import { TransferDetails, type TransferBank } from './transfer-details.tsx';
 
@@ -38,9 +39,9 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
             <p className="text-sm text-ink-2">{t('account.byCard')}</p>
           ) : (
             <StatStrip label={t('account.title')}>
-              <Stat label={t('account.limit')} value={<Money cents={data.limitCents} />} />
-              <Stat label={t('account.due')} value={<Money cents={data.usedCents} />} />
-              <Stat label={t('account.left')} value={<Money cents={data.leftCents} />} />
+              <Stat label={t('account.limit')} value={<Money cents={data.limitCents} currency={houseCurrency} />} />
+              <Stat label={t('account.due')} value={<Money cents={data.usedCents} currency={houseCurrency} />} />
+              <Stat label={t('account.left')} value={<Money cents={data.leftCents} currency={houseCurrency} />} />
             </StatStrip>
           )}
           {data.isOverdue ? (
@@ -123,7 +124,7 @@ function DueRow({ due, bank }: { due: DueView; bank: TransferBank | null }) {
               : t.rich('due.by', { date: slot(<DateTime value={dueAt} format="date" />) })}
           </p>
         </div>
-        <Money cents={dueCents} className="font-semibold" />
+        <Money cents={dueCents} currency={houseCurrency} className="font-semibold" />
         <Button
           size="sm"
           variant={number === null ? 'secondary' : 'primary'}

@@ -7,7 +7,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import { addressLines } from '#shared/invoices.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 
 /** An invoice's address, lines and total. */
@@ -34,32 +34,33 @@ export function InvoiceSheet({ id }: { id: string }) {
                     {words('payments')(
                       `receipt.service.${line.translationType}${line.isBankStatement ? 'BankStatement' : ''}`,
                     )}{' '}
-                    · {words('offer')('pages', { count: line.pages })} × <Money cents={line.rateCents} />
+                    · {words('offer')('pages', { count: line.pages })} ×{' '}
+                    <Money cents={line.rateCents} currency={invoice.currency} />
                   </span>
-                  {extrasOf(line).map((extra) => (
+                  {extrasOf(line, invoice.currency).map((extra) => (
                     <span key={extra} className="block text-ink-2">
                       {extra}
                     </span>
                   ))}
                 </span>
-                <Money cents={line.totalCents} className="shrink-0" />
+                <Money cents={line.totalCents} currency={invoice.currency} className="shrink-0" />
               </li>
             ))}
           </ul>
           <p className="flex justify-between gap-4 border-t-2 border-ink pt-3 text-base font-semibold">
             <span>{t(invoice.kind === 'invoice' ? 'sheet.total' : 'sheet.totalCredited')}</span>
-            <Money cents={invoice.totalCents} />
+            <Money cents={invoice.totalCents} currency={invoice.currency} />
           </p>
           {invoice.creditedCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4">
               <span>{t('sheet.credited')}</span>
-              <Money cents={invoice.creditedCents} />
+              <Money cents={invoice.creditedCents} currency={invoice.currency} />
             </p>
           ) : null}
           {invoice.dueCents > 0 ? (
             <p className="mt-1 flex justify-between gap-4 font-semibold">
               <span>{t('sheet.amountDue')}</span>
-              <Money cents={invoice.dueCents} />
+              <Money cents={invoice.dueCents} currency={invoice.currency} />
             </p>
           ) : null}
         </div>
@@ -99,25 +100,17 @@ function factsOf(invoice: InvoiceDetails) {
   ];
 }
 
-function extrasOf({
-  surchargeCents,
-  postageCents,
-  topUpCents,
-  feeCents,
-  discountCents,
-  translationType,
-  extraCents,
-  speed,
-}: InvoiceDetails['lines'][number]): string[] {
+function extrasOf(line: InvoiceDetails['lines'][number], currency: Currency): string[] {
+  const { surchargeCents, postageCents, topUpCents, feeCents, discountCents, extraCents } = line;
+  const { translationType, speed } = line;
   const offer = words('offer');
+  const amountOf = (cents: number) => formatMoney({ cents, currency });
   return [
-    ...(surchargeCents > 0 ? [`${offer(`speeds.${speed}.full`)} · ${formatMoney(inHouse(surchargeCents))}`] : []),
-    ...(postageCents > 0 ? [`${words('payments')('receipt.mailedCopy')} · ${formatMoney(inHouse(postageCents))}`] : []),
-    ...(feeCents > 0 ? [`${offer(`fees.${translationType}`)} · ${formatMoney(inHouse(feeCents))}`] : []),
-    ...(discountCents > 0 ? [`${offer('discount')} · ${formatMoney(inHouse(-discountCents))}`] : []),
-    ...(topUpCents > 0 ? [`${offer('minimum')} · ${formatMoney(inHouse(topUpCents))}`] : []),
-    ...(extraCents !== 0
-      ? [`${offer(extraCents > 0 ? 'extras' : 'discount')} · ${formatMoney(inHouse(extraCents))}`]
-      : []),
+    ...(surchargeCents > 0 ? [`${offer(`speeds.${speed}.full`)} · ${amountOf(surchargeCents)}`] : []),
+    ...(postageCents > 0 ? [`${words('payments')('receipt.mailedCopy')} · ${amountOf(postageCents)}`] : []),
+    ...(feeCents > 0 ? [`${offer(`fees.${translationType}`)} · ${amountOf(feeCents)}`] : []),
+    ...(discountCents > 0 ? [`${offer('discount')} · ${amountOf(-discountCents)}`] : []),
+    ...(topUpCents > 0 ? [`${offer('minimum')} · ${amountOf(topUpCents)}`] : []),
+    ...(extraCents !== 0 ? [`${offer(extraCents > 0 ? 'extras' : 'discount')} · ${amountOf(extraCents)}`] : []),
   ];
 }

@@ -84,7 +84,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
           ) : null}
         </p>
       </div>
-      <Money cents={totalCents} className="font-semibold" />
+      <Money cents={totalCents} currency={invoice.currency} className="font-semibold" />
       <div className="flex gap-2">
         <Dialog
           title={t('named', { kind: label, number })}

@@ -5,11 +5,12 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, inHouse, isSameCurrency, type Currency } from '#shared/money.ts';
 
 export interface OrderOnAccountProps {
   documentIds: readonly string[];
   totalCents: number;
+  currency: Currency;
   quoteId?: string;
   coupon?: string | undefined;
   /** The card checkout has been started. */
@@ -22,6 +23,7 @@ export interface OrderOnAccountProps {
 export function OrderOnAccount({
   documentIds,
   totalCents,
+  currency,
   quoteId,
   coupon,
   isLeaving,
@@ -36,6 +38,7 @@ export function OrderOnAccount({
       trpcClient.payments.orderOnAccount.mutate({
         documentIds: [...documentIds],
         expectedTotalCents: totalCents,
+        currency,
         ...(quoteId !== undefined && { quoteId }),
         ...(coupon !== undefined && { coupon }),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -51,7 +54,8 @@ export function OrderOnAccount({
     },
   });
   const limitCents = account.data?.limitCents ?? null;
-  if (!account.data || limitCents === null) return null;
+  // Credit limits, and so orders on account, are in the house's currency.
+  if (!account.data || limitCents === null || !isSameCurrency(currency, houseCurrency)) return null;
   const { isStopped, leftCents } = account.data;
   const isTooMuch = totalCents > leftCents;
   const failure = order.error ? describeError(order.error, 'CHECKOUT_FAILED') : undefined;

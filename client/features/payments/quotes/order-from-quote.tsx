@@ -11,7 +11,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { matchQuoted } from '#shared/quotes.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { pagesOf } from './quote-sheet.tsx';
@@ -30,7 +30,10 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
   const missing = quote.lines.filter((_line, index) => found[index] === undefined);
   const checkout = useMutation({
     mutationFn: () =>
-      startCheckout({ documentIds: ordered.map(({ id }) => id), totalCents: quote.totalCents, quoteId: quote.id }),
+      startCheckout({
+        documentIds: ordered.map(({ id }) => id),
+        ...{ totalCents: quote.totalCents, currency: quote.currency, quoteId: quote.id },
+      }),
   });
   const isLeaving = checkout.isPending || checkout.isSuccess;
   return (
@@ -76,12 +79,13 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
                   if (!isLeaving) checkout.mutate();
                 }}
               >
-                {t('order.pay', { price: formatMoney(inHouse(quote.totalCents)) })}
+                {t('order.pay', { price: formatMoney({ cents: quote.totalCents, currency: quote.currency }) })}
               </Button>
               {(user?.member ?? null) !== null ? (
                 <OrderOnAccount
                   documentIds={ordered.map(({ id }) => id)}
                   totalCents={quote.totalCents}
+                  currency={quote.currency}
                   quoteId={quote.id}
                   isLeaving={isLeaving}
                 />

@@ -5,7 +5,7 @@ import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
 import { words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { serviceName } from './service-name.ts';
 
@@ -14,21 +14,20 @@ type QuotedLine = SavedQuote['lines'][number];
 export const pagesOf = ({ pages }: QuotedLine): string => words('offer')('pages', { count: pages });
 
 /** `3 pages × $15.00`, and what comes on top. */
-function detailOf(line: QuotedLine): string {
+function detailOf(line: QuotedLine, currency: Currency): string {
   const offer = words('offer');
+  const amountOf = (cents: number) => formatMoney({ cents, currency });
   return [
-    `${pagesOf(line)} × ${formatMoney(inHouse(line.rateCents))}`,
-    ...(line.surchargeCents
-      ? [`${offer(`speeds.${line.speed}.full`)} · ${formatMoney(inHouse(line.surchargeCents))}`]
-      : []),
-    ...(line.postageCents ? [`${words('quotes')('mailed')} · ${formatMoney(inHouse(line.postageCents))}`] : []),
-    ...(line.feeCents ? [`${offer(`fees.${line.translationType}`)} · ${formatMoney(inHouse(line.feeCents))}`] : []),
-    ...(line.topUpCents ? [`${offer('minimum')} · ${formatMoney(inHouse(line.topUpCents))}`] : []),
+    `${pagesOf(line)} × ${amountOf(line.rateCents)}`,
+    ...(line.surchargeCents ? [`${offer(`speeds.${line.speed}.full`)} · ${amountOf(line.surchargeCents)}`] : []),
+    ...(line.postageCents ? [`${words('quotes')('mailed')} · ${amountOf(line.postageCents)}`] : []),
+    ...(line.feeCents ? [`${offer(`fees.${line.translationType}`)} · ${amountOf(line.feeCents)}`] : []),
+    ...(line.topUpCents ? [`${offer('minimum')} · ${amountOf(line.topUpCents)}`] : []),
   ].join(' · ');
 }
 
 /** A quote's lines and total. */
-export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote }) {
+export function QuoteLines({ quote: { lines, totalCents, currency } }: { quote: SavedQuote }) {
   const t = words('quotes');
   return (
     <div className="text-sm">
@@ -38,15 +37,15 @@ export function QuoteLines({ quote: { lines, totalCents } }: { quote: SavedQuote
           <li key={index} className="flex justify-between gap-4 py-3">
             <span className="min-w-0">
               <span className="block font-semibold">{serviceName(line)}</span>
-              <span className="block text-ink-2">{detailOf(line)}</span>
+              <span className="block text-ink-2">{detailOf(line, currency)}</span>
             </span>
-            <Money cents={line.totalCents} className="shrink-0" />
+            <Money cents={line.totalCents} currency={currency} className="shrink-0" />
           </li>
         ))}
       </ul>
       <p className="flex justify-between gap-4 pt-3 text-base font-semibold">
         <span>{t('total')}</span>
-        <Money cents={totalCents} />
+        <Money cents={totalCents} currency={currency} />
       </p>
     </div>
   );
@@ -72,10 +71,11 @@ export function PrintedQuote({ quote }: { quote: SavedQuote }) {
         ]}
         linesTitle={t('sheet.documents')}
         amountTitle={t('sheet.amount')}
+        currency={quote.currency}
         lines={quote.lines.map((line, index) => ({
           key: String(index),
           label: serviceName(line),
-          detail: detailOf(line),
+          detail: detailOf(line, quote.currency),
           cents: line.totalCents,
         }))}
         totals={[{ label: t('total'), cents: quote.totalCents, isMain: true }]}

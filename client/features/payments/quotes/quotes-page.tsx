@@ -60,7 +60,7 @@ export function QuotesPage() {
 
 function QuoteRow({ quote }: { quote: SavedQuote }) {
   const t = words('quotes');
-  const { title, lines, totalCents, expiresAt, state } = quote;
+  const { title, lines, totalCents, currency, expiresAt, state } = quote;
   const name = title ?? t('documents', { count: lines.length });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -75,7 +75,7 @@ function QuoteRow({ quote }: { quote: SavedQuote }) {
           })}
         </p>
       </div>
-      <Money cents={totalCents} className="font-semibold" />
+      <Money cents={totalCents} currency={currency} className="font-semibold" />
       <Dialog
         title={<bdi>{name}</bdi>}
         description={t('quoteOf', { count: lines.length })}

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState, type ComponentType } from 'react';
 import { MarketingSection } from '#client/features/marketing/marketing-section.tsx';
-import { formatPercent, formatPrice, formatRate, usePrices } from '#client/lib/prices.ts';
+import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { formatPercent, formatPrice, formatRate, offeredCurrencies, usePrices } from '#client/lib/prices.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { wrap } from '#client/ui/message-tags.ts';
 import { content, words } from '#client/ui/words.ts';
@@ -69,6 +71,7 @@ export function Pricing() {
       <p className="max-w-prose text-ink-2">
         <strong className="font-semibold text-ink">{pricing.refused.title}.</strong> {pricing.refused.text}
       </p>
+      <LaterCurrency />
       <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {notes.map((note) => (
           <li key={note}>{note}</li>
@@ -76,6 +79,19 @@ export function Pricing() {
       </ul>
     </MarketingSection>
   );
+}
+
+/** The choice of a currency, loaded after hydration where there is one: prerendered pages know of none. */
+function LaterCurrency() {
+  const [Field, setField] = useState<ComponentType<{ className?: string }>>();
+  useEffect(() => {
+    if (offeredCurrencies().length < 2) return;
+    Promise.all([import('#client/features/documents/order/visitor-currency.tsx'), loadAreas(['offer'])]).then(
+      ([{ VisitorCurrency }]) => setField(() => VisitorCurrency),
+      () => undefined,
+    );
+  }, []);
+  return Field ? <Field className="max-w-72" /> : null;
 }
 
 function PlanRow({ plan }: { plan: Plan }) {

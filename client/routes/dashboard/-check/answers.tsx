@@ -54,7 +54,8 @@ function PaperHead({ document, draft }: { document: DocumentDetails; draft: stri
           <PaperName paper={document} />
         </h2>
         <p className="text-sm text-ink-2">
-          {words('offer')('pages', { count: document.pages })} · <Money cents={document.totalCostCents} />
+          {words('offer')('pages', { count: document.pages })} ·{' '}
+          <Money cents={document.totalCostCents} currency={document.currency} />
         </p>
       </div>
       <MemberOnly right="handle" isQuiet>

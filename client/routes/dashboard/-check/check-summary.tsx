@@ -10,7 +10,7 @@ import { usePrices } from '#client/lib/prices.ts';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -26,8 +26,8 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
   const documentIds = documents.map(({ id }) => id);
   const order = useOrderPrice(documentIds, { listed, hasOwnTerms: isOrganization });
   const { price, coupon } = order;
-  const { totalCents } = price;
-  const checkout = useCheckout(documentIds, totalCents, coupon);
+  const { totalCents, currency } = price;
+  const checkout = useCheckout({ documentIds, totalCents, currency, coupon });
   const { isLeaving, failure, isRepriced } = checkout;
   return (
     <>
@@ -37,17 +37,22 @@ export function CheckSummary({ documents }: { documents: readonly DocumentView[]
           tone="warn"
           announce
           className="mb-4"
-          title={t('check.newTotal', { total: formatMoney(inHouse(totalCents), formatTag()) })}
+          title={t('check.newTotal', { total: formatMoney({ cents: totalCents, currency }, formatTag()) })}
         >
           {t('check.repriced')}
         </InlineAlert>
       ) : null}
       <PriceSummary
         title={t('summary.title')}
+        currency={currency}
         lines={linesOf(documents, price.lines)}
         totalCents={totalCents}
         action={
-          <PayButtons order={{ documentIds, totalCents, coupon }} checkout={checkout} isOrganization={isOrganization} />
+          <PayButtons
+            order={{ documentIds, totalCents, currency, coupon }}
+            checkout={checkout}
+            isOrganization={isOrganization}
+          />
         }
         note={
           <>

@@ -9,14 +9,14 @@ import { usePageRestored } from '#client/lib/use-page-restored.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 
 const OrderOnAccount = lazyPart(
   async () => (await import('#client/features/payments/on-account/order-on-account.tsx')).OrderOnAccount,
 );
 
 /** The way to the card page of these documents. After a refused price the new one is shown, marked until it is accepted. */
-export function useCheckout(documentIds: string[], totalCents: number, coupon: string | undefined) {
+export function useCheckout({ documentIds, totalCents, currency, coupon }: PayButtonsProps['order']) {
   const router = useRouter();
   const [repricedFrom, setRepricedFrom] = useState<number>();
 
@@ -30,7 +30,7 @@ export function useCheckout(documentIds: string[], totalCents: number, coupon: s
   }
 
   const checkout = useMutation({
-    mutationFn: () => startCheckout({ documentIds, totalCents, ...(coupon !== undefined && { coupon }) }),
+    mutationFn: () => startCheckout({ documentIds, totalCents, currency, ...(coupon !== undefined && { coupon }) }),
     onError: (error) => refused(describeError(error).code),
   });
   usePageRestored(() => {
@@ -47,7 +47,7 @@ export function useCheckout(documentIds: string[], totalCents: number, coupon: s
 }
 
 interface PayButtonsProps {
-  order: { documentIds: string[]; totalCents: number; coupon: string | undefined };
+  order: { documentIds: string[]; totalCents: number; currency: Currency; coupon: string | undefined };
   checkout: Pick<ReturnType<typeof useCheckout>, 'pay' | 'refused' | 'isLeaving'>;
   /** Organizations may order on account too. */
   isOrganization: boolean;
@@ -55,7 +55,7 @@ interface PayButtonsProps {
 
 /** The buttons that pay by card or, for organizations, order on account. */
 export function PayButtons({ order, checkout: { pay, refused, isLeaving }, isOrganization }: PayButtonsProps) {
-  const total = formatMoney(inHouse(order.totalCents), formatTag());
+  const total = formatMoney({ cents: order.totalCents, currency: order.currency }, formatTag());
   return (
     <MemberOnly right="pay">
       <Button

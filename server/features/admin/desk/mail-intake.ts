@@ -38,7 +38,7 @@ export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
   const { id, accountId } = await orderOf(deps, mail, `mail:${digest}`);
   const found = await findOwner(deps.db, accountId);
   if (!found) throw new AppError('USER_NOT_FOUND');
-  const owner: Actor = { id: found.id, role: 'user', name: found.name, email: found.email };
+  const owner: Actor = { id: found.id, role: 'user', name: found.name, email: found.email, currency: found.currency };
   const taken: string[] = [];
   const refused: RefusedPart[] = [];
   for (const [index, part] of parts.entries()) {

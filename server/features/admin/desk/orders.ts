@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { customerOf, findContact } from '#server/features/auth/desk-customers.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { findDocument, listDocumentViews, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
@@ -13,7 +14,7 @@ import { orderOnAccount } from '#server/features/payments/on-account/service.ts'
 import type { Trx } from '#server/platform/db/client.ts';
 import { sumOfLines } from '#shared/desk-orders.ts';
 import { limits } from '#shared/limits.ts';
-import { isSameCurrency } from '#shared/money.ts';
+import { isSameCurrency, smallestCharge, sumCents, type Currency } from '#shared/money.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import type {
@@ -45,7 +46,7 @@ import {
 type View = z.input<typeof deskOrderView>;
 type Line = CreateOrderInput['lines'][number];
 
-/** The least that a paper with a discount of the desk still costs, which every card provider takes. */
+/** The least that a paper with a discount of the desk still costs, in minor units; at least what a card can be charged. */
 const leastCents = 100;
 
 /**
@@ -53,10 +54,11 @@ const leastCents = 100;
  * `createDocument`.
  */
 export async function createOrder(deps: Deps, actor: SignedInActor, input: CreateOrderInput): Promise<View> {
-  const { facts } = await deps.company.inForce('prices');
+  const known = input.client.accountId === undefined ? undefined : await findOwner(deps.db, input.client.accountId);
+  const { facts } = await deps.company.inForce('prices', pricesOf(known ?? null));
   assertCurrency(input.lines, facts);
   const [first] = input.documents;
-  if (first) assertWorth(priceLine({ ...first, pages: 1 }, facts).totalCents, input.lines);
+  if (first) assertWorth(priceLine({ ...first, pages: 1 }, facts), input.lines, facts.currency);
   const { id, accountId } = await press(deps, actor, input);
   const owner = await ownerOf(deps, actor, accountId);
   const ids: string[] = [];
@@ -95,7 +97,8 @@ function press(deps: Deps, actor: SignedInActor, { client, documents, source }: 
 async function ownerOf(deps: Deps, actor: SignedInActor, accountId: string): Promise<Actor> {
   const owner = await findOwner(deps.db, accountId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
-  return { id: owner.id, role: 'user', name: owner.name, email: owner.email, person: { id: actor.person.id } };
+  const { id, name, email, currency } = owner;
+  return { id, role: 'user', name, email, currency, person: { id: actor.person.id } };
 }
 
 /** A known key names the same paper, whose choices may have changed since. */
@@ -115,8 +118,9 @@ function assertCurrency(lines: readonly Line[], { currency }: PriceList): void {
   if (lines.some(({ amount }) => !isSameCurrency(amount.currency, currency))) throw new AppError('WRONG_CURRENCY');
 }
 
-function assertWorth(cents: number, lines: readonly Line[]): void {
-  if (cents + sumOfLines(lines) < leastCents) throw new AppError('DESK_LINE_TOO_LOW');
+function assertWorth({ totalCents }: { totalCents: number }, lines: readonly Line[], currency: Currency): void {
+  if (totalCents + sumOfLines(lines) < Math.max(leastCents, smallestCharge(currency)))
+    throw new AppError('DESK_LINE_TOO_LOW');
 }
 
 /** Replaces the lines of an unpaid order. Throws ORDER_NOT_FOUND, ALREADY_PAID, WRONG_CURRENCY, DESK_LINE_TOO_LOW. */
@@ -137,14 +141,15 @@ async function saveLines(
   trx: Trx,
   { actor, orderId, lines }: { actor: SignedInActor; orderId: string; lines: readonly Line[] },
 ): Promise<void> {
-  const prices = await deps.company.inForce('prices');
-  assertCurrency(lines, prices.facts);
   const [first] = await listDocuments(trx, orderId);
   const document = first && (await lockDocument(trx, first.id));
-  if (!document) throw new AppError('ORDER_NOT_FOUND');
+  const owner = document && (await findOwner(trx, document.userId));
+  if (!document || !owner) throw new AppError('ORDER_NOT_FOUND');
+  const prices = await deps.company.inForce('prices', pricesOf(owner));
+  assertCurrency(lines, prices.facts);
   if (document.paymentStatus !== 'unpaid') throw new AppError('ALREADY_PAID');
   const extraCents = sumOfLines(lines);
-  assertWorth(priceLine({ ...document, extraCents: 0 }, prices.facts).totalCents, lines);
+  assertWorth(priceLine({ ...document, extraCents: 0 }, prices.facts), lines, prices.facts.currency);
   const now = deps.now();
   const addedBy = actor.person.id;
   await replaceLines(
@@ -156,7 +161,7 @@ async function saveLines(
   );
   if (extraCents === document.extraCents) return;
   const { totalCents: totalCostCents } = priceLine({ ...document, extraCents }, prices.facts);
-  const values = { extraCents, totalCostCents, priceVersionId: prices.id };
+  const values = { extraCents, totalCostCents, priceVersionId: prices.id, currency: prices.facts.currency };
   await updateDocument(trx, { id: document.id, values, now });
   // An open checkout asks for the price before.
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
@@ -176,11 +181,12 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
   const accountId = papers[0]?.userId ?? order?.accountId ?? '';
   const contact = order && (await findContact(deps.db, accountId));
   if (!order || !contact) throw new AppError('ORDER_NOT_FOUND');
-  const { facts } = await deps.company.inForce('prices');
+  const owner = await findOwner(deps.db, accountId);
+  const { facts } = await deps.company.inForce('prices', pricesOf(owner ?? null));
   const isPaid = papers.length > 0 && papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
   const ids = papers.map((paper) => paper.id);
   return {
-    ...{ id, accountId, source: order.source, createdAt: order.createdAt, currency: facts.currency, isPaid },
+    ...{ id, accountId, source: order.source, createdAt: order.createdAt, isPaid },
     ...{ subject: order.subject, message: order.message, isSenderProved: order.isSenderProved, refused: order.refused },
     customerName: contact.name,
     customerEmail: contact.email,
@@ -194,7 +200,7 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
       ...line,
       amount: { cents, currency },
     })),
-    totalCents: totalOf(papers, facts, isPaid),
+    ...totalOf(papers, facts, isPaid),
     isWhole: papers.length > 0 && papers.every(({ hasFile }) => hasFile),
     payUrl: makePayLink(deps, id),
     payableUntil: new Date(order.createdAt.getTime() + limits.unpaidDraftMs),
@@ -202,9 +208,11 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
 }
 
 /** Price of an order by the list in force, or its charge. */
-export function totalOf(papers: Awaited<ReturnType<typeof listDocuments>>, list: PriceList, isPaid: boolean): number {
-  if (isPaid) return papers.reduce((sum, { chargedCents }) => sum + chargedCents, 0);
-  return papers.length === 0 ? 0 : quote(papers, list).totalCents;
+export function totalOf(papers: Awaited<ReturnType<typeof listDocuments>>, list: PriceList, isPaid: boolean) {
+  const [first] = papers;
+  if (first && isPaid)
+    return { totalCents: sumCents(papers, ({ chargedCents }) => chargedCents), currency: first.currency };
+  return { totalCents: first ? quote(papers, list).totalCents : 0, currency: list.currency };
 }
 
 /** Corrects a paper of an unpaid order. Throws ORDER_NOT_FOUND and the codes of `changeDocument`. */

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { findContact } from '#server/features/auth/desk-customers.ts';
 import { deskGuestCookie } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { openPayLink } from '#server/features/documents/pay-link.ts';
 import { createCheckoutSession } from '#server/features/payments/checkout/service.ts';
 import { findAcceptedQuote } from '#server/features/payments/offers/queries.ts';
@@ -25,7 +26,8 @@ import { findOrder, listDocuments, listLines, type OrderedPaper } from './querie
 export async function getPayLink(deps: Deps, { token }: { token: string }): Promise<z.input<typeof payLinkView>> {
   const { order, papers, accountId } = await open(deps, token);
   const contact = await findContact(deps.db, accountId);
-  const { facts } = await deps.company.inForce('prices');
+  const owner = await findOwner(deps.db, accountId);
+  const { facts } = await deps.company.inForce('prices', pricesOf(owner ?? null));
   const isPaid = papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
   const offers = isPaid
     ? []
@@ -36,11 +38,11 @@ export async function getPayLink(deps: Deps, { token }: { token: string }): Prom
   const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
   const isOffered = offers.length > 0 && !accepted;
   const quoteId = accepted?.quoteId ?? undefined;
-  const quotedCents = quoteId === undefined ? undefined : await findQuotedTotal(deps.db, quoteId);
-  const totalCents = quotedCents ?? totalOf(papers, facts, isPaid);
+  const quoted = quoteId === undefined ? undefined : await findQuotedTotal(deps.db, quoteId);
+  const total = quoted ?? totalOf(papers, facts, isPaid);
   const shown = isPaid ? undefined : quote(papers, facts).lines;
   return {
-    ...{ state: isOffered ? 'offered' : stateOf(papers, isPaid), totalCents, currency: facts.currency },
+    ...{ state: isOffered ? 'offered' : stateOf(papers, isPaid), ...total },
     papers: papers.map(({ filename, pages, translationType, isBankStatement, chargedCents }, index) => ({
       ...{ filename, pages, translationType, isBankStatement },
       // The desk's lines are shown below the papers.
@@ -76,10 +78,14 @@ export async function payByLink(
   const { order, papers, accountId } = await open(deps, token);
   const owner = await findOwner(deps.db, accountId);
   if (!owner) throw new AppError('PAY_LINK_INVALID');
-  const { id, name, email } = owner;
+  const { id, name, email, currency } = owner;
   const documentIds = papers.map((paper) => paper.id);
   // An accepted offer holds its price.
   const quoteId = await findAcceptedQuote(deps.db, order.id);
-  const page = await createCheckoutSession(deps, { id, name, email, role: 'user' }, { ...input, documentIds, quoteId });
+  const page = await createCheckoutSession(
+    deps,
+    { id, name, email, currency, role: 'user' },
+    { ...input, documentIds, quoteId },
+  );
   return { page, cookie: await deskGuestCookie(deps, accountId) };
 }

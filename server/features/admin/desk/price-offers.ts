@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findContact } from '#server/features/auth/desk-customers.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { closeCheckout } from '#server/features/payments/fulfilment.ts';
 import {
@@ -91,7 +92,10 @@ export async function makeOffer(
     const createdAt = deps.now();
     const expiresAt = new Date(order.createdAt.getTime() + limits.unpaidDraftMs);
     if (expiresAt <= createdAt) throw new AppError('OFFER_EXPIRED');
-    const prices = await deps.company.inForce('prices', { scope: request.accountId });
+    const prices = await deps.company.inForce(
+      'prices',
+      pricesOf({ id: request.accountId, currency: papers[0].currency }),
+    );
     const { lines, totalCents, currency } = quote(papers, prices.facts);
     const extras = (await listLines(trx, orderId)).map(({ text, amountCents }) => ({ text, amountCents }));
     const { id, version } = await insertOffer(trx, {
@@ -107,7 +111,7 @@ export async function makeOffer(
     if (contact?.email) {
       await queueEmail(deps, trx, {
         ...{ userId: request.accountId, to: { name: contact.name, address: contact.email } },
-        ...{ template: 'price-offer', payload: { totalCents, expiresAt: expiresAt.toISOString() } },
+        ...{ template: 'price-offer', payload: { totalCents, currency, expiresAt: expiresAt.toISOString() } },
       });
     }
   });

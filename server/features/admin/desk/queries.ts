@@ -86,7 +86,15 @@ export function listDocuments(db: Db | Trx, orderId: string) {
     .selectFrom('deskOrderDocuments as o')
     .innerJoin('documents as d', 'd.id', 'o.documentId')
     .select(['d.id', 'd.userId', 'd.filename', 'd.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage'])
-    .select(['d.speed', 'd.isMailed', 'd.extraCents', 'd.totalCostCents', 'd.chargedCents', 'd.paymentStatus'])
+    .select([
+      'd.speed',
+      'd.isMailed',
+      'd.extraCents',
+      'd.totalCostCents',
+      'd.currency',
+      'd.chargedCents',
+      'd.paymentStatus',
+    ])
     .select((eb) => eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'))
     .select(sql<string | null>`to_char(d.needed_by, 'YYYY-MM-DD')`.as('neededBy'))
     .where('o.orderId', '=', orderId)

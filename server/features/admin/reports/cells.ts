@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { houseCurrency } from '#shared/money.ts';
 
 /*
  * Sums of orders by day and month.
@@ -21,7 +20,7 @@ const orders: RawBuilder<unknown> = sql`
     d.translation_type || case when d.is_bank_statement then '-bank' else '' end as service,
     coalesce(k.source, case when d.payment_status = 'free' then 'staff' else 'site' end) as origin,
     r.authenticated_by as translator_id, coalesce(w.office, '') as office,
-    m.currency, coalesce(e.pay_cents, 0) as pay_cents, coalesce(e.unlike_pay, 0) as unlike_pay,
+    d.currency, coalesce(e.pay_cents, 0) as pay_cents, coalesce(e.unlike_pay, 0) as unlike_pay,
     (select count(*) from revision_requests q where q.document_id = d.id and q.kind = 'misspelling') as revisions,
     (select count(*) from complaints c where c.document_id = d.id) as complaints
   from documents d
@@ -29,10 +28,8 @@ const orders: RawBuilder<unknown> = sql`
   left join desk_orders k on k.id = x.order_id
   left join documents_to_be_verified r on r.document_id = d.id and not r.is_correction
   left join profiles w on w.id = r.authenticated_by
-  cross join lateral (select coalesce((select y.currency from payment_items i join payments y on y.id = i.payment_id
-    where i.document_id = d.id and y.status in ('due', 'paid', 'refunded') limit 1), ${houseCurrency}) as currency) m
-  left join lateral (select sum(e.amount_cents) filter (where e.currency = m.currency) as pay_cents,
-    count(*) filter (where e.currency <> m.currency) as unlike_pay
+  left join lateral (select sum(e.amount_cents) filter (where e.currency = d.currency) as pay_cents,
+    count(*) filter (where e.currency <> d.currency) as unlike_pay
     from pay_earnings e where e.document_id = d.id) e on true`;
 
 /** The measures of cells, from rows of `orders`. */

@@ -90,6 +90,7 @@ export async function deliverTestOrder(
       certifiedFilename: locked.filename,
       pages: locked.pages,
       totalCostCents: locked.totalCostCents,
+      currency: locked.currency,
       translationType: locked.translationType,
       clientName: locked.clientName,
       sourceLanguage: locked.sourceLanguage,

@@ -36,6 +36,7 @@ export async function deliverTranslation(
     certifiedFilename: document.filename,
     pages: document.pages,
     totalCostCents: document.totalCostCents,
+    currency: document.currency,
     translationType: document.translationType,
     clientName: document.clientName,
     sourceLanguage: document.sourceLanguage,

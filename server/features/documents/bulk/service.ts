@@ -4,6 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import { assertAvailable } from '#server/features/documents/availability.ts';
 import { unpaidFilesOf } from '#server/features/documents/policy.ts';
 import { countUnpaid, lockUnpaid } from '#server/features/documents/queries.ts';
@@ -56,7 +57,7 @@ export async function takeBulk(
     deps,
     orders.map(({ translationType }) => translationType),
   );
-  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const prices = await deps.company.inForce('prices', pricesOf(actor));
   const created = await deps.fairShares.bulks.run(actor.id, () =>
     deps.db.transaction().execute((trx) => create(deps, trx, { actor, orders, key, hash, prices })),
   );
@@ -133,6 +134,7 @@ async function create(
         paymentStatus: 'unpaid',
         totalCostCents: priceLine({ ...choices, sourceLanguage, pages: 1 }, prices.facts).totalCents,
         priceVersionId: prices.id,
+        currency: prices.facts.currency,
         verificationCode: makeVerificationCode(deps.sandbox ? 'test' : 'customer'),
         uploadDate: now,
         createdAt: now,

@@ -23,6 +23,7 @@ const viewColumns = [
   'r.sourceLanguage',
   'r.targetLanguage',
   'r.totalCostCents',
+  'd.currency',
   'r.status',
   'r.isCorrection',
   'd.recipient',

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { isKnownCustomer } from '#server/features/auth/known-customers.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
+import { pricesOf } from '#server/features/company/prices.ts';
 import {
   fileColumns,
   cacheSeconds,
@@ -88,7 +89,7 @@ export async function uploadDocument(
   if (deps.sandbox && file.pages > limits.testPages) {
     throw new AppError('TEST_PAGES', { details: { max: limits.testPages } });
   }
-  const prices = await deps.company.inForce('prices', { scope: actor.id });
+  const prices = await deps.company.inForce('prices', pricesOf(actor));
   assertWithinLimits(file, prices.facts);
   const key = uploadKey({ userId: actor.id, filename: document.filename, now: deps.now() });
   await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.upload });
@@ -136,6 +137,7 @@ async function attachFile(
       viewerPages: file.viewerPages,
       totalCostCents: priceLine(ordered, prices.facts).totalCents,
       priceVersionId: prices.id,
+      currency: prices.facts.currency,
       ...fileColumns(key, file),
       uploadDate: now,
     },

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts';
+import { inHouse } from '#shared/money.ts';
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { organizationTemplates } from './organization-templates.ts';
@@ -70,7 +71,7 @@ const staffTemplates = {
       new Date(report.month),
     );
     const last = new Date(new Date(report.month).setUTCMonth(new Date(report.month).getUTCMonth() + 1) - 1);
-    const money = (cents: number) => formatAmount(cents, context);
+    const money = (cents: number) => formatAmount(inHouse(cents), context);
     return {
       subject: `Report of ${month}`,
       heading: `Report of ${month}`,

@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/money.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { kindNameIn } from '../paper-names.ts';
@@ -10,11 +11,12 @@ import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 export const orderTemplates = {
   'payment-receipt': template(emailPayloads['payment-receipt'], (receipt, context) => {
     const { t, linkTo } = context;
-    const total = formatAmount(receipt.totalCents, context);
+    const { currency } = receipt;
+    const total = formatAmount({ cents: receipt.totalCents, currency }, context);
     const lines = receipt.lines.map((line): EmailFact => ({
       label: line.paperKind === undefined ? line.filename : kindNameIn(context.locale, line.paperKind),
-      value: formatAmount(line.totalCents, context),
-      detail: lineDetail(line, context),
+      value: formatAmount({ cents: line.totalCents, currency }, context),
+      detail: lineDetail({ ...line, currency }, context),
     }));
     return {
       subject: receiptSubject(receipt, context),
@@ -40,9 +42,9 @@ export const orderTemplates = {
     };
   }),
 
-  'price-offer': template(emailPayloads['price-offer'], ({ totalCents, expiresAt }, context) => {
+  'price-offer': template(emailPayloads['price-offer'], ({ totalCents: cents, currency, expiresAt }, context) => {
     const { t, brand, linkTo } = context;
-    const said = { total: formatAmount(totalCents, context), date: formatDate(expiresAt, context) };
+    const said = { total: formatAmount({ cents, currency }, context), date: formatDate(expiresAt, context) };
     return {
       subject: t('offer.subject', { brand: brand.name }),
       heading: t('offer.heading', { total: said.total }),
@@ -109,9 +111,9 @@ export const orderTemplates = {
     };
   }),
 
-  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents, reason }, context) => {
+  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents: cents, currency, reason }, context) => {
     const { t } = context;
-    const amount = formatAmount(amountCents, context);
+    const amount = formatAmount({ cents, currency }, context);
     return {
       subject: t('refund.subject', { amount, number: receiptNumber }),
       heading: t('refund.heading'),
@@ -128,11 +130,11 @@ export const orderTemplates = {
 
 /** Names the paper where the order says what it is. */
 function receiptSubject(
-  { receiptNumber: number, totalCents, lines }: EmailPayload<'payment-receipt'>,
+  { receiptNumber: number, totalCents: cents, currency, lines }: EmailPayload<'payment-receipt'>,
   context: EmailContext,
 ) {
   const { t, locale } = context;
-  const amount = formatAmount(totalCents, context);
+  const amount = formatAmount({ cents, currency }, context);
   const named = lines.find(({ paperKind }) => paperKind !== undefined);
   if (named?.paperKind === undefined) return t('receipt.subject', { number, amount });
   const paper = kindNameIn(locale, named.paperKind);
@@ -147,13 +149,14 @@ function receiptSubject(
 type Line = EmailPayload<'payment-receipt'>['lines'][number];
 
 /** Service and pages of a line, its rush surcharge, its postage and what fills the order up to the minimum. */
-function lineDetail(line: Line, context: EmailContext): string {
+function lineDetail(line: Line & { currency: Currency }, context: EmailContext): string {
   const { t } = context;
   const { pages, rateCents, surchargeCents = 0, postageCents = 0, topUpCents = 0, extraCents = 0 } = line;
-  const { feeCents = 0, discountCents = 0, translationType = 'certified' } = line;
-  const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: formatAmount(cents, context) });
+  const { feeCents = 0, discountCents = 0, translationType = 'certified', currency } = line;
+  const amountOf = (cents: number) => formatAmount({ cents, currency }, context);
+  const extra = (label: string, cents: number) => t('receipt.extra', { label, amount: amountOf(cents) });
   return [
-    t('receipt.line', { service: serviceOf(line, context), pages, rate: formatAmount(rateCents, context) }),
+    t('receipt.line', { service: serviceOf(line, context), pages, rate: amountOf(rateCents) }),
     ...(surchargeCents > 0 ? [extra(speedOf(line, context), surchargeCents)] : []),
     ...(postageCents > 0 ? [extra(t('receipt.mailedCopy'), postageCents)] : []),
     ...(feeCents > 0 ? [extra(t(`receipt.fees.${translationType}`), feeCents)] : []),

@@ -1,5 +1,6 @@
 import { invoiceWords } from '#shared/invoices.ts';
 import { limits } from '#shared/limits.ts';
+import { inHouse } from '#shared/money.ts';
 import { memberRoleRules } from '#shared/organizations.ts';
 import { countOf } from '#shared/plural.ts';
 import { paidByWords } from '#shared/received.ts';
@@ -81,8 +82,8 @@ const accountChanges = {
 >;
 
 function invoiceText(invoice: EmailPayload<'invoice-issued'>, context: EmailContext): string {
-  const { kind, organization, totalCents, isCredit, dueAt } = invoice;
-  const total = formatAmount(totalCents, context);
+  const { kind, organization, totalCents: cents, currency, isCredit, dueAt } = invoice;
+  const total = formatAmount({ cents, currency }, context);
   if (kind === 'credit-note') {
     return isCredit
       ? `We took ${total} off what ${organization} has to pay.`
@@ -124,8 +125,8 @@ export const organizationTemplates = {
   }),
 
   'invoice-issued': template(emailPayloads['invoice-issued'], (invoice, context) => {
-    const { kind, number, totalCents, issuedAt, organization, dueAt, dueCents } = invoice;
-    const total = formatAmount(totalCents, context);
+    const { kind, number, totalCents, currency, issuedAt, organization, dueAt, dueCents } = invoice;
+    const total = formatAmount({ cents: totalCents, currency }, context);
     const { label } = invoiceWords[kind];
     return {
       subject: `${label} ${number} for ${organization}: ${total}`,
@@ -138,7 +139,7 @@ export const organizationTemplates = {
         { label: 'Total', value: total, emphasis: 'total' as const },
         ...(dueAt !== undefined && dueCents !== undefined
           ? [
-              { label: 'Amount due', value: formatAmount(dueCents, context) },
+              { label: 'Amount due', value: formatAmount({ cents: dueCents, currency }, context) },
               { label: 'Payment due', value: formatDate(dueAt, context) },
             ]
           : []),
@@ -150,8 +151,8 @@ export const organizationTemplates = {
   'account-changed': template(emailPayloads['account-changed'], (changed, context) => {
     const { heading, subject, text } = accountChanges[changed.change]({
       ...changed,
-      amount: formatAmount(changed.cents, context),
-      left: formatAmount(changed.leftCents ?? 0, context),
+      amount: formatAmount(inHouse(changed.cents), context),
+      left: formatAmount(inHouse(changed.leftCents ?? 0), context),
       dueOn: changed.dueAt === undefined ? 'the end of the month' : formatDate(changed.dueAt, context),
     });
     return {
@@ -165,11 +166,11 @@ export const organizationTemplates = {
         ...(changed.reason === undefined ? [] : [{ label: 'Reason', value: changed.reason }]),
         ...(changed.leftCents === undefined
           ? []
-          : [{ label: 'Left to pay', value: formatAmount(changed.leftCents, context) }]),
+          : [{ label: 'Left to pay', value: formatAmount(inHouse(changed.leftCents), context) }]),
         ...(changed.creditCents === undefined
           ? []
-          : [{ label: 'Credit for the next invoice', value: formatAmount(changed.creditCents, context) }]),
-        { label: 'Amount', value: formatAmount(changed.cents, context), emphasis: 'total' as const },
+          : [{ label: 'Credit for the next invoice', value: formatAmount(inHouse(changed.creditCents), context) }]),
+        { label: 'Amount', value: formatAmount(inHouse(changed.cents), context), emphasis: 'total' as const },
       ],
       action: { label: 'Open Account', url: context.linkTo('/dashboard/organization') },
     };

@@ -3,7 +3,7 @@ import type { Attachment } from '#server/platform/integrations/mailer.ts';
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import type { Brand } from '#shared/brand.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import { describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import { emailPayloads, type EmailPayload } from '../email-payloads.ts';
 
@@ -35,6 +35,8 @@ export async function attachReceipt(
 }
 
 function describeReceipt(receipt: Receipt, { brand, to }: Letter): InvoiceJob {
+  const { currency } = receipt;
+  const amountOf = (cents: number) => formatMoney({ cents, currency });
   const paidAt = new Date(receipt.paidAt);
   return {
     title: `Receipt ${receipt.receiptNumber}`,
@@ -49,18 +51,18 @@ function describeReceipt(receipt: Receipt, { brand, to }: Letter): InvoiceJob {
     columns: ['Document', 'Pages', 'Rate', 'Amount'],
     invoiceLines: receipt.lines.map((line) => ({
       title: line.filename,
-      details: [...(line.paperKind === undefined ? [] : [line.paperKind]), line.label, ...extrasOf(line)],
+      details: [...(line.paperKind === undefined ? [] : [line.paperKind]), line.label, ...extrasOf(line, amountOf)],
       pages: String(line.pages),
-      rate: formatMoney(inHouse(line.rateCents)),
-      total: formatMoney(inHouse(line.totalCents)),
+      rate: amountOf(line.rateCents),
+      total: amountOf(line.totalCents),
     })),
-    totals: [{ label: 'Total paid', amount: formatMoney(inHouse(receipt.totalCents)), isMain: true }],
+    totals: [{ label: 'Total paid', amount: amountOf(receipt.totalCents), isMain: true }],
     remarks: [],
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
   };
 }
 
-function extrasOf(line: Receipt['lines'][number]): string[] {
+function extrasOf(line: Receipt['lines'][number], amountOf: (cents: number) => string): string[] {
   const {
     surchargeCents = 0,
     postageCents = 0,
@@ -78,5 +80,5 @@ function extrasOf(line: Receipt['lines'][number]): string[] {
     [minimumLabel, topUpCents],
     [extraLabel(extraCents), extraCents],
   ];
-  return extras.filter(([, cents]) => cents !== 0).map(([label, cents]) => `${label}: ${formatMoney(inHouse(cents))}`);
+  return extras.filter(([, cents]) => cents !== 0).map(([label, cents]) => `${label}: ${amountOf(cents)}`);
 }

@@ -31,11 +31,12 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'passkey-added': {},
   'passkey-removed': {},
   'second-factor-reset': { ended },
-  'price-offer': { totalCents: 24_000, expiresAt: '2026-11-19T15:04:05.000Z' },
+  'price-offer': { totalCents: 24_000, currency: 'usd', expiresAt: '2026-11-19T15:04:05.000Z' },
   'payment-receipt': {
     ...payment,
     paidAt: '2026-11-12T15:04:05.000Z',
     totalCents: 8000,
+    currency: 'usd',
     lines: [
       {
         filename: 'birth-certificate.pdf',
@@ -81,6 +82,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
     number: 'INV-2026-0042',
     organization: 'Reis & Souza LLP',
     totalCents: 4500,
+    currency: 'usd',
     issuedAt: '2026-11-21T14:14:00.000Z',
   },
   'account-changed': {
@@ -124,5 +126,5 @@ export const samplePayloads: Record<EmailTemplate, object> = {
     url: 'https://example.com/transparency/checkpoint',
   },
   'webhook-disabled': { host: 'hooks.example.com', reason: 'failed' },
-  refund: { ...payment, amountCents: 3000, reason: 'Ordered twice' },
+  refund: { ...payment, amountCents: 3000, currency: 'usd', reason: 'Ordered twice' },
 };

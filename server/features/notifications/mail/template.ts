@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatTags } from '#shared/locales.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 import { orderPayload } from '../email-payloads.ts';
 import { isolate } from '../one-line.ts';
 import { stateText } from '../state-texts.ts';
@@ -36,8 +36,8 @@ export function greetingOf({ t, toName }: EmailContext): string {
   return toName ? t('helloName', { name: toName }) : t('hello');
 }
 
-export function formatAmount(cents: number, { locale }: EmailContext): string {
-  return formatMoney(inHouse(cents), formatTags[locale]);
+export function formatAmount(money: Money, { locale }: EmailContext): string {
+  return formatMoney(money, formatTags[locale]);
 }
 
 /** `Nov 21, 2026`, in UTC. */

@@ -4,7 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { PaymentItemsTable, PaymentsTable } from '#server/platform/db/tables.ts';
 import type { Locale } from '#shared/locales.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { decimalOf, formatMoney, type Currency } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { CheckoutMetadata } from '#shared/schemas/payments.ts';
@@ -35,7 +35,7 @@ export function toCheckoutMetadata(params: {
     pages: String(items.reduce((sum, item) => sum + item.pages, 0)),
     isCertified: everyItem((item) => item.translationType === 'certified'),
     isNotarized: everyItem((item) => item.translationType === 'notarized'),
-    totalPrice: (payment.amountCents / 100).toFixed(2),
+    totalPrice: decimalOf({ cents: payment.amountCents, currency: payment.currency }),
     isBankStatement: everyItem((item) => item.isBankStatement),
   };
 }
@@ -53,14 +53,14 @@ const pageLocales = {
 } as const satisfies Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>;
 
 /** Of a document with something taken off, which stands in one line: Stripe's amounts are not negative. */
-function discounted(item: Item): string {
+function discounted(item: Item, currency: Currency): string {
   const extras = [
     ...(item.speed === 'rush' ? [describeSpeed(item.speed)] : []),
     ...(item.postageCents > 0 ? [mailedCopy.label] : []),
   ];
   const off = [
     ...(item.extraCents === 0 ? [] : [extraLabel(item.extraCents).toLowerCase()]),
-    ...(item.discountCents > 0 ? [`discount of ${formatMoney(inHouse(item.discountCents))} included`] : []),
+    ...(item.discountCents > 0 ? [`discount of ${formatMoney({ cents: item.discountCents, currency })} included`] : []),
   ];
   return [describeService(item), countOf(item.pages, 'page'), ...extras, ...off].join(', ');
 }
@@ -96,7 +96,8 @@ export function checkoutParams(params: {
         },
       });
       // The provider takes no negative line.
-      if (item.discountCents > 0 || item.extraCents < 0) return [lineOf(item.totalCents, discounted(item), 1)];
+      if (item.discountCents > 0 || item.extraCents < 0)
+        return [lineOf(item.totalCents, discounted(item, payment.currency), 1)];
       return [
         ...(item.rateCents > 0 ? [lineOf(item.rateCents, `${describeService(item)}, per page`)] : []),
         ...(item.feeCents > 0 ? [lineOf(item.feeCents, feeLabels[item.translationType], 1)] : []),

@@ -35,6 +35,7 @@ export async function processSession(deps: Deps, actor: Actor, sessionId: string
     documents,
     paymentId: payment.id,
     amountCents: payment.amountCents,
+    currency: payment.currency,
   };
 }
 

@@ -58,7 +58,7 @@ export async function createCheckoutSession(
   input: z.infer<typeof createCheckoutInput>,
 ): Promise<z.infer<typeof createCheckoutOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
-  const lists = await holdingLists(deps, actor.id);
+  const lists = await holdingLists(deps, actor);
   for (let round = 0; round < maxRounds; round += 1) {
     const plan = await deps.db.transaction().execute((trx) => planCheckout(deps, trx, { actor, input, lists }));
     try {
@@ -94,6 +94,7 @@ async function planCheckout(
     {
       userId: actor.id,
       amountCents: price.totalCents,
+      currency: price.currency,
       ...(await acceptedTerms(deps, input.locale)),
       isMobile: input.isMobile,
       timeZone: input.timeZone ?? null,
@@ -120,6 +121,7 @@ async function isSameOrder(
 ): Promise<boolean> {
   const use = await findUse(trx, payment.id);
   if ((use?.couponId ?? null) !== (discount?.kind === 'coupon' ? discount.couponId : null)) return false;
+  if (payment.currency !== price.currency) return false;
   if (payment.expiresAt.getTime() < deps.now().getTime() + minRemainingMs) return false;
   const items = new Map((await listItems(trx, payment.id)).map((item) => [item.documentId, item]));
   return (

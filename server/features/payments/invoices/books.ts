@@ -78,7 +78,7 @@ export async function datevFile(deps: Deps, request: BooksRequest): Promise<Book
   return { name, type: 'text/csv; charset=windows-1252', body: body() };
 }
 
-/** Throws SELLER_MISSING, SAFT_OTHER_COUNTRY, and the codes of exports. */
+/** Throws SELLER_MISSING, SAFT_OTHER_COUNTRY, SAFT_CURRENCIES, and the codes of exports. */
 export async function saftPortugalFile(deps: Deps, request: BooksRequest): Promise<BooksFile> {
   const { period, pages } = await open(deps, request, 'saft-pt');
   const seller = await sellerOf(deps, period);
@@ -87,6 +87,7 @@ export async function saftPortugalFile(deps: Deps, request: BooksRequest): Promi
     // Its head holds the sums of all.
     const invoices: InvoiceDetails[] = [];
     for await (const page of pages) invoices.push(...page);
+    if (new Set(invoices.map(({ currency }) => currency)).size > 1) throw new AppError('SAFT_CURRENCIES');
     const program = { product: deps.env.brand.name, version };
     yield saftFile({ seller, period, invoices: invoices.toReversed(), program, now: deps.now() });
   }

@@ -1,4 +1,5 @@
 import type { BooksInput } from '#shared/exports.ts';
+import { decimalOf, type Money } from '#shared/money.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 
@@ -42,8 +43,8 @@ function text(value: string, max: number): string {
 }
 
 /** Positive, with a comma. */
-function amount(cents: number): string {
-  return (cents / 100).toFixed(2).replace('.', ',');
+function amount(money: Money): string {
+  return decimalOf(money).replace('.', ',');
 }
 
 const dayOf = (date: string) => date.slice(0, 10).replaceAll('-', '');
@@ -85,7 +86,7 @@ export function datevPostings({ datev }: DatevSeller, invoice: InvoiceDetails): 
     .map(({ netCents, taxCents, rate, category }) => {
       const vatId = category === 'AE' ? (invoice.buyer?.vatId ?? '') : '';
       const fields: Partial<Record<(typeof columns)[number], string>> = {
-        'Umsatz (ohne Soll/Haben-Kz)': amount(netCents + taxCents),
+        'Umsatz (ohne Soll/Haben-Kz)': amount({ cents: netCents + taxCents, currency: invoice.currency }),
         'Soll/Haben-Kennzeichen': isCredit ? '"H"' : '"S"',
         'WKZ Umsatz': text(invoice.currency.toUpperCase(), 3),
         Konto: datev.debtorAccount,

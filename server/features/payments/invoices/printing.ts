@@ -5,7 +5,7 @@ import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
 import { addressLines, invoiceWords } from '#shared/invoices.ts';
 import { mailedCopy } from '#shared/mailing.ts';
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { currencyName, formatMoney } from '#shared/money.ts';
 import { describeService, describeSpeed, extraLabel, feeLabels, minimumLabel } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import { formatTaxRate, taxNotes } from '#shared/tax.ts';
@@ -32,7 +32,8 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
   const uncollectedCents = invoice.totalCents - invoice.paidCents - invoice.dueCents;
   const issuedAt = new Date(invoice.issuedAt);
   const { label } = invoiceWords[invoice.kind];
-  const total = formatMoney(inHouse(invoice.totalCents));
+  const amountOf = (cents: number) => formatMoney({ cents, currency: invoice.currency });
+  const total = amountOf(invoice.totalCents);
   return {
     title: `${label} ${invoice.number}`,
     subtitle: isCredit ? `Corrects invoice ${invoice.invoiceNumber ?? ''}` : 'Certified translation services',
@@ -50,36 +51,26 @@ function describeInvoice({ env: { brand } }: Deps, invoice: InvoiceDetails): Inv
         ...(line.matter === null ? [] : [`Matter: ${line.matter}`]),
         describeService(line),
         ...(line.surchargeCents > 0 && !isCredit
-          ? [`${describeSpeed(line.speed)}: ${formatMoney(inHouse(line.surchargeCents))}`]
+          ? [`${describeSpeed(line.speed)}: ${amountOf(line.surchargeCents)}`]
           : []),
-        ...(line.postageCents > 0 && !isCredit
-          ? [`${mailedCopy.label}: ${formatMoney(inHouse(line.postageCents))}`]
-          : []),
-        ...(line.feeCents > 0 && !isCredit
-          ? [`${feeLabels[line.translationType]}: ${formatMoney(inHouse(line.feeCents))}`]
-          : []),
-        ...(line.discountCents > 0 && !isCredit ? [`Discount: −${formatMoney(inHouse(line.discountCents))}`] : []),
-        ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${formatMoney(inHouse(line.topUpCents))}`] : []),
-        ...(line.extraCents !== 0 && !isCredit
-          ? [`${extraLabel(line.extraCents)}: ${formatMoney(inHouse(line.extraCents))}`]
-          : []),
+        ...(line.postageCents > 0 && !isCredit ? [`${mailedCopy.label}: ${amountOf(line.postageCents)}`] : []),
+        ...(line.feeCents > 0 && !isCredit ? [`${feeLabels[line.translationType]}: ${amountOf(line.feeCents)}`] : []),
+        ...(line.discountCents > 0 && !isCredit ? [`Discount: −${amountOf(line.discountCents)}`] : []),
+        ...(line.topUpCents > 0 && !isCredit ? [`${minimumLabel}: ${amountOf(line.topUpCents)}`] : []),
+        ...(line.extraCents !== 0 && !isCredit ? [`${extraLabel(line.extraCents)}: ${amountOf(line.extraCents)}`] : []),
       ],
       pages: String(line.pages),
-      rate: formatMoney(inHouse(line.rateCents)),
-      total: formatMoney(inHouse(line.totalCents)),
+      rate: amountOf(line.rateCents),
+      total: amountOf(line.totalCents),
     })),
     totals: isCredit
       ? [...taxLines(invoice), { label: 'Total credited', amount: total, isMain: true }]
       : [
           ...taxLines(invoice),
           { label: 'Total', amount: total, isMain: true },
-          ...(uncollectedCents > 0
-            ? [{ label: 'Credited', amount: formatMoney(inHouse(uncollectedCents)), isMain: false }]
-            : []),
-          ...(invoice.dueCents > 0
-            ? []
-            : [{ label: 'Paid', amount: formatMoney(inHouse(invoice.paidCents)), isMain: false }]),
-          { label: 'Amount due', amount: formatMoney(inHouse(invoice.dueCents)), isMain: false },
+          ...(uncollectedCents > 0 ? [{ label: 'Credited', amount: amountOf(uncollectedCents), isMain: false }] : []),
+          ...(invoice.dueCents > 0 ? [] : [{ label: 'Paid', amount: amountOf(invoice.paidCents), isMain: false }]),
+          { label: 'Amount due', amount: amountOf(invoice.dueCents), isMain: false },
         ],
     remarks: remarksOf(invoice),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
@@ -142,12 +133,12 @@ function settledBy(invoice: InvoiceDetails): { label: string; value: string } {
   return { label: 'Paid by', value: invoice.cardLast4 === null ? 'Transfer, cash or check' : cardOf(invoice) };
 }
 
-function remarksOf({ kind, dueCents, paidCents, seller, taxes }: InvoiceDetails): string[] {
+function remarksOf({ kind, currency, dueCents, paidCents, seller, taxes }: InvoiceDetails): string[] {
   const untaxed = seller ? taxes.flatMap(({ category }) => (category === 'S' ? [] : [taxNotes[category]])) : [];
   if (kind === 'credit-note') return untaxed;
   const open = 'Pay this invoice on your organization’s page. A transfer names its number.';
   const closed = paidCents > 0 ? 'This invoice has been paid.' : 'This invoice has been credited in full.';
-  return [...untaxed, `All amounts are in US dollars. ${dueCents > 0 ? open : closed}`];
+  return [...untaxed, `All amounts are in ${currencyName(currency)}. ${dueCents > 0 ? open : closed}`];
 }
 
 /** `Visa ending in 4242`. */

@@ -1,6 +1,6 @@
 import { element, xmlDocument, type Element } from '#server/platform/http/xml.ts';
 import type { BooksInput } from '#shared/exports.ts';
-import { decimalOf } from '#shared/money.ts';
+import { decimalOf, sumCents } from '#shared/money.ts';
 import { describeService } from '#shared/pricing.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
@@ -160,7 +160,11 @@ export function saftNumber({ kind, number }: Pick<InvoiceDetails, 'kind' | 'numb
 
 function salesInvoices(invoices: readonly InvoiceDetails[]): Element | null {
   const sumOf = (kind: InvoiceDetails['kind']) =>
-    invoices.filter((one) => one.kind === kind).reduce((sum, { netCents }) => sum + netCents, 0);
+    sumCents(
+      invoices.filter((one) => one.kind === kind),
+      ({ netCents }) => netCents,
+      invoices[0]?.currency,
+    );
   const total = (cents: number) => decimalOf({ cents, currency: invoices[0]?.currency ?? 'usd' });
   return element(
     'SalesInvoices',

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { csvStream, Dollars, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
@@ -32,25 +32,25 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Issued at', ({ invoice }) => invoice.issuedAt],
   ['State', ({ invoice }) => invoice.state],
   ['Invoice', ({ invoice }) => invoice.invoiceNumber],
-  ['Total', ({ invoice }) => new Dollars(invoice.totalCents)],
-  ['Credited', ({ invoice }) => new Dollars(invoice.creditedCents)],
+  ['Total', ({ invoice }) => amountCell(invoice.totalCents, invoice.currency)],
+  ['Credited', ({ invoice }) => amountCell(invoice.creditedCents, invoice.currency)],
   ['Currency', ({ invoice }) => invoice.currency.toUpperCase()],
   ['Due at', ({ invoice }) => invoice.dueAt],
-  ['Due', ({ invoice }) => new Dollars(invoice.dueCents)],
-  ['Paid', ({ invoice }) => new Dollars(invoice.paidCents)],
+  ['Due', ({ invoice }) => amountCell(invoice.dueCents, invoice.currency)],
+  ['Paid', ({ invoice }) => amountCell(invoice.paidCents, invoice.currency)],
   ['Document', ({ line }) => line.documentId],
   ['File', ({ line }) => line.filename],
   ['Matter', ({ line }) => line.matter],
   ['Service', ({ line }) => describeService(line)],
   ['Pages', ({ line }) => line.pages],
-  ['Rate', ({ line }) => new Dollars(line.rateCents)],
-  ['Rush', ({ line }) => new Dollars(line.surchargeCents)],
-  ['Postage', ({ line }) => new Dollars(line.postageCents)],
-  ['Minimum order', ({ line }) => new Dollars(line.topUpCents)],
-  ['Fee per document', ({ line }) => new Dollars(line.feeCents)],
-  ['Discount', ({ line }) => new Dollars(line.discountCents)],
-  ['Agreed extras', ({ line }) => new Dollars(line.extraCents)],
-  ['Line total', ({ line }) => new Dollars(line.totalCents)],
+  ['Rate', ({ invoice, line }) => amountCell(line.rateCents, invoice.currency)],
+  ['Rush', ({ invoice, line }) => amountCell(line.surchargeCents, invoice.currency)],
+  ['Postage', ({ invoice, line }) => amountCell(line.postageCents, invoice.currency)],
+  ['Minimum order', ({ invoice, line }) => amountCell(line.topUpCents, invoice.currency)],
+  ['Fee per document', ({ invoice, line }) => amountCell(line.feeCents, invoice.currency)],
+  ['Discount', ({ invoice, line }) => amountCell(line.discountCents, invoice.currency)],
+  ['Agreed extras', ({ invoice, line }) => amountCell(line.extraCents, invoice.currency)],
+  ['Line total', ({ invoice, line }) => amountCell(line.totalCents, invoice.currency)],
 ];
 
 /**

@@ -139,11 +139,11 @@ export async function acceptOffer(
     if (request.state !== 'offered' || offer.withdrawnAt !== null) throw new AppError('OFFER_GONE');
     const now = deps.now();
     if (offer.expiresAt <= now) throw new AppError('OFFER_EXPIRED');
-    const { quoted: lines, totalCents, priceVersionId, expiresAt } = offer;
+    const { quoted: lines, totalCents, currency, priceVersionId, expiresAt } = offer;
     const quoteId = randomUUID();
     const title = request.about.slice(0, limits.quoteTitle);
-    const quote = { id: quoteId, userId: actor.id, title, totalCents, priceVersionId, createdAt: now, expiresAt };
-    await insertQuote(trx, { ...quote, lines });
+    const quote = { id: quoteId, userId: actor.id, title, totalCents, currency, createdAt: now, expiresAt };
+    await insertQuote(trx, { ...quote, priceVersionId, lines });
     await updateAccepted(trx, { id: offerId, acceptedAt: now, acceptedName: name, quoteId });
     await updateRequest(trx, { id: requestId, state: 'accepted', closedAt: now });
   });

@@ -45,7 +45,7 @@ export async function orderOnAccount(
   input: Order,
 ): Promise<z.input<typeof orderOnAccountOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
-  const lists = await holdingLists(deps, actor.id);
+  const lists = await holdingLists(deps, actor);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input, lists }));
     if ('paymentId' in result) return result;
@@ -64,7 +64,8 @@ async function tryOrder(
   { actor, input, lists }: { actor: Actor; input: Order; lists: PriceLists },
 ): Promise<z.input<typeof orderOnAccountOutput> | { live: readonly LivePayment[] }> {
   const order = await priceOrder(deps, trx, { actor, input, lists });
-  const { totalCents } = order.price;
+  const { totalCents, currency } = order.price;
+  if (!isSameCurrency(currency, houseCurrency)) throw new AppError('ACCOUNT_CURRENCY');
   await assertCredit(deps, trx, { accountId: actor.id, totalCents });
   if (order.live.length > 0) return { live: order.live };
   const now = deps.now();

@@ -35,7 +35,7 @@ interface Taken {
 export async function takeForOrder(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
   const documentIds = await listOrderedTogether(deps.db, input.orderId ?? '');
   const owner = await findOwnerOf(deps.db, documentIds);
-  const lists = await holdingLists(deps, owner.id);
+  const lists = await holdingLists(deps, owner);
   for (let round = 0; round < maxRounds; round += 1) {
     const result = await deps.db
       .transaction()
@@ -84,7 +84,7 @@ async function findOwnerOf(db: Db, documentIds: readonly string[]): Promise<Acto
   const rows = await listOrderToPay(db, documentIds);
   const [row] = rows;
   if (!row || rows.length !== documentIds.length) throw new AppError('DOCUMENT_NOT_FOUND');
-  return { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail };
+  return { id: row.userId, role: 'user', name: row.ownerName, email: row.ownerEmail, currency: row.currency };
 }
 
 async function start(

@@ -24,7 +24,7 @@ export function listOrderToPay(db: Db | Trx, documentIds: readonly string[]) {
   return db
     .selectFrom('documents as d')
     .innerJoin('profiles as p', 'p.id', 'd.userId')
-    .select(['d.userId', 'p.name as ownerName', 'p.email as ownerEmail'])
+    .select(['d.userId', 'p.name as ownerName', 'p.email as ownerEmail', 'p.currency'])
     .where('d.id', 'in', [...documentIds])
     .where('d.pages', '>', 0)
     .orderBy(sql`array_position(${[...documentIds]}::uuid[], d.id)`)

@@ -64,6 +64,7 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
           paymentId: payment.id,
           receiptNumber: String(payment.receiptNumber),
           totalCents: payment.amountCents,
+          currency: payment.currency,
         },
       });
     }
@@ -71,6 +72,11 @@ export async function syncDisputes(deps: Deps, paymentIntentId: string): Promise
 }
 
 const kindOf = { open: 'dispute_opened', won: 'dispute_won', lost: 'dispute_lost' } as const;
+
+/** In the payment's currency: of a dispute in another one, as banks sometimes open it, the whole payment. */
+function disputedCents(payment: Payment, dispute: Stripe.Dispute): number {
+  return dispute.currency === payment.currency ? dispute.amount : payment.amountCents;
+}
 
 /** Records one dispute; returns the notification kind for staff, undefined when its status is unchanged. */
 async function recordDispute(
@@ -86,7 +92,7 @@ async function recordDispute(
     {
       paymentId: payment.id,
       stripeDisputeId: dispute.id,
-      amountCents: dispute.amount,
+      amountCents: disputedCents(payment, dispute),
       reason: dispute.reason,
       status,
       providerStatus: dispute.status,
@@ -121,7 +127,7 @@ async function recordLoss(
   const refundedCents = refunds
     .filter((refund) => refund.status === 'succeeded')
     .reduce((sum, refund) => sum + refund.amountCents, 0);
-  const amountCents = Math.min(dispute.amount, payment.amountCents - refundedCents);
+  const amountCents = Math.min(disputedCents(payment, dispute), payment.amountCents - refundedCents);
   if (amountCents <= 0) return undefined;
   const remaining = (await listItemBalances(trx, payment.id)).map((item) => ({
     documentId: item.documentId,

@@ -62,6 +62,7 @@ export async function refundPayment(deps: Deps, actor: Actor, input: Input): Pro
   return {
     refundedCents: payment.refundedCents,
     remainingCents: payment.amountCents - payment.refundedCents,
+    currency: payment.currency,
     status: payment.status,
   };
 }

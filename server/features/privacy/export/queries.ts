@@ -31,6 +31,7 @@ export async function listForExport(
         'clientName', d.client_name, 'paperKind', d.paper_kind, 'neededBy', d.needed_by, 'note', d.note,
          'recipient', d.recipient, 'status', d.status, 'paymentStatus', d.payment_status,
         'costCents', d.total_cost_cents, 'chargedCents', d.charged_cents, 'refundedCents', d.refunded_cents,
+        'currency', d.currency,
         'verificationCode', d.verification_code, 'createdAt', d.created_at, 'sourceLeavesAt', d.source_leaves_at,
         'sourceRemovedAt', d.source_removed_at, 'speed', d.speed, 'dueAt', d.due_at, 'deliveredAt', d.delivered_at),
       'mailedCopy', (select jsonb_build_object('address', m.address, 'state', m.state, 'carrier', m.carrier,
@@ -96,7 +97,7 @@ export async function listForExport(
 export async function readAccountFiles(db: Db, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ files: Record<string, unknown> }>`
     select jsonb_build_object(
-      'account', (select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'phone', p.phone, 'language', p.locale,
+      'account', (select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'phone', p.phone, 'language', p.locale, 'currency', p.currency,
           'createdAt', p.created_at, 'emailConfirmedAt', k.email_verified_at, 'passwordChangedAt', k.password_changed_at,
           'lastSignInAt', k.last_sign_in_at,
           'twoStepSignIn', exists (select from second_factors s where s.user_id = p.id and s.confirmed_at is not null))

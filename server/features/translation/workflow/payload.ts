@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileExtension } from '#shared/files.ts';
+import { decimalOf, type Money } from '#shared/money.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 
@@ -19,7 +20,7 @@ export interface WorkflowOrder {
   sizeBytes: number;
   pages: number;
   translationType: TranslationType;
-  totalCostCents: number;
+  price: Money;
   sourceLanguage: string;
   isBankStatement: boolean;
   clientName: string | null;
@@ -39,7 +40,7 @@ export function toPayload(order: WorkflowOrder) {
     user_id: order.userId,
     paginas: order.pages,
     tipo_trad: typeInPayload[order.translationType],
-    valor: order.totalCostCents / 100,
+    valor: Number(decimalOf(order.price)),
     idioma_raiz: order.sourceLanguage,
     is_bank_statement: order.isBankStatement,
     client_name: order.clientName,

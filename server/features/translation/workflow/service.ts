@@ -68,7 +68,7 @@ export async function dispatch(
     sizeBytes: document.fileSizeBytes ?? 0,
     pages: document.pages,
     translationType: document.translationType,
-    totalCostCents: document.totalCostCents,
+    price: { cents: document.totalCostCents, currency: document.currency },
     sourceLanguage: document.sourceLanguage,
     isBankStatement: document.isBankStatement,
     clientName: document.clientName,

@@ -1,0 +1,35 @@
+import type { Actor } from '#server/context.ts';
+import { currencies, houseCurrency, type Currency } from '#shared/money.ts';
+import type { CompanyFacts } from './facts.ts';
+
+/*
+ * Which price list somebody is shown.
+ * Lists stand under the id of an organization, a currency, or '' for the house's first list.
+ */
+
+type Priced = Pick<Actor, 'id' | 'currency'>;
+
+/** An account's own list, or else that of its currency, or the house's. */
+export function pricesOf(account: Priced | null): { scope: string; otherwise: Currency | null } {
+  return { scope: account?.id ?? '', otherwise: account?.currency ?? null };
+}
+
+/** Where the list of a currency stands. */
+export function scopeOfCurrency(currency: Currency): string {
+  return currency === houseCurrency ? '' : currency;
+}
+
+/** Currencies that have a list in force, the house's first. */
+export async function offeredCurrencies(company: CompanyFacts): Promise<Currency[]> {
+  const lists = await company.list('prices');
+  return currencies.filter(
+    (currency) =>
+      currency === houseCurrency || lists.some(({ scope, facts }) => scope === currency && facts.isWithdrawn !== true),
+  );
+}
+
+/** The currency if it has a list; null is the house's. */
+export async function offeredOf(company: CompanyFacts, currency: Currency | null): Promise<Currency | null> {
+  if (currency === null || currency === houseCurrency) return null;
+  return (await offeredCurrencies(company)).includes(currency) ? currency : null;
+}

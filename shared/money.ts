@@ -20,21 +20,6 @@ export interface Money {
   currency: Currency;
 }
 
-const names: Readonly<Record<Currency, string>> = {
-  usd: 'US dollars',
-  eur: 'euros',
-  gbp: 'pounds sterling',
-  brl: 'Brazilian reais',
-  jpy: 'Japanese yen',
-  krw: 'South Korean won',
-  ils: 'Israeli shekels',
-};
-
-/** `US dollars`, in English sentences. */
-export function currencyName(currency: Currency): string {
-  return names[currency];
-}
-
 /** Whether two amounts may be added or compared. */
 export function isSameCurrency(one: string, other: string): boolean {
   return one === other;
@@ -55,17 +40,6 @@ const minorUnits: Readonly<Record<Currency, number>> = {
   ...{ usd: 100, eur: 100, gbp: 100, brl: 100, ils: 100 },
   ...{ jpy: 1, krw: 1 },
 };
-
-/** What a card is charged at least. Stripe states no minimum for won and shekels: those are worth its half dollar at any rate since 2000. */
-const smallestCharges: Readonly<Record<Currency, number>> = {
-  ...{ usd: 50, eur: 50, gbp: 30, brl: 50, ils: 300 },
-  ...{ jpy: 50, krw: 1000 },
-};
-
-/** Minor units of the smallest amount that a card can be charged. */
-export function smallestCharge(currency: Currency): number {
-  return smallestCharges[currency];
-}
 
 /** Minor units of a whole: 100 cents, 1 yen. */
 export function minorUnitsOf(currency: Currency): number {

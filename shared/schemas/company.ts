@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { smallestCharge } from '#shared/currency-facts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { homeCountry } from '#shared/mailing.ts';
-import { currencies, smallestCharge } from '#shared/money.ts';
+import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';

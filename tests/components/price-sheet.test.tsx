@@ -19,9 +19,10 @@ function Sheet() {
   return (
     <PriceSheet
       rows={rowsOf(ownOf(draft))}
+      currency="usd"
       draft={draft}
       published={published}
-      wrong={readDraft(draft).wrong}
+      wrong={readDraft(draft, 'usd').wrong}
       onChange={(key, text) => setDraft((before) => ({ ...before, [key]: text }))}
     />
   );
@@ -68,30 +69,30 @@ test('typing replaces a cell, Escape takes it back, and what differs shows what 
   expect(place.textContent).not.toContain('Now ');
   await userEvent.keyboard('17.50{Enter}');
   expect(focused()).toBe('Notarized Translation, page, dollars');
-  expect(readDraft(typed()).list).toMatchObject({ rates: { certified: { regular: 1750 } } });
+  expect(readDraft(typed(), 'usd').list).toMatchObject({ rates: { certified: { regular: 1750 } } });
 });
 
 test.each(['', '-1', '0.005', '0.10', 'a lot', '99999999'])('“%s” is no rate', async (text) => {
   await expect.poll(() => place.querySelector('input')).not.toBeNull();
   await userEvent.fill(cell('Certified Translation, page'), text);
   expect(cell('Certified Translation, page').getAttribute('aria-invalid')).toBe('true');
-  expect(readDraft(typed()).list).toBeUndefined();
+  expect(readDraft(typed(), 'usd').list).toBeUndefined();
 });
 
 test('offices, countries and fees are lines of the list', () => {
   const own = { ...published, 'certified page @lisbon': '12', 'mailing document PT': '24', 'notarized document': '10' };
   expect(ownOf(own)).toEqual({ languages: [], offices: ['lisbon'], countries: ['PT'] });
-  expect(readDraft(own).list).toMatchObject({
+  expect(readDraft(own, 'usd').list).toMatchObject({
     pairs: [{ office: 'lisbon', translationType: 'certified', unit: 'regular', rate: 1200 }],
     postage: [{ country: 'PT', cents: 2400 }],
     rates: { notarized: { document: 1000 } },
   });
-  expect(readDraft({ ...published, 'limit pages': '51' }).list).toBeUndefined();
+  expect(readDraft({ ...published, 'limit pages': '51' }, 'usd').list).toBeUndefined();
 });
 
 test('a language without a rate of its own costs what every language costs', () => {
   const own = { ...published, 'certified page Japanese': '26', 'notarized page Japanese': '' };
-  expect(readDraft(own).list?.pairs).toEqual([
+  expect(readDraft(own, 'usd').list?.pairs).toEqual([
     { source: 'Japanese', translationType: 'certified', unit: 'regular', rate: 2600 },
   ]);
 });

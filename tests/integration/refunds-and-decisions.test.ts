@@ -268,7 +268,11 @@ describe('one document of several', () => {
     await refund({ paymentId, documentId: second.id, reason: 'the rest' });
     expect(await standing(second.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 3000 });
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'paid', refundedCents: 334 });
-    expect(await refund({ paymentId, reason: 'all of it' })).toMatchObject({ remainingCents: 0, currency: 'usd', status: 'refunded' });
+    expect(await refund({ paymentId, reason: 'all of it' })).toMatchObject({
+      remainingCents: 0,
+      currency: 'usd',
+      status: 'refunded',
+    });
     expect(await standing(first.id)).toMatchObject({ paymentStatus: 'refunded', refundedCents: 1500 });
   });
 });

@@ -63,7 +63,12 @@ const failed = { code: 'SERVICE_UNAVAILABLE', cause: { code: 'REFUND_FAILED' } }
 describe('an admin sends money back', () => {
   test('in full: the order is marked and the customer notified once', async () => {
     const { user, draft, paymentId, intentId } = await buildPaidOrder();
-    expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, currency: 'usd', status: 'refunded' });
+    expect(await refund(paymentId)).toEqual({
+      refundedCents: 4500,
+      remainingCents: 0,
+      currency: 'usd',
+      status: 'refunded',
+    });
     expect(await refunded(intentId)).toEqual([4500]);
     const processing = { status: 'processing', paymentStatus: 'refunded' };
     expect(await h.caller(user).documents.get({ id: draft.id })).toMatchObject(processing);
@@ -78,10 +83,20 @@ describe('an admin sends money back', () => {
 
   test('a part, then another, then the rest', async () => {
     const { user, draft, paymentId, intentId } = await buildPaidOrder();
-    expect(await refund(paymentId, 1000)).toEqual({ refundedCents: 1000, remainingCents: 3500, currency: 'usd', status: 'paid' });
+    expect(await refund(paymentId, 1000)).toEqual({
+      refundedCents: 1000,
+      remainingCents: 3500,
+      currency: 'usd',
+      status: 'paid',
+    });
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
     expect(await refund(paymentId, 1000)).toMatchObject({ refundedCents: 2000 });
-    expect(await refund(paymentId)).toEqual({ refundedCents: 4500, remainingCents: 0, currency: 'usd', status: 'refunded' });
+    expect(await refund(paymentId)).toEqual({
+      refundedCents: 4500,
+      remainingCents: 0,
+      currency: 'usd',
+      status: 'refunded',
+    });
     expect(await refunded(intentId)).toEqual([1000, 1000, 2500]);
     expect((await refundNoticesOf(user)).mails).toBe(3);
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyOfLanguages, resolveCurrency } from '#shared/currency-choice.ts';
+import { smallestCharge } from '#shared/currency-facts.ts';
 import {
   currencies,
   decimalOf,
   formatMoney,
-  smallestCharge,
   sumCents,
   sumMoney,
   sumsByCurrency,

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { currencies, currencyName, type Currency } from '#shared/money.ts';
+import { currencyName } from '#shared/currency-facts.ts';
+import { currencies, type Currency } from '#shared/money.ts';
 
 const segments = currencies.map((value) => ({ value, label: value.toUpperCase() }));
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { controlStyle } from '#client/ui/form/control-style.ts';
-import { currencyName, formatMoney, type Currency } from '#shared/money.ts';
+import { currencyName } from '#shared/currency-facts.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 import { unitOf, type PriceRow, type PriceTexts } from './price-draft.ts';
 
 export interface PriceSheetProps {

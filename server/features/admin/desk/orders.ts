@@ -12,9 +12,10 @@ import { findDocument, listDocumentViews, lockDocument, updateDocument } from '#
 import { changeDocument, createDocument } from '#server/features/documents/service.ts';
 import { orderOnAccount } from '#server/features/payments/on-account/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { smallestCharge } from '#shared/currency-facts.ts';
 import { sumOfLines } from '#shared/desk-orders.ts';
 import { limits } from '#shared/limits.ts';
-import { isSameCurrency, smallestCharge, sumCents, type Currency } from '#shared/money.ts';
+import { isSameCurrency, sumCents, type Currency } from '#shared/money.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import type {

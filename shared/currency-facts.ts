@@ -1,0 +1,29 @@
+import type { Currency } from './money.ts';
+
+/** Names of currencies and what a card is charged at least: apart from `money.ts`, which every page loads. */
+
+const names: Readonly<Record<Currency, string>> = {
+  usd: 'US dollars',
+  eur: 'euros',
+  gbp: 'pounds sterling',
+  brl: 'Brazilian reais',
+  jpy: 'Japanese yen',
+  krw: 'South Korean won',
+  ils: 'Israeli shekels',
+};
+
+/** `US dollars`, in English sentences. */
+export function currencyName(currency: Currency): string {
+  return names[currency];
+}
+
+/** What a card is charged at least. Stripe states no minimum for won and shekels: those are worth its half dollar at any rate since 2000. */
+const smallestCharges: Readonly<Record<Currency, number>> = {
+  ...{ usd: 50, eur: 50, gbp: 30, brl: 50, ils: 300 },
+  ...{ jpy: 50, krw: 1000 },
+};
+
+/** Minor units of the smallest amount that a card can be charged. */
+export function smallestCharge(currency: Currency): number {
+  return smallestCharges[currency];
+}

@@ -1,24 +1,17 @@
 import { useState } from 'react';
-import { dayLabel } from '#client/features/admin/money/day-label.ts';
+import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
-import { DateTime } from '#client/ui/data/date-time.tsx';
-import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { TimeChart } from '#client/ui/data/time-chart.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { Switch } from '#client/ui/form/switch.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { countOf } from '#shared/plural.ts';
-import { reportOrigins, reportServices, type ReportDimension } from '#shared/reports.ts';
-import type { ReportOutput } from '#shared/schemas/reports.ts';
-import { allFigures, compared, figures, payFigures, shown } from './figures.ts';
-import { MonthlyMail } from './monthly-mail.tsx';
+import { canAny } from '#shared/access.ts';
+import { reportOrigins, reportServices } from '#shared/reports.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { presetsOf, type ReportSearch } from './report-search.ts';
+import { Report } from './report.tsx';
 
 interface ReportsPageProps {
   search: ReportSearch;
@@ -57,106 +50,26 @@ export function ReportsPage({ search, onChange }: ReportsPageProps) {
   );
 }
 
-function Report({ report }: { report: ReportOutput }) {
-  const { total, before, previous, otherCurrencies, asOf } = report;
-  if (asOf === null) {
-    return <EmptyState kind="none" title="No orders in this period" text="Sums follow orders within ten minutes." />;
-  }
+/** Asks for the month's report by mail. */
+function MonthlyMail() {
+  const user = useCurrentUser();
+  const isAllowed = user !== null && user !== undefined && canAny(user, ['account', 'manage']);
+  const utils = trpc.useUtils();
+  const mail = trpc.admin.reportMail.useQuery(undefined, { enabled: isAllowed });
+  const save = trpc.admin.setReportMail.useMutation({
+    onSettled: () => utils.admin.reportMail.invalidate(),
+  });
+  if (!isAllowed || !mail.data) return null;
+  const isOn = save.isPending ? save.variables.isOn : mail.data.isOn;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="text-sm text-ink-2">
-        Compared with {dayLabel(previous.from)} to {dayLabel(previous.to)}. Summed <DateTime value={asOf} />.
-      </p>
-      {otherCurrencies.length === 0 ? null : (
-        <InlineAlert tone="info">
-          Money of orders in {otherCurrencies.map((one) => one.toUpperCase()).join(', ')} is in no sum; their orders and
-          pages are.
-        </InlineAlert>
-      )}
-      {total.unlikePay === 0 ? null : (
-        <InlineAlert tone="info">
-          {countOf(total.unlikePay, 'earning')} of translators {total.unlikePay === 1 ? 'is' : 'are'} in another
-          currency than the order, and in no sum. Rows with one have no margin.
-        </InlineAlert>
-      )}
-      <StatStrip label="Figures of the period">
-        {allFigures.map((figure) => (
-          <Stat
-            key={figure.key}
-            label={figure.label}
-            value={shown(figure, total)}
-            hint={compared(figure, total, before)}
-          />
-        ))}
-      </StatStrip>
-      <Course report={report} />
-      {report.groups.map(({ by, rows }) => (
-        <Division key={by} by={by} rows={rows} />
-      ))}
+    <div className="mt-8 max-w-md border-t border-line pt-4">
+      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
+      <Switch
+        label="Mail me each month’s report"
+        hint="On the first of the next month, with its figures beside the month before."
+        checked={isOn}
+        onChange={({ currentTarget }) => save.mutate({ isOn: currentTarget.checked })}
+      />
     </div>
-  );
-}
-
-const courses = ['orders', 'pages', 'revenue'] as const;
-
-/** Orders, pages or revenue over the period, as a sentence, a chart and a table. */
-function Course({ report: { series, period } }: { report: ReportOutput }) {
-  const [name, setName] = useState<(typeof courses)[number]>('orders');
-  const { label, read, format } = figures[name];
-  const points = series.map((row) => ({ key: row.startsOn, label: dayLabel(row.startsOn), value: read(row) }));
-  const best = points.reduce((top, point) => (point.value > top.value ? point : top), { label: '', value: 0 });
-  return (
-    <Card as="section" aria-label="Course">
-      <CardHeader
-        title={`${dayLabel(period.from)} to ${dayLabel(period.to)}`}
-        actions={
-          <SegmentedControl
-            label="What to show"
-            segments={courses.map((value) => ({ value, label: figures[value].label }))}
-            value={name}
-            onChange={setName}
-          />
-        }
-      />
-      <TimeChart
-        title={`${label} over time`}
-        series={label}
-        kind="bar"
-        points={points}
-        format={format}
-        sentence={best.value === 0 ? `No ${label.toLowerCase()}.` : `Most on ${best.label}: ${format(best.value)}.`}
-      />
-    </Card>
-  );
-}
-
-const titles = {
-  pair: 'By language',
-  service: 'By service',
-  origin: 'By the way it came',
-  translator: 'By translator',
-  office: 'By office of the translator',
-} as const satisfies Record<ReportDimension, string>;
-
-type DivisionRow = ReportOutput['groups'][number]['rows'][number];
-
-const columns: readonly Column<DivisionRow>[] = [
-  { key: 'label', header: 'Name', cell: ({ label }) => <bdi>{label}</bdi>, rowHeader: true },
-  ...[...allFigures, ...payFigures].map((figure): Column<DivisionRow> => ({
-    key: figure.key,
-    header: figure.label,
-    cell: (row) => shown(figure, row),
-    align: 'end',
-  })),
-];
-
-/** One line says nothing that the total does not: such a division is left out. */
-function Division({ by, rows }: { by: ReportDimension; rows: readonly DivisionRow[] }) {
-  if (rows.length < 2) return null;
-  return (
-    <Card as="section" aria-label={titles[by]}>
-      <CardHeader title={titles[by]} />
-      <DataTable caption={titles[by]} dense columns={columns} rows={rows} rowKey={({ key }) => key} />
-    </Card>
   );
 }

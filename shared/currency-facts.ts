@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts';
+import { houseCurrency, type Currency } from './money.ts';
 
 /** Names of currencies and what a card is charged at least: apart from `money.ts`, which every page loads. */
 
@@ -15,6 +15,11 @@ const names: Readonly<Record<Currency, string>> = {
 /** `US dollars`, in English sentences. */
 export function currencyName(currency: Currency): string {
   return names[currency];
+}
+
+/** `dollars`: of a field whose house is known. */
+export function amountUnit(currency: Currency): string {
+  return currency === houseCurrency ? 'dollars' : names[currency];
 }
 
 /** What a card is charged at least. Stripe states no minimum for won and shekels: those are worth its half dollar at any rate since 2000. */

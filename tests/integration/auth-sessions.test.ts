@@ -66,7 +66,14 @@ describe('a session', () => {
     const user = await buildUser(h);
     const { header, sessionId } = await begin(user.id);
     const { id, email, name, role, phone } = user;
-    const facts = { emailVerified: true, hasSecondFactor: false, locale: null, capabilities: null, workPairs: null };
+    const facts = {
+      emailVerified: true,
+      hasSecondFactor: false,
+      locale: null,
+      currency: null,
+      capabilities: null,
+      workPairs: null,
+    };
     const account = { person: { id, name, email }, member: null, hasOrganizations: false, apiKey: null };
     const actor = { id, email, name, role, phone, ...facts, ...account, sessionId };
     expect((await readSession(h.deps, header)).user).toEqual(actor);

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { currencyName } from '#shared/currency-facts.ts';
+import { amountUnit } from '#shared/currency-facts.ts';
 import { formatMoney, type Currency, type Money } from '#shared/money.ts';
 import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { leastAmount, parseAmount, typedAmount } from './amount.ts';
@@ -118,7 +118,7 @@ function RefundFields({ form: { register, control, setValue, formState }, left, 
     <div className="grid gap-4">
       {order ? <SiblingsNote siblings={order.siblings} /> : null}
       <Field
-        label={`Amount in ${currencyName(left.currency)}`}
+        label={`Amount in ${amountUnit(left.currency)}`}
         hint={`Up to ${formatMoney(left)}.`}
         error={
           formState.errors.amount

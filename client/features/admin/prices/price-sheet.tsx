@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { controlStyle } from '#client/ui/form/control-style.ts';
-import { currencyName } from '#shared/currency-facts.ts';
+import { amountUnit } from '#shared/currency-facts.ts';
 import { formatMoney, type Currency } from '#shared/money.ts';
 import { unitOf, type PriceRow, type PriceTexts } from './price-draft.ts';
 
@@ -151,7 +151,7 @@ function signOf(currency: Currency): string {
 function PriceCell(props: PriceCellProps) {
   const { name, place, unit, currency, text, before, isWrong, onText, onEdit, onLeave, onKeyDown } = props;
   const sign = signOf(currency);
-  const read = unit === '%' ? 'percent' : (unit ?? (currency === 'usd' ? 'dollars' : currencyName(currency)));
+  const read = unit === '%' ? 'percent' : (unit ?? amountUnit(currency));
   const shown = (value: string) =>
     unit === undefined ? `${sign}${value}` : unit === '%' ? `${value}%` : `${value} ${unit}`;
   const isChanged = text.trim() !== (before ?? '');

@@ -29,6 +29,8 @@ export const adminOverview = z.object({
   users: z.object({ total: count, admins: count, authenticators: count, users: count }),
   /** Documents per status group, drafts included. */
   statuses: z.record(statusGroup, count),
+  /** Ordered documents in other currencies than the house's, whose money is in no sum here. */
+  otherCurrencies: count,
   /** Charged minus refunded. */
   revenueCents: cents,
   chargedCents: cents,
@@ -36,7 +38,7 @@ export const adminOverview = z.object({
   /** Ordered on account and not paid yet; no part of the revenue. */
   dueCents: cents,
   overdueCents: cents,
-  /** Revenue per ordered document, rounded to a cent; 0 without any. */
+  /** Revenue per ordered document in the house's currency, rounded to a cent; 0 without any. */
   averagePerDocumentCents: cents,
   /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
   completionRate: z.number(),

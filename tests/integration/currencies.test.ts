@@ -101,6 +101,8 @@ describe.each([
     const after = await h.caller(admin).admin.overview();
     expect(after.documents.ordered).toBe(before.documents.ordered + 1);
     expect([after.chargedCents, after.refundedCents]).toEqual([before.chargedCents, before.refundedCents]);
+    expect(after.otherCurrencies).toBe(before.otherCurrencies + 1);
+    expect(after.averagePerDocumentCents).toBe(before.averagePerDocumentCents);
     const csv = await exported('payments');
     expect(csv).toMatch(new RegExp(`${decimal.replace('.', '\\.')},.*,${currency.toUpperCase()},`));
     expect(await exported('documents')).toContain(`,${decimal},${decimal},${currency.toUpperCase()},`);

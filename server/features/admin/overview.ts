@@ -43,6 +43,7 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
   const ordered = count((row) => row.payment !== 'unpaid');
   const completed = count((row) => row.payment !== 'unpaid' && row.status === 'completed');
   const revenueCents = money.charged - money.refunded;
+  const inHouseCurrency = ordered - counted.otherCurrencies;
   return {
     documents: {
       total,
@@ -58,11 +59,12 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
       completed: count((row) => row.status === 'completed'),
       error: count((row) => row.status === 'error'),
     },
+    otherCurrencies: counted.otherCurrencies,
     revenueCents,
     chargedCents: money.charged,
     refundedCents: money.refunded,
     ...due,
-    averagePerDocumentCents: ordered > 0 ? Math.round(revenueCents / ordered) : 0,
+    averagePerDocumentCents: inHouseCurrency > 0 ? Math.round(revenueCents / inHouseCurrency) : 0,
     completionRate: ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
     days: money.days.map(({ earned, ...row }) => ({ ...row, revenueCents: earned })),
   };
@@ -95,6 +97,9 @@ function countEverything(db: Db) {
       impersonalAccounts.as('impersonal'),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
       counterSum('translated_documents').as('delivered'),
+      // Counters do not know currencies; a literal, or its partial index does not match.
+      sql<number>`(select count(*) from documents
+        where currency <> ${sql.lit(houseCurrency)} and payment_status <> 'unpaid')`.as('otherCurrencies'),
     ])
     .executeTakeFirstOrThrow();
 }

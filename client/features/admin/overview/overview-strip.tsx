@@ -2,7 +2,7 @@ import type { DashboardSearch } from '#client/features/admin/documents/dashboard
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
-import { nounFor } from '#shared/plural.ts';
+import { countOf, nounFor } from '#shared/plural.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -61,6 +61,11 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
         <Stat
           label="Average per Document"
           value={formatMoney(inHouse(roundToDollar(overview.averagePerDocumentCents)), 'en-US', { isWhole: true })}
+          hint={
+            overview.otherCurrencies > 0
+              ? `without ${countOf(overview.otherCurrencies, 'document')} in other currencies`
+              : undefined
+          }
         />
         <Stat label="Completion Rate" value={`${overview.completionRate.toFixed(1)}%`} hint="of ordered documents" />
       </StatStrip>

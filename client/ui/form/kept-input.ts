@@ -15,10 +15,16 @@ function isKept({ name, type, autocomplete }: Control): boolean {
   return name !== '' && keptTypes.includes(type) && autocomplete !== 'one-time-code';
 }
 
-/** Keeps what stands in the page's inputs for the document that is opened next. */
+/**
+ * Keeps what stands in the page's inputs for the document that is opened next. Inputs that are being rendered anew are not in the page
+ * yet: theirs is what was typed before.
+ */
 export function keepInput(): void {
-  const controls = [...document.querySelectorAll<Control>('input, textarea')].filter(isKept);
-  const typed = controls.map((control) => [control.name, control.value || typedBefore(control)]);
+  const typed = new Map(takeKept());
+  const before = replaced.filter((control) => !(control instanceof HTMLSelectElement));
+  for (const control of [...before, ...document.querySelectorAll<Control>('input, textarea')]) {
+    if (isKept(control) && (control.value !== '' || !typed.has(control.name))) typed.set(control.name, control.value);
+  }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));
   } catch {

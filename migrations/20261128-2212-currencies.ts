@@ -37,7 +37,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           constraint ${sql.ref(`${table}_currency_known`)} check (currency in ${known})`.execute(db);
   }
   // Orders that the overview's sums leave out.
-  await sql`create index documents_in_other_currencies on documents (payment_status) where currency <> 'usd'`.execute(db);
+  await sql`create index documents_in_other_currencies on documents (payment_status) where currency <> 'usd'`.execute(
+    db,
+  );
   await countHouseCurrency(db);
 }
 

@@ -11,7 +11,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const storageKey = 'typed';
 const keptTypes: readonly string[] = ['text', 'email', 'tel', 'search', 'textarea'];
 
-function isKept({ name, type, autocomplete }: Control): boolean {
+function isKept({ name, type, autocomplete }: Control | HTMLSelectElement): boolean {
   return name !== '' && keptTypes.includes(type) && autocomplete !== 'one-time-code';
 }
 
@@ -21,9 +21,8 @@ function isKept({ name, type, autocomplete }: Control): boolean {
  */
 export function keepInput(): void {
   const typed = new Map(takeKept());
-  const before = replaced.filter((control) => !(control instanceof HTMLSelectElement));
-  for (const control of [...before, ...document.querySelectorAll<Control>('input, textarea')]) {
-    if (isKept(control) && (control.value !== '' || !typed.has(control.name))) typed.set(control.name, control.value);
+  for (const control of [...replaced, ...document.querySelectorAll<Control>('input, textarea')]) {
+    if (isKept(control) && control.value) typed.set(control.name, control.value);
   }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(typed)));

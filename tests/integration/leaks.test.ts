@@ -148,7 +148,7 @@ test('subscriptions and webhooks expose no internal errors', async () => {
 const success = z.object({ result: z.object({ data: z.unknown() }) });
 const dataOf = ({ text }: { text: string }): unknown => success.parse(JSON.parse(text)).result.data;
 
-test('the log of an order from registration to certificate holds no personal data', async () => {
+test('the log of an order from registration to certificate holds no personal data', { timeout: 300_000 }, async () => {
   const url = h.env.publicUrl;
   const canaries = {
     email: 'canarymail@people.example',
@@ -206,7 +206,8 @@ test('the log of an order from registration to certificate holds no personal dat
         await h.runJobs();
         return (await queue()).items[0]?.hasTranslation;
       },
-      { timeout: 60_000 },
+      // The page is read and the draft made by processes that a busy machine starves.
+      { timeout: 240_000 },
     )
     .toBe(true);
   const id = (await queue()).items[0]?.id ?? '';

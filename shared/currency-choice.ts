@@ -2,7 +2,7 @@ import { houseCurrency, isCurrency, type Currency } from './money.ts';
 
 /** Which of the offered currencies a visitor is shown: the chosen one, or that of the browser's country. */
 
-/** Cookie of the choice, which pages and the server read. */
+/** Cookie with the chosen currency, read by pages and by the server. */
 export const currencyCookie = 'currency';
 
 /** Value of the choice's cookie in a Cookie header. */
@@ -19,7 +19,7 @@ const currencyOfCountry: Readonly<Record<string, Currency>> = {
 /** Of browsers that name no country: languages that are spoken in one of these countries for the most part. */
 const countryOfLanguage: Readonly<Record<string, string>> = { de: 'DE', ja: 'JP', ko: 'KR', he: 'IL', iw: 'IL' };
 
-/** The currency of the first language's country: `pt-BR,pt;q=0.9` is Brazil. Undefined where it is none of ours. */
+/** The currency of the first language's country: `pt-BR,pt;q=0.9` is Brazil. Undefined for a country whose currency is not supported. */
 export function currencyOfLanguages(acceptLanguage: string): Currency | undefined {
   const [first = ''] = acceptLanguage.slice(0, 500).split(',', 1);
   const [tag = ''] = first.trim().split(';', 1);

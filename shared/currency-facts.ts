@@ -1,6 +1,6 @@
 import { houseCurrency, type Currency } from './money.ts';
 
-/** Names of currencies and what a card is charged at least: apart from `money.ts`, which every page loads. */
+/** Names and minimum card charges of currencies. Separate from `money.ts`, which is part of every page's first load. */
 
 const names: Readonly<Record<Currency, string>> = {
   usd: 'US dollars',
@@ -17,7 +17,7 @@ export function currencyName(currency: Currency): string {
   return names[currency];
 }
 
-/** `dollars`: of a field whose house is known. */
+/** Unit in a field's label: `dollars` for the house's currency, else the full name. */
 export function amountUnit(currency: Currency): string {
   return currency === houseCurrency ? 'dollars' : names[currency];
 }

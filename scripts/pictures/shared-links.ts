@@ -5,8 +5,8 @@ import { locales, localizePath } from '#shared/locales.ts';
 import { openWindow, settle, type Drawing } from './draw.ts';
 
 /*
- * The picture that a chat or a network shows beside a shared link, one per language: the first words of `/translations` and the
- * sample. Japanese and Korean are drawn with fonts of this machine (`fonts-noto-cjk` on Debian).
+ * Open Graph image per language: the heading of `/translations` and the sample certificate. Japanese and Korean need installed
+ * fonts (`fonts-noto-cjk` on Debian).
  */
 
 const size = { width: 1200, height: 630 };

@@ -44,7 +44,7 @@ test('a price that is asked for rings at the desk; kinds of paper have their peo
     const filename = `long-${randomUUID().slice(0, 8)}.pdf`;
     const id = await makeDraft(page, filename, { pages: 3 });
     await payFor(page, sandbox, [id]);
-    // The first one of the board, which shows forty.
+    // The board shows the forty most urgent papers.
     const overdue = `update documents_to_be_verified set due_at = now() - interval '3 hours' where document_id = $1`;
     await queryDatabase(sandbox.databaseUrl, overdue, [id]);
     await admin.goto('/admin/board');

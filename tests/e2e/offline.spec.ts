@@ -42,7 +42,7 @@ test('the shell stays usable offline: banner, loaded data, load errors of other 
   page.on('requestfailed', (request) => underway.delete(request.url()));
   await page.goto('/dashboard/progress');
   await expect(page.getByText('No documents found')).toBeVisible();
-  // The menu's code is fetched when the page is idle, which on a busy machine is after all else is shown.
+  // The menu's code is preloaded when the page is idle: on a busy machine, after its content is visible.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => [...underway]).toEqual([]);
 

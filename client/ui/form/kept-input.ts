@@ -16,8 +16,8 @@ function isKept({ name, type, autocomplete }: Control | HTMLSelectElement): bool
 }
 
 /**
- * Keeps what stands in the page's inputs for the document that is opened next. Inputs that are being rendered anew are not in the page
- * yet: theirs is what was typed before.
+ * Saves the values of all inputs for the next document. Includes the prerendered inputs: while React replaces them, the new ones
+ * are not in the page yet.
  */
 export function keepInput(): void {
   const typed = new Map(takeKept());

@@ -97,7 +97,7 @@ function countEverything(db: Db) {
       impersonalAccounts.as('impersonal'),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
       counterSum('translated_documents').as('delivered'),
-      // Counters do not know currencies; a literal, or its partial index does not match.
+      // Counters have no currency label. A literal, since the partial index does not match a parameter.
       sql<number>`(select count(*) from documents
         where currency <> ${sql.lit(houseCurrency)} and payment_status <> 'unpaid')`.as('otherCurrencies'),
     ])

@@ -22,7 +22,7 @@ export interface PublishedFacts<T> {
 interface Question {
   /** The office, language or account; without facts of its own, or once they are withdrawn, it has those of the house. */
   scope?: string;
-  /** The scope whose facts it has instead of the house's, such as the currency of an account without a list of its own. */
+  /** Scope to fall back to before the house's facts, such as an account's currency. */
   otherwise?: string | null | undefined;
   /** Now unless set. */
   at?: Date;
@@ -188,7 +188,7 @@ function scopesOf({ scope = '', otherwise }: Scopes): string[] {
   return [...[scope, otherwise ?? ''].filter((one) => one !== ''), ''];
 }
 
-/** The facts of a scope, or those of the next where it has none, or withdrew them. */
+/** Facts of the first scope that has published ones and has not withdrawn them. */
 function lastOr(versions: readonly StoredVersion[], question: Scopes): StoredVersion | undefined {
   for (const scope of scopesOf(question)) {
     const own = last(versions, scope);

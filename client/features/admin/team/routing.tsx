@@ -56,7 +56,7 @@ function RoutingForm({ facts, basedOn, people }: FormProps) {
   const offerMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes.trim()) : Number.NaN;
   const parsed = routingFacts.safeParse({
     ...{ isOn, offerMinutes },
-    // A kind without people is no rule.
+    // Rules without people are invalid and are not saved.
     kinds: kinds.filter(({ personIds }) => personIds.length > 0),
   });
   const isReasonless = reason.trim().length < 3;

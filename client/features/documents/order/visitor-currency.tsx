@@ -1,7 +1,7 @@
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
 import { CurrencyField } from './currency-field.tsx';
 
-/** The choice of a currency on public pages, which have no API client of their own. */
+/** Currency select of public pages, which have no API client. */
 export function VisitorCurrency({ className }: { className?: string }) {
   return (
     <TrpcProvider>

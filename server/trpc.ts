@@ -274,14 +274,18 @@ const keepContract = contract({ runsOnce: true });
 
 const everyone = t.procedure.use(handleErrors).use(identify);
 
-const signedIn = everyone.use(({ ctx, next }) => {
-  if (!ctx.user) throw new AppError('NOT_SIGNED_IN');
-  return next({ ctx: { user: ctx.user } });
-});
+function requireUser({ user }: Context): SignedInActor {
+  if (!user) throw new AppError('NOT_SIGNED_IN');
+  return user;
+}
 
-const customer = signedIn.use(({ ctx, next }) => {
-  if (!can(ctx.user, 'order')) throw new AppError('PERMISSION_DENIED');
-  return next();
+const signedIn = everyone.use(({ ctx, next }) => next({ ctx: { user: requireUser(ctx) } }));
+
+// One middleware per kind of caller, since each copies the call.
+const customer = everyone.use(({ ctx, next }) => {
+  const user = requireUser(ctx);
+  if (!can(user, 'order')) throw new AppError('PERMISSION_DENIED');
+  return next({ ctx: { user } });
 });
 
 export const publicProcedure = everyone.use(keepContract);
@@ -300,24 +304,26 @@ export const signedInProcedure = signedIn.use(keepContract);
 export const userProcedure = customer.use(keepContract);
 
 /** Sets the recent-write cookie after mutations, for reads from the primary. */
-const rememberWrites = t.middleware(({ ctx, type, next }) => {
-  const { env } = ctx.deps;
-  if (type === 'mutation' && env.databaseReplicaUrl !== null) ctx.setCookie(recentWriteCookie(env));
-  return next();
+function rememberWrite({ deps: { env }, setCookie }: Context, type: string): void {
+  if (type === 'mutation' && env.databaseReplicaUrl !== null) setCookie(recentWriteCookie(env));
+}
+
+const staff = everyone.use(async ({ ctx, path, type, next, getRawInput }) => {
+  const user = requireUser(ctx);
+  rememberWrite(ctx, type);
+  if (!isStaff(user.role)) throw new AppError('STAFF_ONLY');
+  if (!canAny(user, capabilitiesFor(path))) throw new AppError('PERMISSION_DENIED');
+  requireSecondFactor(ctx.deps, user);
+  await requireReach(ctx.deps.db, user, { path, readInput: getRawInput });
+  return next({ ctx: { user } });
 });
 
-const staff = signedIn.use(rememberWrites).use(async ({ ctx, path, next, getRawInput }) => {
-  if (!isStaff(ctx.user.role)) throw new AppError('STAFF_ONLY');
-  if (!canAny(ctx.user, capabilitiesFor(path))) throw new AppError('PERMISSION_DENIED');
-  requireSecondFactor(ctx.deps, ctx.user);
-  await requireReach(ctx.deps.db, ctx.user, { path, readInput: getRawInput });
-  return next();
-});
-
-const admin = signedIn.use(rememberWrites).use(({ ctx, path, next }) => {
-  if (!canAny(ctx.user, capabilitiesFor(path))) throw new AppError('ADMIN_ONLY');
-  requireSecondFactor(ctx.deps, ctx.user);
-  return next();
+const admin = everyone.use(({ ctx, path, type, next }) => {
+  const user = requireUser(ctx);
+  rememberWrite(ctx, type);
+  if (!canAny(user, capabilitiesFor(path))) throw new AppError('ADMIN_ONLY');
+  requireSecondFactor(ctx.deps, user);
+  return next({ ctx: { user } });
 });
 
 /** A password or code was proved within the last ten minutes. Test keys are exempt: a sandbox has nothing to lose. */

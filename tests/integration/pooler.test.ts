@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#server/features/notifications/notify.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
+import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../scripts/sandbox/support/pgbouncer.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { follow } from '../support/live.ts';
-import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../scripts/sandbox/support/pgbouncer.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -8,13 +8,13 @@ import { endUserSessions } from '#server/features/auth/session.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { findRedis } from '../../scripts/run/redis.ts';
+import { startRedis } from '../../scripts/sandbox/support/redis-server.ts';
 import { startCutProxy, type CutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { follow, type Follower } from '../support/live.ts';
 import { startOwnPostgres } from '../support/own-postgres.ts';
-import { startRedis } from '../../scripts/sandbox/support/redis-server.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

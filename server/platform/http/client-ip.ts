@@ -27,9 +27,9 @@ export function createClientIpReader(trustProxy: string | false): (request: Inco
   app.set('trust proxy', trustProxy);
   return (request) => {
     if (request.headers['x-forwarded-for'] === undefined) return clientIp(request.socket.remoteAddress);
-    // Express' getter, applied to the plain request.
-    const view: unknown = Object.create(request, { app: { value: app } });
-    const ip: unknown = Reflect.get(app.request, 'ip', view);
+    // Express' getter, applied to what it reads of a request.
+    const { headers, socket } = request;
+    const ip: unknown = Reflect.get(app.request, 'ip', { app, headers, socket });
     return clientIp(typeof ip === 'string' ? ip : undefined);
   };
 }

@@ -1831,6 +1831,16 @@ export interface EnglishMessages {
       text: '{total}{date}';
       action: '';
     };
+    asked: {
+      subject: '{client}';
+      heading: '';
+      text: '{client}{date}';
+      about: '';
+      languages: '';
+      pages: '';
+      neededBy: '';
+      action: '';
+    };
   };
   members: {
     title: '';

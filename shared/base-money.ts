@@ -1,4 +1,4 @@
-import type { Currency, Money } from './money.ts';
+import { minorUnitsOf, type Currency, type Money } from './money.ts';
 
 /*
  * Sums in the base currency of the house's reports.
@@ -43,6 +43,18 @@ function rounded(value: bigint): number {
   const size = value < 0n ? -value : value;
   const whole = Number((size + scale / 2n) / scale);
   return value < 0n ? -whole : whole;
+}
+
+/** What one of the currency is in the base, as it was typed: `0.0067` for a yen that keeps 0.67 cents. */
+export function statedRate(baseRate: string, { currency, base }: { currency: Currency; base: Currency }): string {
+  const rate = (scaled(baseRate) * BigInt(minorUnitsOf(currency))) / BigInt(minorUnitsOf(base));
+  const text = `${rate / scale}.${String(rate % scale).padStart(digits, '0')}`;
+  return text.replace(/\.?0+$/, '');
+}
+
+/** An amount in the base with converted ones, decimal text that is not rounded. */
+export function withConverted(cents: number, baseCents: string): number {
+  return rounded(BigInt(cents) * scale + scaled(baseCents));
 }
 
 /** Whether amounts can be part of a sum in `base`. */

@@ -6,6 +6,9 @@ import { cents, timestamp } from './common.ts';
 
 const currency = z.enum(currencies);
 
+/** How a rate came. */
+export const rateSources = ['typed', 'imported'] as const;
+
 /** An amount that is in no sum, since it has no rate, and how many it is made of. */
 export const apartSum = z.object({ currency, cents, count: z.number().int() });
 
@@ -24,7 +27,7 @@ export const exchangeRatesOutput = z.object({
   rates: z.array(
     z.object({
       ...{ currency, day, rate: exchangeRate },
-      source: z.enum(['typed', 'imported']),
+      source: z.enum(rateSources),
       recordedByName: z.string().nullable(),
       recordedAt: timestamp,
     }),

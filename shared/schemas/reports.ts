@@ -53,9 +53,8 @@ export const reportOutput = z.object({
   currency: z.enum(currencies),
   /** Currencies of orders of the period without a rate, which are in no sum of money. */
   otherCurrencies: z.array(z.string()),
-  /** Revenue less refunds of those orders, by currency, in the period and in the one before. */
+  /** Revenue less refunds of those orders, by currency. */
   apart: z.array(apartSum),
-  beforeApart: z.array(apartSum),
   total: figures,
   before: figures,
   /** By day, or by month in periods of more than 92 days. */

@@ -73,6 +73,8 @@ describe('a payment', () => {
     expect(await review.where('documentId', '=', euros.id).executeTakeFirst()).toMatchObject({ baseCurrency: 'usd' });
     // A yen is its own smallest unit, a dollar has a hundred.
     expect((await paidOrder('jpy')).payment.baseRate).toBe('0.6700000000');
+    const csv = await fetch(`${h.env.publicUrl}/files/exports/payments.csv`, { headers: { cookie: admin.cookie } });
+    expect(await csv.text()).toMatch(/36\.00,.*,EUR,.*,USD,1\.0832\r?\n/);
     await save('eur', today(), '2');
     expect((await paymentOf(h, euros.payment.stripeSessionId ?? '')).baseRate).toBe('1.0832000000');
     expect(without.payment.amountCents).toBe(rate);

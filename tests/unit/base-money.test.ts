@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isConvertible, sumInBase, type CurrencySum } from '#shared/base-money.ts';
+import { isConvertible, statedRate, sumInBase, type CurrencySum } from '#shared/base-money.ts';
 import { currencies } from '#shared/money.ts';
 
 const currency = fc.constantFrom(...currencies);
@@ -61,4 +61,13 @@ test.each([
   ['90071992547.5000000000', 90_071_992_548],
 ])('%s minor units are %i', (baseCents, cents) => {
   expect(sumInBase([{ currency: 'eur', baseCurrency: 'usd', cents: 1, baseCents, count: 1 }], 'usd').cents).toBe(cents);
+});
+
+test.each([
+  ['1.0832000000', 'eur', 'usd', '1.0832'],
+  ['0.6700000000', 'jpy', 'usd', '0.0067'],
+  ['14.5000000000', 'usd', 'krw', '1450'],
+  ['1.0000000000', 'gbp', 'eur', '1'],
+] as const)('a kept rate of %s from %s to %s was typed as %s', (kept, from, base, typed) => {
+  expect(statedRate(kept, { currency: from, base })).toBe(typed);
 });

@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { can, isStaff, type Capability } from '#shared/access.ts';
+import { statedRate } from '#shared/base-money.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
@@ -90,7 +91,14 @@ const payments: readonly CsvColumn<RowOf<typeof readPayments>>[] = [
   ['Flag', (row) => row.flag],
   ['Credited before payment', (row) => amountCell(row.creditedCents, row.currency)],
   ['Due at', (row) => row.dueAt],
+  ['Base currency', (row) => row.baseCurrency?.toUpperCase() ?? null],
+  ['Rate', (row) => rateCell(row)],
 ];
+
+/** The rate to the base that a payment kept. */
+function rateCell({ currency, baseCurrency: base, baseRate }: RowOf<typeof readPayments>): string | null {
+  return base === null || baseRate === null ? null : statedRate(baseRate, { currency, base });
+}
 
 const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Refund', (row) => row.id],

@@ -141,4 +141,6 @@ export async function setBaseCurrency(
 ): Promise<void> {
   if (currency === (await baseCurrencyOf(deps.company))) return;
   await publishAndRecord(deps, actor, { kind: 'reports', facts: { currency }, reason });
+  // At the latest every night; until then what the sums lack is listed apart.
+  await deps.db.transaction().execute((trx) => deps.jobs.enqueue(trx, 'admin.refreshAllReports', {}));
 }

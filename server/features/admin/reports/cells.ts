@@ -47,8 +47,8 @@ const measures = sql`count(*) as orders, sum(pages) as pages, sum(charged_cents)
   coalesce(sum(pay_cents * rate + base_pay_cents), 0) as base_pay`;
 
 const keys = sql`source_language, service, origin, translator_id, office, currency`;
-/** Null where the orders have no rate. */
-const baseOf = (base: Currency) => sql`case rate is null when false then ${base}::text end`;
+/** The ninth column: null where the orders have no rate, and where they need none. */
+const baseOf = (base: Currency) => sql`case when rate is not null and currency <> ${base} then ${base}::text end`;
 
 /** Job: sums the last days again, or all. Idempotent. */
 export async function refreshReports(deps: Deps, { isWhole = false }: { isWhole?: boolean } = {}): Promise<void> {
@@ -78,7 +78,7 @@ async function sumAgain(trx: Trx, { since, base }: { since: Date; base: Currency
     insert into report_cells (${columns})
     select 'day', day, ${keys}, ${baseOf(base)}, ${measures}
     from (${orders(base)} where d.ordered_at >= ${since}) as o
-    group by day, ${keys}, rate is null`.execute(trx);
+    group by day, ${keys}, 9`.execute(trx);
   await sql`
     insert into report_cells (${columns})
     select 'month', date_trunc('month', starts_on)::date, ${keys}, base_currency, sum(orders), sum(pages), sum(revenue_cents),
@@ -92,5 +92,5 @@ async function sumAgain(trx: Trx, { since, base }: { since: Date; base: Currency
 export function cellsOf(customerId: string, base: Currency): RawBuilder<unknown> {
   return sql`(select 'day' as grain, day as starts_on, ${keys}, ${baseOf(base)} as base_currency, ${measures}, now() as made_at
     from (${orders(base)} where d.user_id = ${customerId}::uuid and d.ordered_at is not null) as o
-    group by day, ${keys}, rate is null)`;
+    group by day, ${keys}, 9)`;
 }

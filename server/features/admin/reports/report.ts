@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { baseCurrencyOf } from '#server/features/company/exchange-rates.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
-import { sumInBase, type Apart } from '#shared/base-money.ts';
+import { sumInBase, withConverted, type Apart, type CurrencySum } from '#shared/base-money.ts';
 import type { Currency } from '#shared/money.ts';
 import {
   daysOf,
@@ -29,109 +29,84 @@ const longestByDay = 92;
 /** Rows of one division. */
 const maxRows = 50;
 
-/** What orders of one currency with rates of one base, or without, have in common. */
-interface Row extends Omit<ReportFigures, MoneyFigure> {
+interface Row extends ReportFigures {
   kind: ReportDimension | 'total' | 'time' | 'before';
   key: string | null;
   label: string | null;
-  currency: Currency;
-  baseCurrency: Currency | null;
-  /** In the currency, then in the base. */
-  revenueCents: number;
-  refundedCents: number;
-  payCents: number;
+  /** Converted amounts, not rounded; the figures of money are those in the base alone. */
   baseRevenue: string;
   baseRefunded: string;
   basePay: string;
-  madeAt: Date | null;
 }
 
-type MoneyFigure = 'revenueCents' | 'refundedCents' | 'payCents';
+const noFigures: ReportFigures = {
+  ...{ orders: 0, pages: 0, revenueCents: 0, refundedCents: 0 },
+  ...{ promised: 0, late: 0, revisions: 0, complaints: 0, payCents: 0, unlikePay: 0 },
+};
 
 export async function getReport({ db, company }: Pick<Deps, 'db' | 'company'>, input: ReportInput): Promise<Report> {
   const period = { from: input.from, to: input.to };
   const previous = periodBefore(period);
   const isByMonth = daysOf(period) > longestByDay;
   const base = await baseCurrencyOf(company);
-  const [rows, before] = await Promise.all([
+  const [rows, before, facts] = await Promise.all([
     readFigures(db, { input, base, period, isByMonth }),
     readTotal(db, { input, base, period: previous }),
+    readFacts(db, { input, base, period }),
   ]);
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
-  const groupsOf = (kind: Row['kind']) => [...Map.groupBy(of(kind), ({ key }) => key)];
-  const total = of('total');
-  const times = total.flatMap(({ madeAt }) => madeAt?.getTime() ?? []);
-  const apart = apartOf(total, base);
   return {
-    ...{ period, previous, currency: base, apart },
-    otherCurrencies: apart.map(({ currency }) => currency),
-    asOf: times.length === 0 ? null : new Date(Math.max(...times)),
-    total: figuresOf(total, base),
-    before: figuresOf(before, base),
-    beforeApart: apartOf(before, base),
-    series: groupsOf('time')
-      .map(([key, own]) => ({ ...figuresOf(own, base), startsOn: key ?? '' }))
+    ...{ period, previous, currency: base, ...facts },
+    otherCurrencies: facts.apart.map(({ currency }) => currency),
+    total: figuresOf(of('total')[0]),
+    before: figuresOf(before),
+    series: of('time')
+      .map((row) => ({ ...figuresOf(row), startsOn: row.key ?? '' }))
       .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1)),
     groups: (['pair', 'service', 'origin', 'translator', 'office'] as const).map((by) => ({
       by,
-      rows: groupsOf(by)
-        .map(([key, own]) => ({ ...figuresOf(own, base), key: key ?? '', label: labelOf(by, own[0]) }))
+      rows: of(by)
+        .map((row) => ({ ...figuresOf(row), key: row.key ?? '', label: labelOf(by, row) }))
         .toSorted((one, other) => other.revenueCents - one.revenueCents || other.orders - one.orders)
         .slice(0, maxRows),
     })),
   };
 }
 
-const counts = ['orders', 'pages', 'promised', 'late', 'revisions', 'complaints', 'unlikePay'] as const;
-
-/** Figures of rows together: counts are added, amounts where they have a rate. */
-function figuresOf(rows: readonly Row[], base: Currency): ReportFigures {
-  const countOf = (name: (typeof counts)[number]) => rows.reduce((sum, row) => sum + row[name], 0);
+function figuresOf(row: Row | undefined): ReportFigures {
+  if (!row) return noFigures;
+  const { orders, pages, promised, late, revisions, complaints, unlikePay } = row;
   return {
-    ...{ orders: countOf('orders'), pages: countOf('pages'), promised: countOf('promised'), late: countOf('late') },
-    ...{ revisions: countOf('revisions'), complaints: countOf('complaints'), unlikePay: countOf('unlikePay') },
-    revenueCents: sumInBase(rows.map(revenueOf), base).cents,
-    refundedCents: sumInBase(rows.map(refundsOf), base).cents,
-    payCents: sumInBase(rows.map(payOf), base).cents,
+    ...{ orders, pages, promised, late, revisions, complaints, unlikePay },
+    revenueCents: withConverted(row.revenueCents, row.baseRevenue),
+    refundedCents: withConverted(row.refundedCents, row.baseRefunded),
+    payCents: withConverted(row.payCents, row.basePay),
   };
 }
 
-function revenueOf({ currency, baseCurrency, revenueCents: cents, baseRevenue: baseCents, orders: count }: Row) {
-  return { currency, baseCurrency, cents, baseCents, count };
-}
-
-function refundsOf({ currency, baseCurrency, refundedCents: cents, baseRefunded: baseCents, orders: count }: Row) {
-  return { currency, baseCurrency, cents, baseCents, count };
-}
-
-function payOf({ currency, baseCurrency, payCents: cents, basePay: baseCents, orders: count }: Row) {
-  return { currency, baseCurrency, cents, baseCents, count };
-}
-
-/** Revenue less refunds without a rate. */
-function apartOf(rows: readonly Row[], base: Currency): Apart[] {
-  const net = rows.map((row) => ({ ...revenueOf(row), cents: row.revenueCents - row.refundedCents }));
-  return sumInBase(net, base).apart;
-}
-
-function labelOf(by: ReportDimension, row: Row | undefined): string {
-  const { key = null, label = null } = row ?? {};
+function labelOf(by: ReportDimension, { key, label }: Row): string {
   if (by === 'service') return reportServiceWords[reportServices.find((one) => one === key) ?? 'certified'];
   if (by === 'origin') return reportOriginWords[reportOrigins.find((one) => one === key) ?? 'site'];
   if (by === 'translator') return label ?? 'Not certified yet';
   return key === null || key === '' ? 'None' : key;
 }
 
-const sums = sql`
-  c.currency, c.base_currency as "baseCurrency", max(c.made_at) as "madeAt",
-  coalesce(sum(c.orders), 0)::int as orders, coalesce(sum(c.pages), 0)::int as pages,
-  coalesce(sum(c.revenue_cents), 0)::bigint as "revenueCents", coalesce(sum(c.refunded_cents), 0)::bigint as "refundedCents",
-  coalesce(sum(c.pay_cents), 0)::bigint as "payCents",
-  coalesce(sum(c.base_revenue), 0)::text as "baseRevenue", coalesce(sum(c.base_refunded), 0)::text as "baseRefunded",
-  coalesce(sum(c.base_pay), 0)::text as "basePay",
-  coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
-  coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints,
-  coalesce(sum(c.unlike_pay), 0)::int as "unlikePay"`;
+/** Cells of the base, and those that were converted to it; the others are in no sum of money. */
+const sumsIn = (base: Currency): RawBuilder<unknown> => {
+  const isBase = sql`c.currency = ${base}`;
+  const isConverted = sql`c.base_currency = ${base}`;
+  return sql`
+    coalesce(sum(c.orders), 0)::int as orders, coalesce(sum(c.pages), 0)::int as pages,
+    coalesce(sum(c.revenue_cents) filter (where ${isBase}), 0)::bigint as "revenueCents",
+    coalesce(sum(c.refunded_cents) filter (where ${isBase}), 0)::bigint as "refundedCents",
+    coalesce(sum(c.pay_cents) filter (where ${isBase}), 0)::bigint as "payCents",
+    coalesce(sum(c.base_revenue) filter (where ${isConverted}), 0)::text as "baseRevenue",
+    coalesce(sum(c.base_refunded) filter (where ${isConverted}), 0)::text as "baseRefunded",
+    coalesce(sum(c.base_pay) filter (where ${isConverted}), 0)::text as "basePay",
+    coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
+    coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints,
+    coalesce(sum(c.unlike_pay), 0)::int as "unlikePay"`;
+};
 
 interface Question {
   input: ReportInput;
@@ -179,18 +154,29 @@ async function readFigures(
         when grouping(c.service) = 0 then 'service' when grouping(c.origin) = 0 then 'origin'
         when grouping(c.translator_id) = 0 then 'translator' when grouping(c.office) = 0 then 'office' else 'total' end as kind,
       coalesce(to_char(c.step, 'YYYY-MM-DD'), c.source_language, c.service, c.origin, c.translator_id::text, c.office) as key,
-      (select p.name from profiles p where p.id = c.translator_id) as label, ${sums}
+      (select p.name from profiles p where p.id = c.translator_id) as label, ${sumsIn(base)}
     from cells c
-    group by grouping sets ((), (c.step), (c.source_language), (c.service), (c.origin), (c.translator_id), (c.office)),
-      grouping sets ((c.currency, c.base_currency))`.execute(db);
+    group by grouping sets ((), (c.step), (c.source_language), (c.service), (c.origin), (c.translator_id), (c.office))`.execute(
+    db,
+  );
   return rows;
 }
 
-async function readTotal(db: Db, { input, base, period }: Question): Promise<Row[]> {
+async function readTotal(db: Db, { input, base, period }: Question): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select 'before' as kind, null as key, null as label, ${sums} from ${source({ input, base })} c
-    where ${within(input, period)} group by c.currency, c.base_currency`.execute(db);
-  return rows;
+    select 'before' as kind, null as key, null as label, ${sumsIn(base)} from ${source({ input, base })} c
+    where ${within(input, period)}`.execute(db);
+  return rows[0];
+}
+
+/** When the sums were made, and revenue less refunds without a rate. */
+async function readFacts(db: Db, { input, base, period }: Question): Promise<{ asOf: Date | null; apart: Apart[] }> {
+  const { rows } = await sql<CurrencySum & { madeAt: Date }>`
+    select c.currency, c.base_currency as "baseCurrency", max(c.made_at) as "madeAt", sum(c.orders)::int as count,
+      sum(c.revenue_cents - c.refunded_cents)::bigint as cents, '0' as "baseCents"
+    from ${source({ input, base })} c where ${within(input, period)} group by c.currency, c.base_currency`.execute(db);
+  const times = rows.map(({ madeAt }) => madeAt.getTime());
+  return { asOf: times.length === 0 ? null : new Date(Math.max(...times)), apart: sumInBase(rows, base).apart };
 }
 
 /** Sums of days as they are exported, newest first. */

@@ -111,6 +111,15 @@ describe('a payment', () => {
     expect(report.total.revenueCents).toBe(after.chargedCents);
     expect(report.total.refundedCents).toBe(after.refundedCents);
     expect(report.total.orders - reportBefore.total.orders).toBe(2);
+    // One day's two orders in euros with a rate, and the one without, each in a row of its own.
+    const exported = await fetch(`${h.env.publicUrl}/files/exports/report.csv`, { headers: { cookie: admin.cookie } });
+    const lines = (await exported.text()).split('\r\n').filter((line) => line.includes(',EUR,'));
+    expect(lines.map((line) => line.split(',').slice(-4))).toEqual(
+      expect.arrayContaining([
+        ['EUR', '', '', ''],
+        ['USD', 'USD', '64.99', '13.00'],
+      ]),
+    );
     const own = await h.caller(admin).admin.report({
       ...{ from: day, to: day, customerId: (await documentOf(h, orders[1]?.id ?? '')).userId },
     });

@@ -141,7 +141,8 @@ export async function readMoneyAndDays(
       from translated_documents where created_at >= ${since} group by 1
     ), settled as (
       select (paid_at at time zone 'UTC')::date as day, currency, base_currency, count(*) as payments,
-        sum(amount_cents - refunded_cents) as cents, coalesce(sum((amount_cents - refunded_cents) * base_rate), 0) as base_cents
+        sum(amount_cents - refunded_cents) as cents,
+        coalesce(sum((amount_cents - refunded_cents) * base_rate) filter (where base_rate is not null), 0) as base_cents
       from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1, 2, 3
     ), earned as (
       select day, json_agg(json_build_object('currency', currency, 'baseCurrency', base_currency, 'cents', cents,

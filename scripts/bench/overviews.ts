@@ -13,7 +13,7 @@ export async function measureOverviews({ deps }: BenchEnvironment): Promise<Find
   const admin = { ...person, role: 'admin' as const };
   const cases = {
     'admin overview': () => getAdminOverview(deps),
-    'authenticator overview': () => getOverview(db, admin, new Date()),
+    'authenticator overview': () => getOverview(deps, admin),
     counters: () => countReviews(db),
   };
   const findings: Finding[] = [];

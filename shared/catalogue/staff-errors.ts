@@ -46,6 +46,8 @@ export const staffErrors = {
     message: 'Upload a PNG, JPEG, WebP or SVG picture of at most 2 MB, without scripts or links to other files.',
   },
   SITE_PICTURE_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Upload the picture again: it is not on the server.' },
+  RATE_OF_BASE: { trpc: 'CONFLICT', message: 'The base currency has no rate.' },
+  RATE_IN_FUTURE: { trpc: 'CONFLICT', message: 'A rate is of today or of a day before.' },
   NO_OWN_PRICES: { trpc: 'CONFLICT', message: 'This organization has the house’s list already.' },
   COUPON_TAKEN: { trpc: 'CONFLICT', message: 'This code was given before. Each code stands for one coupon for ever.' },
   COUPON_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This coupon has ended.' },

@@ -1832,6 +1832,16 @@ export interface EnglishMessages {
       text: '{total}{date}';
       action: '';
     };
+    asked: {
+      subject: '{client}';
+      heading: '';
+      text: '{client}{date}';
+      about: '';
+      languages: '';
+      pages: '';
+      neededBy: '';
+      action: '';
+    };
   };
   members: {
     title: '';

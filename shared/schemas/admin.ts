@@ -17,6 +17,7 @@ import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
 import { cents, certified, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
+import { apartSum } from './exchange-rates.ts';
 import { orderPay } from './pay.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses } from './payments.ts';
 
@@ -29,8 +30,12 @@ export const adminOverview = z.object({
   users: z.object({ total: count, admins: count, authenticators: count, users: count }),
   /** Documents per status group, drafts included. */
   statuses: z.record(statusGroup, count),
-  /** Ordered documents in other currencies than the house's, whose money is in no sum here. */
+  /** Ordered documents in other currencies without a rate, whose money is in no sum here. */
   otherCurrencies: count,
+  /** Base currency of every sum here but what is due, which is in the house's. */
+  currency: z.enum(currencies),
+  /** Revenue of payments without a rate, by currency. */
+  apart: z.array(apartSum),
   /** Charged minus refunded. */
   revenueCents: cents,
   chargedCents: cents,
@@ -38,7 +43,7 @@ export const adminOverview = z.object({
   /** Ordered on account and not paid yet; no part of the revenue. */
   dueCents: cents,
   overdueCents: cents,
-  /** Revenue per ordered document in the house's currency, rounded to a cent; 0 without any. */
+  /** Revenue per ordered document that is part of it, rounded to a cent; 0 without any. */
   averagePerDocumentCents: cents,
   /** Percentage of ordered documents that are completed, to one decimal; 0 without any. */
   completionRate: z.number(),

@@ -17,6 +17,7 @@ import {
 import { roles } from '#shared/roles.ts';
 import { textLimits } from '#shared/translation-text.ts';
 import { cents, certified, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
+import { apartSum } from './exchange-rates.ts';
 import { spellingView } from './people.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
 import { textAcknowledgement } from './studio.ts';
@@ -240,8 +241,14 @@ export const deliveryLinkInput = z.object({ id, disposition: z.enum(['inline', '
 
 export const historyInput = z.object(pageInput);
 export const historyOutput = paged(deliveryView).extend({
-  /** Totals of the visible history, independent of the search. `valueCents` is the list price of those in US dollars. */
-  totals: z.object({ documents: z.number().int(), valueCents: cents, pages: z.number().int() }),
+  /** Totals of the visible history, independent of the search. `valueCents` is the list price; `apart`, of those without a rate. */
+  totals: z.object({
+    documents: z.number().int(),
+    valueCents: cents,
+    currency: z.enum(currencies),
+    apart: z.array(apartSum),
+    pages: z.number().int(),
+  }),
 });
 
 export const activityView = z.object({
@@ -269,8 +276,11 @@ export const authenticatorOverview = z.object({
     documents: count,
     pending: count,
     approved: count,
-    /** List price of authenticated documents in US dollars. */
+    /** List price of authenticated documents, in the currency beside it. */
     valueCents: cents,
+    currency: z.enum(currencies),
+    /** Those without a rate, by currency. */
+    apart: z.array(apartSum),
   }),
   activity: z.object({ approved: count, rejected: count, corrections: count, uploads: count }),
   /** Pending reviews that the actor can go on with: assigned to the actor, ready to finish, waiting for a customer. */

@@ -160,6 +160,9 @@ export const bankAccounts = z.strictObject({
     .refine((accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length),
 });
 
+/** Currency that reports sum in. */
+const reportFacts = z.strictObject({ currency: z.enum(currencies) });
+
 /** Each kind of facts and its form. */
 export const factKinds = {
   prices: priceList,
@@ -167,6 +170,7 @@ export const factKinds = {
   seller,
   'paper-steps': paperSteps,
   receivables: receivableRules,
+  reports: reportFacts,
   'bank-accounts': bankAccounts,
   site: siteFacts,
   claim,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { currencies } from '#shared/money.ts';
 import { daysOf, reportDimensions, reportOrigins, reportServices } from '#shared/reports.ts';
 import { cents, id, rule, timestamp } from './common.ts';
+import { apartSum } from './exchange-rates.ts';
 
 /** Reports of orders. */
 
@@ -39,7 +41,7 @@ const figures = z.object({
   complaints: z.number().int(),
   /** Pay of the staff for these papers, in the report's currency. */
   payCents: cents,
-  /** Earnings in other currencies, excluded from the sums: the margin of their orders is unknown. */
+  /** Earnings that are in no sum, since they are in another currency than order and report: the margin of their orders is unknown. */
   unlikePay: z.number().int(),
 });
 export type ReportFigures = z.output<typeof figures>;
@@ -47,9 +49,12 @@ export type ReportFigures = z.output<typeof figures>;
 export const reportOutput = z.object({
   period: z.object({ from: day, to: day }),
   previous: z.object({ from: day, to: day }),
-  currency: z.string(),
-  /** Currencies of other orders of the period, which are in no sum of money. */
+  /** Base currency, of every sum. */
+  currency: z.enum(currencies),
+  /** Currencies of orders of the period without a rate, which are in no sum of money. */
   otherCurrencies: z.array(z.string()),
+  /** Revenue less refunds of those orders, by currency. */
+  apart: z.array(apartSum),
   total: figures,
   before: figures,
   /** By day, or by month in periods of more than 92 days. */

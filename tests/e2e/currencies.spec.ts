@@ -54,3 +54,33 @@ test('a list in another currency is published, shown by the browser’s country,
     await expect(ending).toBeHidden();
   }
 });
+
+test('rates for reports are typed, imported without a fault alone, and removed', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/prices');
+  const section = admin.locator('section', { has: admin.getByRole('heading', { name: 'Exchange rates' }) });
+  await section.getByLabel('Currency', { exact: true }).selectOption('ILS');
+  await section.getByLabel('From the day').fill('2026-01-05');
+  await section.getByLabel('One ILS in USD').fill('0,27');
+  await section.getByRole('button', { name: 'Save rate' }).click();
+  await expect(section.getByText('Enter a number such as 1.0832.')).toBeVisible();
+  await section.getByLabel('One ILS in USD').fill('0.27');
+  await section.getByRole('button', { name: 'Save rate' }).click();
+  await expect(section.getByText('1 ILS = 0.27 USD')).toBeVisible();
+
+  const list = (text: string) => ({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const file = section.locator('input[type=file]');
+  await file.setInputFiles(list('date,currency,rate\n2026-01-06,ILS,0.28\n2026-02-30,ILS,0.28\n'));
+  await expect(section.getByText('Line 3: The date is a day such as 2026-11-24.')).toBeVisible();
+  await expect(section.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await file.setInputFiles(list('date,currency,rate\n2026-01-05,ILS,0.270\n2026-01-06,ILS,0.28\n'));
+  await expect(section.getByText('1 new, 0 changed, 1 known')).toBeVisible();
+  await expectNoObjections(admin, 'rates for reports');
+  await section.getByRole('button', { name: 'Import 1 rate' }).click();
+  await expect(section.getByText('Imported: 1 rate')).toBeVisible();
+  await expect(section.getByText('1 ILS = 0.28 USD')).toBeVisible();
+  for (const day of ['Jan 6, 2026', 'Jan 5, 2026']) {
+    await section.getByRole('button', { name: `Remove the rate of ILS, ${day}` }).click();
+    await expect(section.getByRole('button', { name: `Remove the rate of ILS, ${day}` })).toHaveCount(0);
+  }
+});

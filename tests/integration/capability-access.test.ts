@@ -56,7 +56,7 @@ const opens = {
     authenticator: 'counters',
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
-      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller
+      confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller exchangeRates
       rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute reportMail setReportMail`,
   },
   manage: {
@@ -67,6 +67,7 @@ const opens = {
       withdrawPrices coupons createCoupon endCoupon volumeDiscount publishVolumeDiscount seller publishSeller
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
       revisionRule publishRevisionRule waiveRevision revisionReport
+      exchangeRates saveExchangeRate removeExchangeRate importExchangeRates setBaseCurrency
       rates saveRate endRate imports pastOrders reportMail setReportMail
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
@@ -76,7 +77,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller rates earnings payStatements team routing revisionRule revisionReport ${collections}`,
+      coupons volumeDiscount seller exchangeRates rates earnings payStatements team routing revisionRule revisionReport ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

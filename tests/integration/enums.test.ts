@@ -34,6 +34,7 @@ import { reviewDecisions } from '#shared/reviews.ts';
 import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revision-requests.ts';
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
+import { rateSources } from '#shared/schemas/exchange-rates.ts';
 import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
 import { taxCategories, vatCheckStates } from '#shared/tax.ts';
 import { errorKinds, errorSeverities, revisionReasons, revisionStates as roundStates } from '#shared/team/revision.ts';
@@ -113,6 +114,13 @@ const shared: Record<string, readonly string[]> = {
   pay_statements_currency_known: payCurrencies,
   payment_items_speed_known: speeds,
   payments_currency_known: currencies,
+  payments_base_known: currencies,
+  documents_base_known: currencies,
+  documents_to_be_verified_base_known: currencies,
+  translated_documents_base_known: currencies,
+  exchange_rates_base_known: currencies,
+  exchange_rates_currency_known: currencies,
+  exchange_rates_source_known: rateSources,
   coupon_uses_currency_known: currencies,
   documents_currency_known: currencies,
   documents_to_be_verified_currency_known: currencies,

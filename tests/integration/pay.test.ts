@@ -317,8 +317,25 @@ describe('a month', () => {
     await refreshReports(h.deps, { isWhole: true });
     const today = new Date().toISOString().slice(0, 10);
     const reader = await buildStaff(h, { capabilities: ['account'] });
-    const { total } = await admin(reader).report({ from: today, to: today, translatorId: ben.id });
-    expect(total).toMatchObject({ orders: 1, payCents: 600, unlikePay: 0 });
+    const ask = () => admin(reader).report({ from: today, to: today, translatorId: ben.id });
+    expect((await ask()).total).toMatchObject({ orders: 1, payCents: 600, unlikePay: 0 });
+
+    // Pay in the currency of reports is set against an order in another one by its rate, and by nothing without it.
+    const euros = { currency: 'eur', chargedCents: 2400 } as const;
+    const sell = async (rate: { baseCurrency: 'usd' | null; baseRate: string | null }) => {
+      await h.db
+        .updateTable('documents')
+        .set({ ...euros, ...rate })
+        .where('id', '=', document.id)
+        .execute();
+      await refreshReports(h.deps);
+      return ask();
+    };
+    const sold = await sell({ baseCurrency: 'usd', baseRate: '1.0832' });
+    expect(sold).toMatchObject({ total: { revenueCents: 2600, payCents: 600, unlikePay: 0 }, apart: [] });
+    const unrated = await sell({ baseCurrency: null, baseRate: null });
+    expect(unrated.total).toMatchObject({ orders: 1, revenueCents: 0, payCents: 0, unlikePay: 1 });
+    expect(unrated.apart).toEqual([{ currency: 'eur', cents: 2400, count: 1 }]);
   });
 
   test('is computed again from its records to the cent', async () => {

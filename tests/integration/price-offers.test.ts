@@ -58,6 +58,7 @@ describe('a price that is asked for', () => {
   test('is one request of two presses, whose files are read by its customer and the desk alone', async () => {
     const customer = await buildUser(h);
     const stranger = await buildUser(h);
+    const certifier = await buildStaff(h, { capabilities: ['certify'] });
     const { id } = await ask(customer);
     const sent = await sendFile(customer, id, 'thesis.docx', docx);
     expect(sent.status).toBe(200);
@@ -68,7 +69,7 @@ describe('a price that is asked for', () => {
     expect((await sendFile(stranger, id, 'thesis.docx', docx)).status).toBe(404);
     const path = `/files/price-requests/${file.id}`;
     expect((await read(stranger, path)).status).toBe(404);
-    expect((await read(await buildStaff(h, { capabilities: ['certify'] }), path)).status).toBe(403);
+    expect((await read(certifier, path)).status).toBe(403);
     const download = await read(desk, path);
     expect(Buffer.from(await download.arrayBuffer())).toEqual(docx);
     expect(download.headers.get('content-disposition')).toContain('attachment');
@@ -80,6 +81,13 @@ describe('a price that is asked for', () => {
       .where('message', 'like', '%A thesis of 180 pages%')
       .execute();
     expect(notices).toEqual([{ userId: desk.id }]);
+    // Two presses are one mail, to those who may answer alone.
+    expect(await mailsTo(h, desk.email)).toEqual(['price-asked']);
+    expect(await mailsTo(h, certifier.email)).toEqual([]);
+    const mail = h.db.selectFrom('outboundEmails').select('payload').where('toAddress', '=', desk.email);
+    expect(await mail.executeTakeFirst()).toMatchObject({
+      payload: { about: 'A thesis of 180 pages', languages: 'Danish', pages: 180 },
+    });
     const { items } = await h.caller(desk).admin.priceRequests({ search: customer.email });
     expect(items).toMatchObject([{ id, languages: 'Danish', pages: 180, files: [{ filename: 'thesis.docx' }] }]);
   });

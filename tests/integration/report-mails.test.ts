@@ -37,7 +37,7 @@ test('is mailed once for each month and person who asks and may still read it', 
     .select('payload')
     .where('toAddress', '=', reader.email)
     .executeTakeFirstOrThrow();
-  expect(mail.payload).toMatchObject({ month: '2026-03-01', ordered: 0, revenueCents: 0 });
+  expect(mail.payload).toMatchObject({ month: '2026-03-01', ordered: 0, revenueCents: 0, currency: 'usd', apart: [] });
 
   await h.caller(reader).admin.setReportMail({ isOn: false });
   h.setNow(new Date('2026-05-03T12:00:00Z'));

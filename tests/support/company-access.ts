@@ -48,5 +48,10 @@ export const companyAccess: Readonly<Record<string, Access>> = {
   'admin.mailTexts': { who: 'admin', input: () => ({ group: 'confirm', locale: 'en' }) },
   'admin.previewMail': { who: 'admin', input: () => mail },
   'admin.sendMailPreview': { who: 'admin', input: () => mail },
+  'admin.exchangeRates': { who: 'admin' },
+  'admin.saveExchangeRate': { who: 'admin', input: () => ({ currency: 'eur', day: '2026-01-01', rate: '1.08' }) },
+  'admin.removeExchangeRate': { who: 'admin', input: () => ({ currency: 'eur', day: '2026-01-01' }) },
+  'admin.importExchangeRates': { who: 'admin', input: () => ({ csv: 'date,currency,rate\n', isDryRun: true }) },
+  'admin.setBaseCurrency': { who: 'admin', input: () => ({ currency: 'usd', reason }) },
   'admin.publishMailText': { who: 'admin', input: () => ({ ...mail, reason }) },
 };

@@ -22,6 +22,8 @@ export function readPayments(
     .select(['y.id', 'y.receiptNumber', 'y.status', 'y.amountCents', 'y.refundedCents', 'y.currency', 'y.flag'])
     .select([
       'y.creditedCents',
+      'y.baseCurrency',
+      'y.baseRate',
       'y.dueAt',
       'y.cardBrand',
       'y.cardLast4',

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { baseCurrencyOf } from '#server/features/company/exchange-rates.ts';
 import { readDueOfAll } from '#server/features/payments/on-account/queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
+  chargedOf,
   counterLabel,
   counterSum,
   matchesCounter,
+  moneySums,
+  refundedOf,
+  type CountedMoney,
   type CountedTable,
-  type CounterMeasure,
 } from '#server/platform/db/counters.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
+import { isConvertible, sumInBase, type CurrencySum } from '#shared/base-money.ts';
+import { paymentStates } from '#shared/document-status.ts';
 import { limits } from '#shared/limits.ts';
-import { houseCurrency } from '#shared/money.ts';
+import { houseCurrency, type Currency } from '#shared/money.ts';
 import type { adminAnsweredFindings, AdminOverview } from '#shared/schemas/admin.ts';
 import { textReasonMin } from '#shared/translation-checks/rules.ts';
 import { impersonalAccounts } from './users.ts';
@@ -21,20 +27,20 @@ import { impersonalAccounts } from './users.ts';
  * The admin's overview.
  * Promises: revenue is charges minus refunds of collected payments; averages and rates are over ordered documents (paid,
  * refunded or free).
- * Never: a draft, a free upload or what is due on account counted as revenue; two currencies in one sum: amounts are those in the
- * house's currency.
+ * Never: a draft, a free upload or what is due on account counted as revenue; an amount without a rate in a sum: it is listed apart.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts, status breakdown, revenue, completion rate and the last thirty days. */
-export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<AdminOverview> {
+export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now' | 'company'>): Promise<AdminOverview> {
   const now = deps.now();
+  const base = await baseCurrencyOf(deps.company);
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const since = new Date(today - (limits.overviewDays - 1) * dayMs);
   const [counted, money, due] = await Promise.all([
     countEverything(deps.db),
-    readMoneyAndDays(deps.db, { since, days: limits.overviewDays }),
+    readMoneyAndDays(deps.db, { since, days: limits.overviewDays, base }),
     readDueOfAll(deps.db, now),
   ]);
   const count = (matches: (row: Counted['documents'][number]) => boolean) =>
@@ -43,7 +49,9 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
   const ordered = count((row) => row.payment !== 'unpaid');
   const completed = count((row) => row.payment !== 'unpaid' && row.status === 'completed');
   const revenueCents = money.charged - money.refunded;
-  const inHouseCurrency = ordered - counted.otherCurrencies;
+  const unrated = counted.ordered.filter((sum) => !isConvertible(sum, base));
+  const otherCurrencies = unrated.reduce((sum, { rows }) => sum + rows, 0);
+  const rated = ordered - otherCurrencies;
   return {
     documents: {
       total,
@@ -59,14 +67,16 @@ export async function getAdminOverview(deps: Pick<Deps, 'db' | 'now'>): Promise<
       completed: count((row) => row.status === 'completed'),
       error: count((row) => row.status === 'error'),
     },
-    otherCurrencies: counted.otherCurrencies,
+    otherCurrencies,
+    currency: base,
+    apart: money.apart,
     revenueCents,
     chargedCents: money.charged,
     refundedCents: money.refunded,
     ...due,
-    averagePerDocumentCents: inHouseCurrency > 0 ? Math.round(revenueCents / inHouseCurrency) : 0,
+    averagePerDocumentCents: rated > 0 ? Math.round(revenueCents / rated) : 0,
     completionRate: ordered > 0 ? Math.round((completed / ordered) * 1000) / 10 : 0,
-    days: money.days.map(({ earned, ...row }) => ({ ...row, revenueCents: earned })),
+    days: money.days,
   };
 }
 
@@ -77,6 +87,8 @@ function countPeople({ people, impersonal }: Counted): AdminOverview['users'] {
   const counts = { admins: of('admin'), authenticators: of('authenticator'), users: of('user') - impersonal };
   return { total: counts.admins + counts.authenticators + counts.users, ...counts };
 }
+
+const orderedStates = paymentStates.filter((state) => state !== 'unpaid');
 
 /** Documents per status group and payment state, accounts per role and those of no person, pending reviews and deliveries. */
 function countEverything(db: Db) {
@@ -97,9 +109,10 @@ function countEverything(db: Db) {
       impersonalAccounts.as('impersonal'),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('waiting'),
       counterSum('translated_documents').as('delivered'),
-      // Counters have no currency label. A literal, since the partial index does not match a parameter.
-      sql<number>`(select count(*) from documents
-        where currency <> ${sql.lit(houseCurrency)} and payment_status <> 'unpaid')`.as('otherCurrencies'),
+      moneySums(
+        'documents',
+        orderedStates.map((payment) => ({ payment })),
+      ).as('ordered'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -108,18 +121,18 @@ interface DayRow {
   day: string;
   received: number;
   completed: number;
-  earned: number;
+  earned: CurrencySum[];
 }
 
-/** Cents charged and refunded in total, and counts and revenue per UTC day since the start of the first, oldest first. */
-export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; days: number }) {
-  const settled = ['paid', 'refunded'] as const;
-  const sumOf = (measure: CounterMeasure) =>
-    sql.join(
-      settled.map((status) => counterSum('payments', { status }, measure)),
-      sql` + `,
-    );
-  const { rows } = await sql<{ charged: number; refunded: number; days: DayRow[] }>`
+/**
+ * Cents charged and refunded in total, revenue without a rate, and counts and revenue per UTC day since the start of the first, oldest
+ * first.
+ */
+export async function readMoneyAndDays(
+  db: Db,
+  { since, days, base = houseCurrency }: { since: Date; days: number; base?: Currency },
+) {
+  const { rows } = await sql<{ counted: CountedMoney[]; days: DayRow[] }>`
     with received as (
       select (created_at at time zone 'UTC')::date as day, count(*) as documents
       from documents where created_at >= ${since} group by 1
@@ -127,23 +140,39 @@ export async function readMoneyAndDays(db: Db, { since, days }: { since: Date; d
       select (created_at at time zone 'UTC')::date as day, count(*) as documents
       from translated_documents where created_at >= ${since} group by 1
     ), settled as (
-      select (paid_at at time zone 'UTC')::date as day, sum(amount_cents - refunded_cents) as earned
-      from payments where status in ('paid', 'refunded') and paid_at >= ${since} and currency = ${houseCurrency} group by 1
+      select (paid_at at time zone 'UTC')::date as day, currency, base_currency, count(*) as payments,
+        sum(amount_cents - refunded_cents) as cents,
+        coalesce(sum((amount_cents - refunded_cents) * base_rate) filter (where base_rate is not null), 0) as base_cents
+      from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1, 2, 3
+    ), earned as (
+      select day, json_agg(json_build_object('currency', currency, 'baseCurrency', base_currency, 'cents', cents,
+        'baseCents', base_cents::text, 'count', payments)) as sums
+      from settled group by day
     ), calendar as (
       select (${since}::timestamptz at time zone 'UTC')::date + n as day from generate_series(0, ${days}::int - 1) n
     )
-    select ${sumOf('cents')} as charged, ${sumOf('refunded_cents')} as refunded,
+    select ${moneySums('payments', [{ status: 'paid' }, { status: 'refunded' }])} as counted,
       (select json_agg(json_build_object(
           'day', to_char(calendar.day, 'YYYY-MM-DD'),
           'received', coalesce(received.documents, 0),
           'completed', coalesce(completed.documents, 0),
-          'earned', coalesce(settled.earned, 0)) order by calendar.day)
+          'earned', coalesce(earned.sums, '[]')) order by calendar.day)
         from calendar
-        left join received using (day) left join completed using (day) left join settled using (day)) as days`.execute(
+        left join received using (day) left join completed using (day) left join earned using (day)) as days`.execute(
     db,
   );
-  const [row] = rows;
-  return row ?? { charged: 0, refunded: 0, days: [] };
+  const { counted, days: read } = rows[0] ?? { counted: [], days: [] };
+  const net = counted.map(({ refundedCents, rows: count, ...sum }) => ({
+    ...sum,
+    cents: sum.cents - refundedCents,
+    count,
+  }));
+  return {
+    charged: sumInBase(chargedOf(counted), base).cents,
+    refunded: sumInBase(refundedOf(counted), base).cents,
+    apart: sumInBase(net, base).apart,
+    days: read.map(({ earned, ...row }) => ({ ...row, revenueCents: sumInBase(earned, base).cents })),
+  };
 }
 
 /**
@@ -179,7 +208,7 @@ export async function countAnsweredFindings(
 }
 
 /**
- * Job: merges counter rows with equal labels. One statement, so that concurrent readers see the same sums; `skip locked`
+ * Job: merges counter rows with equal labels. One statement each, so that concurrent readers see the same sums; `skip locked`
  * keeps concurrent runs apart.
  */
 export async function compactCounters({ db }: Deps): Promise<void> {
@@ -194,4 +223,16 @@ export async function compactCounters({ db }: Deps): Promise<void> {
     insert into counters (subject, labels, rows, cents, refunded_cents, pages, milliseconds)
     select subject, labels, sum(rows), sum(cents), sum(refunded_cents), sum(pages), sum(milliseconds)
     from taken group by subject, labels`.execute(db);
+  await sql`
+    with taken as (
+      delete from money_counters where id = any(array(
+        select id from money_counters where (subject, labels, currency, coalesce(base_currency, '')) in (
+          select subject, labels, currency, coalesce(base_currency, '') from money_counters group by 1, 2, 3, 4 having count(*) > 1
+        ) order by id for update skip locked
+      )) returning *
+    )
+    insert into money_counters (subject, labels, currency, base_currency, rows, cents, refunded_cents, base_cents, base_refunded_cents)
+    select subject, labels, currency, base_currency, sum(rows), sum(cents), sum(refunded_cents), sum(base_cents),
+      sum(base_refunded_cents)
+    from taken group by subject, labels, currency, base_currency`.execute(db);
 }

@@ -72,6 +72,7 @@ import { getAuthenticators } from './authenticators.ts';
 import { companyProcedures } from './company-router.ts';
 import { getDocumentDetails, openPaper, setDocumentStatus } from './document-details.ts';
 import { listAllDocuments } from './document-list.ts';
+import { exchangeRateProcedures } from './exchange-rates/router.ts';
 import { getFailedWork, retryAllWork, retryWork } from './failed-work.ts';
 import { importsProcedures } from './imports/router.ts';
 import { moneyProcedures } from './money-router.ts';
@@ -243,6 +244,7 @@ export const adminRouter = router({
 
   ...companyProcedures,
   ...moneyProcedures,
+  ...exchangeRateProcedures,
   ...payProcedures,
   ...revisionRuleProcedures,
   ...importsProcedures,

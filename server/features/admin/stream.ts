@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
 import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { can, isStaff, type Capability } from '#shared/access.ts';
+import { statedRate, withConverted } from '#shared/base-money.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
 import { effectiveStatus, statusWords } from '#shared/document-status.ts';
 import {
@@ -90,7 +91,14 @@ const payments: readonly CsvColumn<RowOf<typeof readPayments>>[] = [
   ['Flag', (row) => row.flag],
   ['Credited before payment', (row) => amountCell(row.creditedCents, row.currency)],
   ['Due at', (row) => row.dueAt],
+  ['Base currency', (row) => row.baseCurrency?.toUpperCase() ?? null],
+  ['Rate', (row) => rateCell(row)],
 ];
+
+/** The rate to the base that a payment kept. */
+function rateCell({ currency, baseCurrency: base, baseRate }: RowOf<typeof readPayments>): string | null {
+  return base === null || baseRate === null ? null : statedRate(baseRate, { currency, base });
+}
 
 const refunds: readonly CsvColumn<RowOf<typeof readRefunds>>[] = [
   ['Refund', (row) => row.id],
@@ -165,17 +173,39 @@ const report: readonly CsvColumn<RowOf<typeof readCells>>[] = [
   ['Revenue', (row) => amountCell(row.revenueCents, row.currency)],
   ['Refunded', (row) => amountCell(row.refundedCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
-  ['Pay', (row) => amountCell(row.payCents, row.currency)],
-  [
-    'Margin',
-    (row) => (row.unlikePay > 0 ? null : amountCell(row.revenueCents - row.refundedCents - row.payCents, row.currency)),
-  ],
+  ['Pay', (row) => amountCell(costOf(row).payCents, costOf(row).currency)],
+  ['Margin', (row) => marginCell(row)],
   ['Pay in other currencies', (row) => row.unlikePay],
   ['Promises ended', (row) => row.promised],
   ['Late', (row) => row.late],
   ['Revisions', (row) => row.revisions],
   ['Complaints', (row) => row.complaints],
+  ['Currency of pay and margin', (row) => costOf(row).currency.toUpperCase()],
+  ['Converted to', (row) => row.baseCurrency?.toUpperCase() ?? null],
+  ['Revenue converted', (row) => convertedCell(row, row.baseRevenue)],
+  ['Refunded converted', (row) => convertedCell(row, row.baseRefunded)],
 ];
+
+type Cell = RowOf<typeof readCells>;
+
+/** Pay, and what it is set against, in the base where the orders were converted to it. */
+function costOf(row: Cell) {
+  const { baseCurrency, baseRevenue, baseRefunded, basePay } = row;
+  if (baseCurrency === null) {
+    return { currency: row.currency, netCents: row.revenueCents - row.refundedCents, payCents: row.payCents };
+  }
+  const netCents = withConverted(0, baseRevenue) - withConverted(0, baseRefunded);
+  return { currency: baseCurrency, netCents, payCents: withConverted(0, basePay) };
+}
+
+function marginCell(row: Cell) {
+  const { currency, netCents, payCents } = costOf(row);
+  return row.unlikePay > 0 ? null : amountCell(netCents - payCents, currency);
+}
+
+function convertedCell({ baseCurrency }: Cell, baseCents: string) {
+  return baseCurrency === null ? null : amountCell(withConverted(0, baseCents), baseCurrency);
+}
 
 async function readDecisions(db: Db, filter: Parameters<typeof listActivitiesAfter>[1], window: KeysetWindow) {
   const rows = await listActivitiesAfter(db, filter, window);

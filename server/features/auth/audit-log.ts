@@ -52,6 +52,8 @@ export type AuditEvent =
   | 'coupon.created'
   | 'coupon.ended'
   | 'facts.published'
+  | 'exchangeRate.saved'
+  | 'exchangeRate.removed'
   | 'work.retried'
   | 'revision.waived'
   | 'organization.created'

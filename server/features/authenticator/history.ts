@@ -2,9 +2,10 @@ import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { baseCurrencyOf } from '#server/features/company/exchange-rates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { counterSum } from '#server/platform/db/counters.ts';
+import { chargedOf, counterSum, moneySums } from '#server/platform/db/counters.ts';
 import {
   isAfterKeyset,
   likePattern,
@@ -13,7 +14,9 @@ import {
   type PageWindow,
 } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
+import { sumInBase, type Apart } from '#shared/base-money.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import type { Currency } from '#shared/money.ts';
 import type { deliveryLinkInput, DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
 import { findDeliveryView, listDeliveryViews, readDeliveries } from './queries.ts';
@@ -55,26 +58,28 @@ function searched(db: Db, reader: Reader, search: string) {
 export interface History {
   items: DeliveryView[];
   total: number;
-  totals: { documents: number; valueCents: number; pages: number };
+  totals: { documents: number; valueCents: number; currency: Currency; apart: Apart[]; pages: number };
 }
 
 /** One page of the history, newest first, with the totals of the whole history. */
 export async function listHistory(
-  db: Db,
+  { db, company }: Pick<Deps, 'db' | 'company'>,
   params: Reader & { page: PageWindow; search: string | undefined },
 ): Promise<History> {
   const { page, search } = params;
   const found = search ? searched(db, params, search) : undefined;
   const by = params.authenticatedBy === null ? {} : { by: params.authenticatedBy };
   const counted: RawBuilder<number | null> = found ? cappedCount(...found.parts) : sql`null`;
-  const { matches, ...totals } = await db
+  const { matches, value, ...counts } = await db
     .selectNoFrom([
       counterSum('translated_documents', by).as('documents'),
-      counterSum('translated_documents', by, 'cents').as('valueCents'),
+      moneySums('translated_documents', [by]).as('value'),
       counterSum('translated_documents', by, 'pages').as('pages'),
       counted.as('matches'),
     ])
     .executeTakeFirstOrThrow();
+  const { cents: valueCents, ...inBase } = sumInBase(chargedOf(value), await baseCurrencyOf(company));
+  const totals = { ...counts, valueCents, ...inBase };
   // The count of a search is capped, so pages cannot be read from the end.
   const { isReversed, limit, offset } = reverseOffset(page, found ? 0 : totals.documents);
   const ids = (found?.whole ?? visible(db, params))

@@ -1,12 +1,24 @@
 import { sql } from 'kysely';
 import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { baseCurrencyOf } from '#server/features/company/exchange-rates.ts';
 import { listRecentActivities } from '#server/features/documents/review/activity.ts';
 import { countWork } from '#server/features/documents/review/queue.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { counterLabel, counterSum, matchesCounter, type CounterLabels } from '#server/platform/db/counters.ts';
+import {
+  chargedOf,
+  counterLabel,
+  counterSum,
+  matchesCounter,
+  moneySums,
+  type CountedMoney,
+  type CounterLabels,
+} from '#server/platform/db/counters.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { can } from '#shared/access.ts';
+import { sumInBase } from '#shared/base-money.ts';
 import { limits } from '#shared/limits.ts';
+import type { Currency } from '#shared/money.ts';
 import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 
 /*
@@ -16,17 +28,27 @@ import type { AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
  */
 
 /** Cards, counts, top languages, recent activity and the average processing time. */
-export async function getOverview(db: Db, actor: Actor, now: Date): Promise<AuthenticatorOverview> {
+export async function getOverview(
+  { db, company, now }: Pick<Deps, 'db' | 'company' | 'now'>,
+  actor: Actor,
+): Promise<AuthenticatorOverview> {
+  const base = await baseCurrencyOf(company);
   const own = can(actor, 'audit') ? null : actor.id;
   const [facts, work, recentActivity] = await Promise.all([
     readOverview(db, { userId: own }),
-    countWork(db, { now, readerId: actor.id }),
+    countWork(db, { now: now(), readerId: actor.id }),
     listRecentActivities(db, { authenticatedBy: own, limit: limits.recentActivity }),
   ]);
-  return { scope: own === null ? 'all' : 'own', recentActivity, work, ...summarize(facts, own === null) };
+  return {
+    scope: own === null ? 'all' : 'own',
+    recentActivity,
+    work,
+    ...summarize(facts, { includesAll: own === null, base }),
+  };
 }
 
-function summarize(facts: OverviewFacts, includesAll: boolean) {
+function summarize(facts: OverviewFacts, { includesAll, base }: { includesAll: boolean; base: Currency }) {
+  const { cents: valueCents, ...value } = sumInBase(chargedOf(facts.value), base);
   const reviews = facts.groups.filter((group) => !group.correction);
   const approved = reviews.filter((group) => group.status === 'completed');
   const rejected = reviews.filter((group) => group.status === 'rejected');
@@ -37,7 +59,7 @@ function summarize(facts: OverviewFacts, includesAll: boolean) {
       documents: includesAll ? facts.documents : sum(authenticated, 'reviews'),
       pending: facts.pending,
       approved: sum(approved, 'reviews'),
-      valueCents: sum(authenticated, 'value'),
+      ...{ valueCents, ...value },
     },
     activity: {
       approved: sum(approved, 'reviews'),
@@ -53,7 +75,7 @@ function summarize(facts: OverviewFacts, includesAll: boolean) {
   };
 }
 
-function sum(groups: readonly ReviewGroup[], field: 'reviews' | 'value' | 'seconds'): number {
+function sum(groups: readonly ReviewGroup[], field: 'reviews' | 'seconds'): number {
   return groups.reduce((total, group) => total + group[field], 0);
 }
 
@@ -82,14 +104,14 @@ interface ReviewGroup {
   source: string;
   target: string;
   reviews: number;
-  /** List price, in cents. */
-  value: number;
   /** Total time from payment to decision. */
   seconds: number;
 }
 
 interface OverviewFacts {
   groups: ReviewGroup[];
+  /** List prices of decided reviews. */
+  value: CountedMoney[];
   documents: number;
   pending: number;
   uploads: number;
@@ -98,15 +120,19 @@ interface OverviewFacts {
 /** Counts of one person's decisions and uploads, or of all (`userId` null); pending reviews are always counted over all. */
 async function readOverview(db: Db, { userId }: { userId: string | null }): Promise<OverviewFacts> {
   const uploads = userId === null ? counterSum('documents', { payment: 'free' }) : countUploads(db, userId);
-  const { groups, ...counts } = await db
+  const by = userId === null ? {} : { by: userId };
+  return db
     .selectNoFrom([
-      jsonColumns(selectGroups(db, userId === null ? {} : { by: userId })).as('groups'),
+      jsonColumns(selectGroups(db, by)).as('groups'),
+      moneySums(
+        'documents_to_be_verified',
+        (['completed', 'rejected'] as const).map((status) => ({ status, correction: false, ...by })),
+      ).as('value'),
       counterSum('documents').as('documents'),
       uploads.as('uploads'),
       counterSum('documents_to_be_verified', { status: 'pending', correction: false }).as('pending'),
     ])
     .executeTakeFirstOrThrow();
-  return { groups, ...counts };
 }
 
 /** A review is inserted in the transaction of its payment, so its age is the time since payment. */
@@ -126,7 +152,6 @@ function selectGroups(db: Db, by: CounterLabels<'documents_to_be_verified'>) {
       counterLabel('documents_to_be_verified', 'source').as('source'),
       counterLabel('documents_to_be_verified', 'target').as('target'),
       sql<number>`sum(rows)`.as('reviews'),
-      sql<number>`sum(cents)`.as('value'),
       sql<number>`sum(milliseconds) / 1000.0`.as('seconds'),
     ]);
 }

@@ -106,7 +106,7 @@ export const authenticatorRouter = router({
   overview: staffProcedure
     .input(empty.optional())
     .output(syncOutput(authenticatorOverview))
-    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview(db, ctx.user, ctx.deps.now()))),
+    .query(({ ctx }) => ctx.deps.replica.read(ctx, (db) => getOverview({ ...ctx.deps, db }, ctx.user))),
 
   /** Reviews by their state. */
   counters: staffProcedure
@@ -243,7 +243,9 @@ export const authenticatorRouter = router({
     .query(async ({ ctx, input: { search, ...pagination } }) => {
       const page = toPage(pagination, limits.pageSizeStaff);
       const authenticatedBy = can(ctx.user, 'audit') ? null : ctx.user.id;
-      const history = await ctx.deps.replica.read(ctx, (db) => listHistory(db, { authenticatedBy, page, search }));
+      const history = await ctx.deps.replica.read(ctx, (db) =>
+        listHistory({ ...ctx.deps, db }, { authenticatedBy, page, search }),
+      );
       return { ...history, page: page.page, pageSize: page.pageSize };
     }),
 

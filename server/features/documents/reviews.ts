@@ -89,6 +89,8 @@ export function orderColumns(row: Selectable<DocumentsTable> | Review) {
     targetLanguage: row.targetLanguage,
     totalCostCents: row.totalCostCents,
     currency: row.currency,
+    baseCurrency: row.baseCurrency,
+    baseRate: row.baseRate,
     verificationCode: row.verificationCode,
   };
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
+import { rateNow, type BaseRate } from '#server/features/company/exchange-rates.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
@@ -44,6 +45,8 @@ export interface Transition {
   target?: SettableStatus;
   /** For `pay` only: the charge for this document, in cents. */
   chargedCents?: number;
+  /** For `pay` only: the rate that its payment kept; the one of now unless set. */
+  rate?: BaseRate;
   /** Recorded in the audit trail. */
   reason?: string;
   /** For `approve`, `correct` and `supply`: recorded in the audit trail. */
@@ -69,9 +72,10 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   await assertActBeforeCompletion(trx, document, { event: change.event, status });
 
   const now = deps.now();
+  const rate = await rateOf(deps, trx, { change, document });
   await updateDocument(trx, {
     id: document.id,
-    values: { status, ...(await columnsFor(deps, change, document)) },
+    values: { status, ...(await columnsFor(deps, change, document)), ...rate },
     now,
   });
   const eventId = await insertDocumentEvent(trx, {
@@ -92,13 +96,23 @@ export async function transition(deps: Deps, trx: Trx, change: Transition): Prom
   const { facts } = change.certified ?? {};
   await runEffects(deps, trx, {
     event: change.event,
-    document,
+    document: { ...document, ...rate },
     eventId,
     chargedCents: change.chargedCents ?? 0,
     paper: facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) },
     isCorrected: change.event === 'correct' || change.notarized?.decision === 'corrected',
   });
   return document;
+}
+
+/** The rate that an order keeps. */
+async function rateOf(
+  deps: Deps,
+  trx: Trx,
+  { change: { event, rate }, document }: { change: Transition; document: Document },
+): Promise<BaseRate | Record<string, never>> {
+  if (event !== 'pay' && event !== 'submitFree') return {};
+  return rate ?? rateNow(deps, trx, document.currency);
 }
 
 /** An order that was sold as notarized, or awaits a notary, is completed by its act alone. Throws NOTARIAL_ACT_REQUIRED. */

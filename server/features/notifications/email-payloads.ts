@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { invoiceKinds } from '#shared/invoices.ts';
-import { currencies } from '#shared/money.ts';
+import { currencies, houseCurrency } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { paidByKinds } from '#shared/received.ts';
 import { revisionKinds } from '#shared/revision-requests.ts';
 import { memberRoles } from '#shared/roles.ts';
+import { apartSum } from '#shared/schemas/exchange-rates.ts';
 import { orderStateView } from '#shared/schemas/order-state.ts';
 import { endedTrust } from '#shared/schemas/trust.ts';
 
@@ -97,6 +98,15 @@ export const emailPayloads = {
       }),
     ),
   }),
+  /** To those who may answer. */
+  'price-asked': z.object({
+    clientName: z.string(),
+    about: z.string(),
+    languages: z.string(),
+    pages: z.number().int().nullable(),
+    neededBy: z.iso.date().nullable(),
+    dueAt: z.iso.datetime(),
+  }),
   'price-offer': z.object({ totalCents: cents, currency, expiresAt: z.iso.datetime() }),
   'translation-ready': certificate,
   'translation-corrected': certificate,
@@ -129,6 +139,9 @@ export const emailPayloads = {
     complaints: z.number().int(),
     orderedBefore: z.number().int(),
     revenueBeforeCents: cents,
+    currency: z.enum(currencies).default(houseCurrency),
+    /** Revenue without a rate. */
+    apart: z.array(apartSum).default([]),
   }),
   'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
   'organization-changed': z.object({
@@ -232,6 +245,7 @@ const purposes: Readonly<Record<EmailTemplate, 'account' | 'order'>> = {
   'passkey-added': 'account',
   'passkey-removed': 'account',
   'payment-receipt': 'order',
+  'price-asked': 'order',
   'price-offer': 'order',
   'translation-ready': 'order',
   'translation-corrected': 'order',

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
+import { rateNow } from '#server/features/company/exchange-rates.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { listDocumentViews, lockUserDocuments } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
@@ -135,7 +136,8 @@ async function fulfil(
   const items = await listItems(trx, payment.id);
   const mismatch = await detectMismatch(trx, { payment, items, session });
   const flag = mismatch ?? ((await isOverCardLimit(deps, trx, { payment, session })) ? 'card-limit' : null);
-  await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), flag }, now });
+  const rate = await rateNow(deps, trx, payment.currency);
+  await updatePayment(trx, { id: payment.id, values: { ...paidColumns(session, now), ...rate, flag }, now });
   await confirmUse(trx, { paymentId: payment.id, now });
   await enqueueMoneySync(deps, trx, session);
   if (flag) return flagPayment(deps, trx, { payment, flag });
@@ -146,6 +148,7 @@ async function fulfil(
       as: 'system',
       actor: null,
       chargedCents: item.totalCents,
+      rate,
     });
   }
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { Deps } from '#server/deps.ts';
+import { rateNow } from '#server/features/company/exchange-rates.ts';
 import { notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
@@ -42,11 +43,13 @@ export async function recordDuplicate(
   { payment, session, flag }: { payment: Payment; session: Stripe.Checkout.Session; flag: PaymentFlag },
 ): Promise<void> {
   const now = deps.now();
+  const currency = isCurrency(session.currency) ? session.currency : payment.currency;
   const duplicate = await insertDuplicatePayment(trx, {
     ...paidColumns(session, now),
     userId: payment.userId,
     amountCents: session.amount_total ?? payment.amountCents,
-    currency: isCurrency(session.currency) ? session.currency : payment.currency,
+    currency,
+    ...(await rateNow(deps, trx, currency)),
     flag,
     expiresAt: now,
     createdAt: now,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ExchangeTables } from './exchange-tables.ts';
 
 /** Published facts of the house, append-only. */
 interface CompanyVersionsTable {
@@ -33,7 +34,7 @@ interface CompanyPicturesTable {
   uploadedAt: ColumnType<Date, Date | undefined, never>;
 }
 
-export interface CompanyTables {
+export interface CompanyTables extends ExchangeTables {
   companyPictures: CompanyPicturesTable;
   companyVersions: CompanyVersionsTable;
   companyDrafts: CompanyDraftsTable;

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { CurrencySum } from '#shared/base-money.ts';
 import type { PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Role } from '#shared/roles.ts';
 import type { PaymentStatus } from '#shared/schemas/payments.ts';
 
@@ -58,4 +60,62 @@ export function counterSum<Table extends CountedTable>(
 ): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(${sql.ref(measure)}), 0)::bigint from counters where ${matchesCounter(table, labels)})`;
+}
+
+/** Amounts of one currency with rates of one base, or without; bases' amounts are decimal text, not rounded. */
+export interface CountedMoney {
+  currency: Currency;
+  baseCurrency: Currency | null;
+  rows: number;
+  cents: number;
+  refundedCents: number;
+  baseCents: string;
+  baseRefundedCents: string;
+}
+
+type PricedTable = Extract<
+  CountedTable,
+  'documents' | 'documents_to_be_verified' | 'translated_documents' | 'payments'
+>;
+
+/**
+ * Sums by currency of a table's rows that have one of these labels. `counters` hold the amounts in dollars, `money_counters` those of
+ * other currencies and those with a rate: the difference are dollars without one.
+ */
+export function moneySums<Table extends PricedTable>(
+  table: Table,
+  labels: readonly CounterLabels<Table>[],
+): RawBuilder<CountedMoney[]> {
+  const matches = sql`subject = ${table} and (${sql.join(
+    labels.map((some) => sql`labels @> ${JSON.stringify(some)}::jsonb`),
+    sql` or `,
+  )})`;
+  return sql<CountedMoney[]>`(
+    select coalesce(json_agg(json_build_object('currency', currency, 'baseCurrency', base_currency, 'rows', rows, 'cents', cents,
+      'refundedCents', refunded_cents, 'baseCents', base_cents::text, 'baseRefundedCents', base_refunded_cents::text)), '[]')
+    from (
+      select currency, base_currency, sum(rows)::bigint as rows, sum(cents)::bigint as cents,
+        sum(refunded_cents)::bigint as refunded_cents, sum(base_cents) as base_cents,
+        sum(base_refunded_cents) as base_refunded_cents
+      from (
+        select currency, base_currency, rows, cents, refunded_cents, base_cents, base_refunded_cents
+        from money_counters where ${matches}
+        union all select 'usd', null, rows, cents, refunded_cents, 0, 0 from counters where ${matches}
+        union all select 'usd', null, -rows, case currency when 'usd' then -cents else 0 end,
+          case currency when 'usd' then -refunded_cents else 0 end, 0, 0
+        from money_counters where ${matches}
+      ) as parts
+      group by currency, base_currency
+    ) as sums)`;
+}
+
+/** A measure of counted amounts, to sum in a base. */
+export function chargedOf(counted: readonly CountedMoney[]): CurrencySum[] {
+  return counted.map(({ rows: count, ...sum }) => ({ ...sum, count }));
+}
+
+export function refundedOf(counted: readonly CountedMoney[]): CurrencySum[] {
+  return counted.map(({ currency, baseCurrency, refundedCents: cents, baseRefundedCents: baseCents, rows: count }) => ({
+    ...{ currency, baseCurrency, cents, baseCents, count },
+  }));
 }

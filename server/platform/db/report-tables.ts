@@ -29,9 +29,14 @@ interface ReportCellsTable {
   pages: number;
   revenueCents: number;
   refundedCents: number;
-  /** Pay in the order's currency, and the number of earnings in other currencies. */
+  /** Pay in the order's currency, and the number of earnings that are in no sum. */
   payCents: number;
   unlikePay: number;
+  /** Of the next three, decimal text that is not rounded; null where the orders have no rate. */
+  baseCurrency: Currency | null;
+  baseRevenue: string;
+  baseRefunded: string;
+  basePay: string;
   promised: number;
   late: number;
   revisions: number;

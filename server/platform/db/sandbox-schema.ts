@@ -104,7 +104,7 @@ async function withoutStaff(db: Db): Promise<void> {
         select t.tgname as name, t.tgrelid::regclass as owner from pg_trigger t join pg_proc p on p.oid = t.tgfoid
         join pg_class c on c.oid = t.tgrelid
         where not t.tgisinternal and c.relnamespace = 'sandbox'::regnamespace
-          and (p.proname in ('count_changes', 'notify_staff_work') or p.proname like 'refuse\\_%')
+          and (p.proname in ('count_changes', 'count_money', 'notify_staff_work') or p.proname like 'refuse\\_%')
       loop
         execute format('drop trigger %I on %s', it.name, it.owner);
       end loop;

@@ -22,6 +22,7 @@ import type { ConversationTables } from './conversation-tables.ts';
 import type { ChargedColumns, PlaceColumns } from './coupon-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
+import type { BaseRateColumns } from './exchange-tables.ts';
 import type { FormTables } from './form-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
@@ -106,7 +107,7 @@ export interface FoldersTable {
   createdAt: Timestamp;
 }
 
-export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColumns {
+export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColumns, BaseRateColumns {
   id: Generated<string>;
   userId: string;
   folderId: string | null;
@@ -165,7 +166,7 @@ export interface DocumentsTable extends PromiseColumns, PricedColumns, PlaceColu
   updatedAt: Timestamp;
 }
 
-export interface ReviewsTable {
+export interface ReviewsTable extends BaseRateColumns {
   id: Generated<string>;
   documentId: string;
   userId: string;
@@ -208,7 +209,7 @@ export interface ReviewsTable {
   updatedAt: Timestamp;
 }
 
-export interface TranslatedDocumentsTable {
+export interface TranslatedDocumentsTable extends BaseRateColumns {
   id: Generated<string>;
   originalDocumentId: string;
   reviewId: string;
@@ -244,7 +245,7 @@ export interface TranslatedDocumentsTable {
   updatedAt: Timestamp;
 }
 
-export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, AcceptedTermsColumns {
+export interface PaymentsTable extends OnAccountColumns, ReceivableColumns, AcceptedTermsColumns, BaseRateColumns {
   id: Generated<string>;
   userId: string;
   receiptNumber: Generated<number>;

@@ -151,8 +151,9 @@ function routePages(
     const pathname = pathOf(request.path);
     const { pages, hasLanding } = await pagesFor(renderer, pathname);
     const page = pages.get(pathname);
-    if (page) await sendPage(response, page);
-    else if (!hasLanding && splitLocale(pathname).path === '/') redirectToTranslations(request, response);
+    // Before the page: while the pages are rendered again, those before are served.
+    if (!hasLanding && splitLocale(pathname).path === '/') redirectToTranslations(request, response);
+    else if (page) await sendPage(response, page);
     else next();
   });
   router.get('/{*path}', async (request, response, next) => {

@@ -123,6 +123,8 @@ const eventLabels: Readonly<Record<string, string>> = {
   'creditLimit.set': 'Credit limit set',
   'prices.published': 'Prices published',
   'facts.published': 'Facts of the house published',
+  'exchangeRate.saved': 'Exchange rates saved',
+  'exchangeRate.removed': 'Exchange rate removed',
 };
 
 /** Options of the event filter. */

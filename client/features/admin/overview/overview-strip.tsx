@@ -1,7 +1,8 @@
 import type { DashboardSearch } from '#client/features/admin/documents/dashboard-search.ts';
+import { withoutRate } from '#client/lib/without-rate.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
-import { formatMoney, houseCurrency, inHouse } from '#shared/money.ts';
+import { formatMoney, houseCurrency, minorUnitsOf, type Currency } from '#shared/money.ts';
 import { countOf, nounFor } from '#shared/plural.ts';
 import type { AdminOverview } from '#shared/schemas/admin.ts';
 
@@ -16,7 +17,7 @@ export interface OverviewStripProps {
 
 /** Totals of documents, users and money; those of documents filter the list below. */
 export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
-  const { documents, users } = overview;
+  const { documents, users, currency } = overview;
   const choice = (name: DashboardSearch['show']) => ({
     selected: show === name,
     onSelect: () => onShow(name),
@@ -41,29 +42,29 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
       <StatStrip label="Money">
         <Stat
           label="Total Revenue"
-          value={<Money cents={overview.revenueCents} currency={houseCurrency} className="max-sm:text-xl" />}
-          hint={
-            overview.refundedCents > 0 ? (
-              <MoneyHint cents={overview.refundedCents} word="refunded" />
-            ) : (
-              'Nothing refunded'
-            )
-          }
+          value={<Money cents={overview.revenueCents} currency={currency} className="max-sm:text-xl" />}
+          hint={<RevenueHint overview={overview} />}
         />
         <Stat
           label="Due on Account"
           value={<Money cents={overview.dueCents} currency={houseCurrency} className="max-sm:text-xl" />}
           hint={
-            overview.overdueCents > 0 ? <MoneyHint cents={overview.overdueCents} word="overdue" /> : 'Nothing overdue'
+            overview.overdueCents > 0 ? (
+              <MoneyHint cents={overview.overdueCents} currency={houseCurrency} word="overdue" />
+            ) : (
+              'Nothing overdue'
+            )
           }
         />
-        {/* Rounded to whole dollars. */}
+        {/* Rounded to a whole unit. */}
         <Stat
           label="Average per Document"
-          value={formatMoney(inHouse(roundToDollar(overview.averagePerDocumentCents)), 'en-US', { isWhole: true })}
+          value={formatMoney({ cents: roundToWhole(overview.averagePerDocumentCents, currency), currency }, 'en-US', {
+            isWhole: true,
+          })}
           hint={
             overview.otherCurrencies > 0
-              ? `without ${countOf(overview.otherCurrencies, 'document')} in other currencies`
+              ? `without ${countOf(overview.otherCurrencies, 'document')} in currencies without a rate`
               : undefined
           }
         />
@@ -73,14 +74,24 @@ export function OverviewStrip({ overview, show, onShow }: OverviewStripProps) {
   );
 }
 
-function MoneyHint({ cents, word }: { cents: number; word: string }) {
+function RevenueHint({ overview: { refundedCents, currency, apart } }: Pick<OverviewStripProps, 'overview'>) {
   return (
     <>
-      <Money cents={cents} currency={houseCurrency} /> {word}
+      {refundedCents > 0 ? <MoneyHint cents={refundedCents} currency={currency} word="refunded" /> : 'Nothing refunded'}
+      {apart.length === 0 ? null : `; ${withoutRate(apart)}`}
     </>
   );
 }
 
-function roundToDollar(cents: number): number {
-  return Math.round(cents / 100) * 100;
+function MoneyHint({ cents, currency, word }: { cents: number; currency: Currency; word: string }) {
+  return (
+    <>
+      <Money cents={cents} currency={currency} /> {word}
+    </>
+  );
+}
+
+function roundToWhole(cents: number, currency: Currency): number {
+  const units = minorUnitsOf(currency);
+  return Math.round(cents / units) * units;
 }

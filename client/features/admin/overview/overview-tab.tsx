@@ -59,7 +59,7 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
               onShow={(show) => onChange({ show, page: undefined })}
             />
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
-              <ActivityChart days={overview.data.days} />
+              <ActivityChart days={overview.data.days} currency={overview.data.currency} />
               <StatusBreakdown statuses={overview.data.statuses} />
             </div>
           </div>

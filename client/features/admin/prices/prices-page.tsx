@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { RatesSection } from '#client/features/admin/exchange-rates/rates-section.tsx';
 import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
 import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -62,6 +63,7 @@ export function PricesPage({ accountId, currency }: { accountId: string | undefi
       >
         {prices.data ? <Editor key={keyOf(prices.data)} prices={prices.data} place={place} /> : null}
       </LoadState>
+      {accountId === undefined ? <RatesSection /> : null}
     </Page>
   );
 }

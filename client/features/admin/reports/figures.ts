@@ -1,4 +1,4 @@
-import { formatMoney, inHouse } from '#shared/money.ts';
+import { formatMoney, type Currency } from '#shared/money.ts';
 import type { ReportFigures } from '#shared/schemas/reports.ts';
 
 /** Figures of a report as they are shown. */
@@ -10,11 +10,12 @@ export interface Figure {
   key: string;
   label: string;
   read: (figures: ReportFigures) => number | undefined;
-  format: (value: number) => string;
+  /** Amounts are in the report's currency. */
+  format: (value: number, currency: Currency) => string;
 }
 
 const count = (value: number) => number.format(value);
-const money = (cents: number) => formatMoney(inHouse(cents));
+const money = (cents: number, currency: Currency) => formatMoney({ cents, currency });
 const share = (value: number) => percent.format(value);
 const ratio = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);
 
@@ -47,17 +48,20 @@ export const payFigures: readonly Figure[] = [
 ];
 
 /** `1,204`; a dash for a division by zero. */
-export function shown({ read, format }: Figure, row: ReportFigures): string {
+export function shown({ read, format }: Figure, row: ReportFigures, currency: Currency): string {
   const value = read(row);
-  return value === undefined ? '–' : format(value);
+  return value === undefined ? '–' : format(value, currency);
 }
 
 /** In words, since arrows and colors alone say less: `12% more than 1,075 before`. */
-export function compared({ read, format }: Figure, row: ReportFigures, before: ReportFigures): string {
-  const [now, then] = [read(row), read(before)];
+export function compared(
+  { read, format }: Figure,
+  { total, before, currency }: { total: ReportFigures; before: ReportFigures; currency: Currency },
+): string {
+  const [now, then] = [read(total), read(before)];
   if (now === undefined || then === undefined) return 'nothing to compare with';
-  if (now === then) return `as before (${format(then)})`;
+  if (now === then) return `as before (${format(then, currency)})`;
   if (then === 0) return `none before`;
   const change = Math.abs(now - then) / Math.abs(then);
-  return `${percent.format(change)} ${now > then ? 'more' : 'less'} than ${format(then)} before`;
+  return `${percent.format(change)} ${now > then ? 'more' : 'less'} than ${format(then, currency)} before`;
 }

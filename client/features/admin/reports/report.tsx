@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
+import { formatMoney, type Currency } from '#shared/money.ts';
 import { countOf } from '#shared/plural.ts';
 import type { ReportDimension } from '#shared/reports.ts';
 import type { ReportOutput } from '#shared/schemas/reports.ts';
@@ -15,7 +16,7 @@ import { allFigures, compared, figures, payFigures, shown } from './figures.ts';
 
 /** Figures of a period beside those before it, their course, and their divisions. */
 export function Report({ report }: { report: ReportOutput }) {
-  const { total, before, previous, otherCurrencies, asOf } = report;
+  const { total, currency, previous, apart, asOf } = report;
   if (asOf === null) {
     return <EmptyState kind="none" title="No orders in this period" text="Sums follow orders within ten minutes." />;
   }
@@ -24,16 +25,18 @@ export function Report({ report }: { report: ReportOutput }) {
       <p className="text-sm text-ink-2">
         Compared with {dayLabel(previous.from)} to {dayLabel(previous.to)}. Summed <DateTime value={asOf} />.
       </p>
-      {otherCurrencies.length === 0 ? null : (
+      {apart.length === 0 ? null : (
         <InlineAlert tone="info">
-          Money of orders in {otherCurrencies.map((one) => one.toUpperCase()).join(', ')} is in no sum; their orders and
-          pages are.
+          {apart.map((sum) => `${formatMoney(sum)} of ${countOf(sum.count, 'order')}`).join(' and ')}{' '}
+          {apart.length === 1 ? 'has' : 'have'} no rate to {currency.toUpperCase()}, and{' '}
+          {apart.length === 1 ? 'is' : 'are'} in no sum; the orders and pages are counted. Rates stand beside the
+          prices.
         </InlineAlert>
       )}
       {total.unlikePay === 0 ? null : (
         <InlineAlert tone="info">
           {countOf(total.unlikePay, 'earning')} of translators {total.unlikePay === 1 ? 'is' : 'are'} in another
-          currency than the order, and in no sum. Rows with one have no margin.
+          currency than the order and the report, and in no sum. Rows with one have no margin.
         </InlineAlert>
       )}
       <StatStrip label="Figures of the period">
@@ -41,14 +44,14 @@ export function Report({ report }: { report: ReportOutput }) {
           <Stat
             key={figure.key}
             label={figure.label}
-            value={shown(figure, total)}
-            hint={compared(figure, total, before)}
+            value={shown(figure, total, currency)}
+            hint={compared(figure, report)}
           />
         ))}
       </StatStrip>
       <Course report={report} />
       {report.groups.map(({ by, rows }) => (
-        <Division key={by} by={by} rows={rows} />
+        <Division key={by} by={by} rows={rows} currency={currency} />
       ))}
     </div>
   );
@@ -57,9 +60,10 @@ export function Report({ report }: { report: ReportOutput }) {
 const courses = ['orders', 'pages', 'revenue'] as const;
 
 /** Orders, pages or revenue over the period, as a sentence, a chart and a table. */
-function Course({ report: { series, period } }: { report: ReportOutput }) {
+function Course({ report: { series, period, currency } }: { report: ReportOutput }) {
   const [name, setName] = useState<(typeof courses)[number]>('orders');
   const { label, read, format } = figures[name];
+  const words = (value: number) => format(value, currency);
   const points = series.map((row) => ({ key: row.startsOn, label: dayLabel(row.startsOn), value: read(row) }));
   const best = points.reduce((top, point) => (point.value > top.value ? point : top), { label: '', value: 0 });
   return (
@@ -80,8 +84,8 @@ function Course({ report: { series, period } }: { report: ReportOutput }) {
         series={label}
         kind="bar"
         points={points}
-        format={format}
-        sentence={best.value === 0 ? `No ${label.toLowerCase()}.` : `Most on ${best.label}: ${format(best.value)}.`}
+        format={words}
+        sentence={best.value === 0 ? `No ${label.toLowerCase()}.` : `Most on ${best.label}: ${words(best.value)}.`}
       />
     </Card>
   );
@@ -97,23 +101,29 @@ const titles = {
 
 type DivisionRow = ReportOutput['groups'][number]['rows'][number];
 
-const columns: readonly Column<DivisionRow>[] = [
+const columnsOf = (currency: Currency): readonly Column<DivisionRow>[] => [
   { key: 'label', header: 'Name', cell: ({ label }) => <bdi>{label}</bdi>, rowHeader: true },
   ...[...allFigures, ...payFigures].map((figure): Column<DivisionRow> => ({
     key: figure.key,
     header: figure.label,
-    cell: (row) => shown(figure, row),
+    cell: (row) => shown(figure, row, currency),
     align: 'end',
   })),
 ];
 
+interface DivisionProps {
+  by: ReportDimension;
+  rows: readonly DivisionRow[];
+  currency: Currency;
+}
+
 /** One line says nothing that the total does not: such a division is left out. */
-function Division({ by, rows }: { by: ReportDimension; rows: readonly DivisionRow[] }) {
+function Division({ by, rows, currency }: DivisionProps) {
   if (rows.length < 2) return null;
   return (
     <Card as="section" aria-label={titles[by]}>
       <CardHeader title={titles[by]} />
-      <DataTable caption={titles[by]} dense columns={columns} rows={rows} rowKey={({ key }) => key} />
+      <DataTable caption={titles[by]} dense columns={columnsOf(currency)} rows={rows} rowKey={({ key }) => key} />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { FileCheck2 } from 'lucide-react';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { withoutRate } from '#client/lib/without-rate.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { limits } from '#shared/limits.ts';
-import { houseCurrency } from '#shared/money.ts';
 import { HistoryCard, historyColumns } from './history-rows.tsx';
 import { historyQuery, type HistorySearch } from './history-search.ts';
 
@@ -25,7 +25,11 @@ export function TranslationHistory({ search, onChange }: TranslationHistoryProps
     <>
       <StatStrip label="Totals">
         <Stat label="Total Documents" value={totals?.documents ?? '–'} />
-        <Stat label="Total Value" value={totals ? <Money cents={totals.valueCents} currency={houseCurrency} /> : '–'} />
+        <Stat
+          label="Total Value"
+          value={totals ? <Money cents={totals.valueCents} currency={totals.currency} /> : '–'}
+          hint={totals && totals.apart.length > 0 ? withoutRate(totals.apart) : undefined}
+        />
         <Stat label="Total Pages" value={totals?.pages ?? '–'} />
       </StatStrip>
       <h2 className="mt-8 mb-4 font-serif text-xl font-semibold">History</h2>

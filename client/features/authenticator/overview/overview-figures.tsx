@@ -4,6 +4,7 @@ import type { QueueSearch } from '#client/features/authenticator/queue/queue-sea
 import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatDuration } from '#client/features/team/days.ts';
+import { withoutRate } from '#client/lib/without-rate.ts';
 import { BarList } from '#client/ui/data/bar-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -13,7 +14,6 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { limits } from '#shared/limits.ts';
-import { houseCurrency } from '#shared/money.ts';
 import type { ActivityView, AuthenticatorOverview } from '#shared/schemas/authenticator.ts';
 import { StaffActions } from './staff-actions.tsx';
 
@@ -28,7 +28,8 @@ export function OverviewFigures({ overview }: { overview: AuthenticatorOverview 
         <Stat label={isOwn ? 'Completed' : 'Approved'} value={cards.approved} />
         <Stat
           label={isOwn ? 'My Value' : 'Total Value'}
-          value={<Money cents={cards.valueCents} currency={houseCurrency} />}
+          value={<Money cents={cards.valueCents} currency={cards.currency} />}
+          hint={cards.apart.length === 0 ? undefined : withoutRate(cards.apart)}
         />
       </StatStrip>
       <div className="grid items-start gap-6 lg:grid-cols-3">

@@ -39,13 +39,14 @@ export async function mailReports(deps: Deps): Promise<void> {
   const waiting = await listWaiting(deps.db, { month, start });
   if (waiting.length === 0) return;
   const period = { from: month, to: dayOf(new Date(start.getTime() - 1)) };
-  const { total, before } = await getReport(deps.db, reportInput.parse(period));
+  const { total, before, currency, apart } = await getReport(deps, reportInput.parse(period));
   const { orders, pages, refundedCents, promised, late, complaints } = total;
   const payload = {
     ...{ month, ordered: orders, pages, refundedCents, promised, late, complaints },
     revenueCents: total.revenueCents - refundedCents,
     orderedBefore: before.orders,
     revenueBeforeCents: before.revenueCents - before.refundedCents,
+    ...{ currency, apart },
   };
   for (const { personId, name, email } of waiting) {
     await deps.db.transaction().execute(async (trx) => {

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { baseCurrencyOf } from '#server/features/company/exchange-rates.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
-import { houseCurrency } from '#shared/money.ts';
+import { sumInBase, withConverted, type Apart, type CurrencySum } from '#shared/base-money.ts';
+import type { Currency } from '#shared/money.ts';
 import {
   daysOf,
   periodBefore,
@@ -17,7 +20,7 @@ import {
 import type { ReportFigures, ReportInput, reportOutput } from '#shared/schemas/reports.ts';
 import { cellsOf } from './cells.ts';
 
-/** Reports of orders, from their sums. Amounts of other currencies than the house's are in no sum of money. */
+/** Reports of orders, from their sums, in the base currency. Orders without a rate are in no sum of money: they are listed apart. */
 
 type Report = z.input<typeof reportOutput>;
 
@@ -30,6 +33,10 @@ interface Row extends ReportFigures {
   kind: ReportDimension | 'total' | 'time' | 'before';
   key: string | null;
   label: string | null;
+  /** Converted amounts, not rounded; the figures of money are those in the base alone. */
+  baseRevenue: string;
+  baseRefunded: string;
+  basePay: string;
 }
 
 const noFigures: ReportFigures = {
@@ -37,18 +44,20 @@ const noFigures: ReportFigures = {
   ...{ promised: 0, late: 0, revisions: 0, complaints: 0, payCents: 0, unlikePay: 0 },
 };
 
-export async function getReport(db: Db, input: ReportInput): Promise<Report> {
+export async function getReport({ db, company }: Pick<Deps, 'db' | 'company'>, input: ReportInput): Promise<Report> {
   const period = { from: input.from, to: input.to };
   const previous = periodBefore(period);
   const isByMonth = daysOf(period) > longestByDay;
+  const base = await baseCurrencyOf(company);
   const [rows, before, facts] = await Promise.all([
-    readFigures(db, input, { period, isByMonth }),
-    readTotal(db, input, previous),
-    readFacts(db, input, period),
+    readFigures(db, { input, base, period, isByMonth }),
+    readTotal(db, { input, base, period: previous }),
+    readFacts(db, { input, base, period }),
   ]);
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
   return {
-    ...{ period, previous, currency: houseCurrency, ...facts },
+    ...{ period, previous, currency: base, ...facts },
+    otherCurrencies: facts.apart.map(({ currency }) => currency),
     total: figuresOf(of('total')[0]),
     before: figuresOf(before),
     series: of('time')
@@ -64,11 +73,15 @@ export async function getReport(db: Db, input: ReportInput): Promise<Report> {
   };
 }
 
-function figuresOf(row: ReportFigures | undefined): ReportFigures {
+function figuresOf(row: Row | undefined): ReportFigures {
   if (!row) return noFigures;
-  const { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints, payCents, unlikePay } =
-    row;
-  return { orders, pages, revenueCents, refundedCents, promised, late, revisions, complaints, payCents, unlikePay };
+  const { orders, pages, promised, late, revisions, complaints, unlikePay } = row;
+  return {
+    ...{ orders, pages, promised, late, revisions, complaints, unlikePay },
+    revenueCents: withConverted(row.revenueCents, row.baseRevenue),
+    refundedCents: withConverted(row.refundedCents, row.baseRefunded),
+    payCents: withConverted(row.payCents, row.basePay),
+  };
 }
 
 function labelOf(by: ReportDimension, { key, label }: Row): string {
@@ -78,18 +91,31 @@ function labelOf(by: ReportDimension, { key, label }: Row): string {
   return key === null || key === '' ? 'None' : key;
 }
 
-const isHouse = sql`c.currency = ${houseCurrency}`;
-const sums = sql`
-  coalesce(sum(c.orders), 0)::int as orders, coalesce(sum(c.pages), 0)::int as pages,
-  coalesce(sum(c.revenue_cents) filter (where ${isHouse}), 0)::bigint as "revenueCents",
-  coalesce(sum(c.refunded_cents) filter (where ${isHouse}), 0)::bigint as "refundedCents",
-  coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
-  coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints,
-  coalesce(sum(c.pay_cents) filter (where ${isHouse}), 0)::bigint as "payCents",
-  coalesce(sum(c.unlike_pay), 0)::int as "unlikePay"`;
+/** Cells of the base, and those that were converted to it; the others are in no sum of money. */
+const sumsIn = (base: Currency): RawBuilder<unknown> => {
+  const isBase = sql`c.currency = ${base}`;
+  const isConverted = sql`c.base_currency = ${base}`;
+  return sql`
+    coalesce(sum(c.orders), 0)::int as orders, coalesce(sum(c.pages), 0)::int as pages,
+    coalesce(sum(c.revenue_cents) filter (where ${isBase}), 0)::bigint as "revenueCents",
+    coalesce(sum(c.refunded_cents) filter (where ${isBase}), 0)::bigint as "refundedCents",
+    coalesce(sum(c.pay_cents) filter (where ${isBase}), 0)::bigint as "payCents",
+    coalesce(sum(c.base_revenue) filter (where ${isConverted}), 0)::text as "baseRevenue",
+    coalesce(sum(c.base_refunded) filter (where ${isConverted}), 0)::text as "baseRefunded",
+    coalesce(sum(c.base_pay) filter (where ${isConverted}), 0)::text as "basePay",
+    coalesce(sum(c.promised), 0)::int as promised, coalesce(sum(c.late), 0)::int as late,
+    coalesce(sum(c.revisions), 0)::int as revisions, coalesce(sum(c.complaints), 0)::int as complaints,
+    coalesce(sum(c.unlike_pay), 0)::int as "unlikePay"`;
+};
 
-function source({ customerId }: ReportInput): RawBuilder<unknown> {
-  return customerId === undefined ? sql`report_cells` : cellsOf(customerId);
+interface Question {
+  input: ReportInput;
+  base: Currency;
+  period: Period;
+}
+
+function source({ input: { customerId }, base }: Pick<Question, 'input' | 'base'>): RawBuilder<unknown> {
+  return customerId === undefined ? sql`report_cells` : cellsOf(customerId, base);
 }
 
 /** Cells of a period: a month's where it is whole, each day's elsewhere. A customer's are days alone, as are those drawn by day. */
@@ -117,18 +143,18 @@ function within(input: ReportInput, period: Period, { hasMonths = true } = {}): 
 /** The total, the course and each division, by one pass over the cells. */
 async function readFigures(
   db: Db,
-  input: ReportInput,
-  { period, isByMonth }: { period: Period; isByMonth: boolean },
+  { input, base, period, isByMonth }: Question & { isByMonth: boolean },
 ): Promise<Row[]> {
   const time = isByMonth ? sql`date_trunc('month', c.starts_on)::date` : sql`c.starts_on`;
   const { rows } = await sql<Row>`
-    with cells as (select c.*, ${time} as step from ${source(input)} c where ${within(input, period, { hasMonths: isByMonth })})
+    with cells as (select c.*, ${time} as step from ${source({ input, base })} c
+      where ${within(input, period, { hasMonths: isByMonth })})
     select case
         when grouping(c.step) = 0 then 'time' when grouping(c.source_language) = 0 then 'pair'
         when grouping(c.service) = 0 then 'service' when grouping(c.origin) = 0 then 'origin'
         when grouping(c.translator_id) = 0 then 'translator' when grouping(c.office) = 0 then 'office' else 'total' end as kind,
       coalesce(to_char(c.step, 'YYYY-MM-DD'), c.source_language, c.service, c.origin, c.translator_id::text, c.office) as key,
-      (select p.name from profiles p where p.id = c.translator_id) as label, ${sums}
+      (select p.name from profiles p where p.id = c.translator_id) as label, ${sumsIn(base)}
     from cells c
     group by grouping sets ((), (c.step), (c.source_language), (c.service), (c.origin), (c.translator_id), (c.office))`.execute(
     db,
@@ -136,21 +162,21 @@ async function readFigures(
   return rows;
 }
 
-async function readTotal(db: Db, input: ReportInput, period: Period): Promise<ReportFigures | undefined> {
-  const { rows } = await sql<ReportFigures>`
-    select ${sums} from ${source(input)} c where ${within(input, period)}`.execute(db);
+async function readTotal(db: Db, { input, base, period }: Question): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select 'before' as kind, null as key, null as label, ${sumsIn(base)} from ${source({ input, base })} c
+    where ${within(input, period)}`.execute(db);
   return rows[0];
 }
 
-async function readFacts(db: Db, input: ReportInput, period: Period) {
-  const { rows } = await sql<{ currency: string; madeAt: Date }>`
-    select c.currency, max(c.made_at) as "madeAt" from ${source(input)} c where ${within(input, period)}
-    group by c.currency`.execute(db);
+/** When the sums were made, and revenue less refunds without a rate. */
+async function readFacts(db: Db, { input, base, period }: Question): Promise<{ asOf: Date | null; apart: Apart[] }> {
+  const { rows } = await sql<CurrencySum & { madeAt: Date }>`
+    select c.currency, c.base_currency as "baseCurrency", max(c.made_at) as "madeAt", sum(c.orders)::int as count,
+      sum(c.revenue_cents - c.refunded_cents)::bigint as cents, '0' as "baseCents"
+    from ${source({ input, base })} c where ${within(input, period)} group by c.currency, c.base_currency`.execute(db);
   const times = rows.map(({ madeAt }) => madeAt.getTime());
-  return {
-    otherCurrencies: rows.flatMap(({ currency }) => (currency === houseCurrency ? [] : [currency])),
-    asOf: times.length === 0 ? null : new Date(Math.max(...times)),
-  };
+  return { asOf: times.length === 0 ? null : new Date(Math.max(...times)), apart: sumInBase(rows, base).apart };
 }
 
 /** Sums of days as they are exported, newest first. */

@@ -10,7 +10,7 @@ export const reportsRouter = router({
   report: adminProcedure
     .input(reportInput)
     .output(syncOutput(reportOutput))
-    .query(({ ctx, input }) => ctx.deps.replica.read(ctx, (db) => getReport(db, input))),
+    .query(({ ctx, input }) => ctx.deps.replica.read(ctx, (db) => getReport({ ...ctx.deps, db }, input))),
 
   /** Whether the caller receives the month's report by mail. */
   reportMail: adminProcedure

@@ -91,6 +91,8 @@ export async function deliverTestOrder(
       pages: locked.pages,
       totalCostCents: locked.totalCostCents,
       currency: locked.currency,
+      baseCurrency: locked.baseCurrency,
+      baseRate: locked.baseRate,
       translationType: locked.translationType,
       clientName: locked.clientName,
       sourceLanguage: locked.sourceLanguage,

@@ -37,6 +37,8 @@ export async function deliverTranslation(
     pages: document.pages,
     totalCostCents: document.totalCostCents,
     currency: document.currency,
+    baseCurrency: document.baseCurrency,
+    baseRate: document.baseRate,
     translationType: document.translationType,
     clientName: document.clientName,
     sourceLanguage: document.sourceLanguage,

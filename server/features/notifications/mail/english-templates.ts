@@ -1,5 +1,4 @@
 import { limits } from '#shared/limits.ts';
-import { inHouse } from '#shared/money.ts';
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
 import { organizationTemplates } from './organization-templates.ts';
@@ -71,7 +70,8 @@ const staffTemplates = {
       new Date(report.month),
     );
     const last = new Date(new Date(report.month).setUTCMonth(new Date(report.month).getUTCMonth() + 1) - 1);
-    const money = (cents: number) => formatAmount(inHouse(cents), context);
+    const { currency } = report;
+    const money = (cents: number) => formatAmount({ cents, currency }, context);
     return {
       subject: `Report of ${month}`,
       heading: `Report of ${month}`,
@@ -85,6 +85,10 @@ const staffTemplates = {
           value: `${money(report.revenueCents)} (month before: ${money(report.revenueBeforeCents)})`,
           emphasis: 'total',
         },
+        ...report.apart.map((sum) => ({
+          label: 'Revenue without a rate',
+          value: `${formatAmount(sum, context)} (orders: ${sum.count})`,
+        })),
         { label: 'Refunds', value: money(report.refundedCents) },
         { label: 'Late', value: `${report.late} of ${report.promised}` },
         { label: 'Complaints', value: String(report.complaints) },

@@ -42,6 +42,24 @@ export const orderTemplates = {
     };
   }),
 
+  'price-asked': template(emailPayloads['price-asked'], (asked, context) => {
+    const { t, linkTo } = context;
+    const { clientName: client, about, languages, pages, neededBy, dueAt } = asked;
+    return {
+      subject: t('asked.subject', { client: truncateTitle(client) }),
+      heading: t('asked.heading'),
+      greeting: greetingOf(context),
+      paragraphs: [t('asked.text', { client, date: formatDate(dueAt, context) })],
+      facts: [
+        { label: t('asked.about'), value: about },
+        ...(languages === '' ? [] : [{ label: t('asked.languages'), value: languages }]),
+        ...(pages === null ? [] : [{ label: t('asked.pages'), value: String(pages) }]),
+        ...(neededBy === null ? [] : [{ label: t('asked.neededBy'), value: formatDate(neededBy, context) }]),
+      ],
+      action: { label: t('asked.action'), url: linkTo('/admin/price-requests') },
+    };
+  }),
+
   'price-offer': template(emailPayloads['price-offer'], ({ totalCents: cents, currency, expiresAt }, context) => {
     const { t, brand, linkTo } = context;
     const said = { total: formatAmount({ cents, currency }, context), date: formatDate(expiresAt, context) };

@@ -31,6 +31,10 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'passkey-added': {},
   'passkey-removed': {},
   'second-factor-reset': { ended },
+  'price-asked': {
+    ...{ clientName: 'Ana Souza', about: 'A thesis of 180 pages', languages: 'Danish', pages: 180 },
+    ...{ neededBy: '2026-12-15', dueAt: '2026-11-19T15:04:05.000Z' },
+  },
   'price-offer': { totalCents: 24_000, currency: 'usd', expiresAt: '2026-11-19T15:04:05.000Z' },
   'payment-receipt': {
     ...payment,
@@ -74,6 +78,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
   'monthly-report': {
     ...{ month: '2026-10-01', ordered: 412, pages: 1180, revenueCents: 1_934_500, refundedCents: 12_000 },
     ...{ promised: 408, late: 6, complaints: 2, orderedBefore: 388, revenueBeforeCents: 1_801_000 },
+    ...{ currency: 'usd', apart: [{ currency: 'eur', cents: 84_000, count: 21 }] },
   },
   'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },

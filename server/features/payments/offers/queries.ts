@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { holds } from '#server/platform/db/holds.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import type { PriceRequestTables } from '#server/platform/db/price-request-tables.ts';
 import { isPersonMatching } from '#server/platform/db/search.ts';
@@ -24,6 +25,16 @@ export function findRequestByKey(trx: Trx, press: { accountId: string; idempoten
     .where('accountId', '=', press.accountId)
     .where('idempotencyKey', '=', press.idempotencyKey)
     .executeTakeFirst();
+}
+
+/** Who may answer requests. */
+export function listDesk(trx: Trx) {
+  return trx
+    .selectFrom('profiles as p')
+    .select(['p.id', 'p.name', 'p.email'])
+    .where(holds('p', 'desk'))
+    .orderBy('p.id')
+    .execute();
 }
 
 export async function countWaiting(trx: Trx, accountId: string): Promise<number> {

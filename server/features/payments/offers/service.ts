@@ -4,8 +4,10 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
-import { notifyAdmins } from '#server/features/notifications/notify.ts';
+import type { EmailPayload } from '#server/features/notifications/email-payloads.ts';
+import { notifyAdmins, queueEmail } from '#server/features/notifications/notify.ts';
 import { insertQuote } from '#server/features/payments/quote-queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { requestLimits } from '#shared/price-requests.ts';
@@ -24,6 +26,7 @@ import {
   findRequest,
   findRequestByKey,
   insertRequest,
+  listDesk,
   listOffers,
   listOwnRequests,
   lockRequest,
@@ -68,10 +71,18 @@ export async function askPrice(
     const clientName = actor.name ?? actor.email;
     // The list shows the whole text.
     const about = asked.about.length > noticeLength ? `${asked.about.slice(0, noticeLength)}…` : asked.about;
+    await mailDesk(deps, trx, { ...asked, clientName, about, dueAt: dueAt.toISOString() });
     await notifyAdmins(trx, { now: deps.now, kind: 'price_asked', payload: { clientName, about } });
     return made.id;
   });
   return getRequest(deps, actor, id);
+}
+
+/** One mail for each request and person who may answer it, in the transaction that makes the request. */
+async function mailDesk(deps: Deps, trx: Trx, payload: EmailPayload<'price-asked'>): Promise<void> {
+  for (const { id: userId, name, email: address } of await listDesk(trx)) {
+    await queueEmail(deps, trx, { userId, to: { name, address }, template: 'price-asked', payload });
+  }
 }
 
 /** The account's requests, newest first. */

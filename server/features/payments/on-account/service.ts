@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findOrganization, lockOrganization, updateCreditLimit } from '#server/features/auth/organizations/queries.ts';
+import { rateNow, type BaseRate } from '#server/features/company/exchange-rates.ts';
 import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import { notify } from '#server/features/notifications/notify.ts';
@@ -69,12 +70,12 @@ async function tryOrder(
   await assertCredit(deps, trx, { accountId: actor.id, totalCents });
   if (order.live.length > 0) return { live: order.live };
   const now = deps.now();
-  const payment = await addToTab(deps, trx, { actor, input, order, now });
+  const { rate, ...payment } = await addToTab(deps, trx, { actor, input, order, now });
   await holdCoupon(deps, trx, { order, payment: { id: payment.id, userId: actor.id }, state: 'used' });
   await keepPrices(trx, { order, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;
-    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });
+    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents, rate });
   }
   const documents = order.documents.length;
   await mailPayers(deps, trx, {
@@ -104,12 +105,15 @@ async function assertCredit(
   }
 }
 
-/** The order becomes part of the month's tab, which the month's first order opens; a tab of an earlier month is stated first. */
+/**
+ * The order becomes part of the month's tab, which the month's first order opens; a tab of an earlier month is stated first.
+ * All of a tab has the rate of its first order.
+ */
 async function addToTab(
   deps: Deps,
   trx: Trx,
   { actor, input, order, now }: { actor: Actor; input: Order; order: PricedOrder; now: Date },
-): Promise<{ id: string }> {
+): Promise<{ id: string; rate: BaseRate }> {
   const { totalCents } = order.price;
   const found = await lockTab(trx, actor.id);
   const isEnded = found !== undefined && isOfEarlierMonth(found.createdAt, now);
@@ -117,20 +121,24 @@ async function addToTab(
   if (found && !isEnded) {
     await insertItems(trx, found.id, itemsOf(order, await countItems(trx, found.id)));
     await updatePayment(trx, { id: found.id, values: { amountCents: found.amountCents + totalCents }, now });
-    return found;
+    const { id, baseCurrency, baseRate } = found;
+    return { id, rate: { baseCurrency, baseRate } };
   }
+  const rate = await rateNow(deps, trx, houseCurrency);
   const tab = {
     userId: actor.id,
     status: 'due',
     onAccount: true,
     amountCents: totalCents,
+    ...rate,
     ...(await acceptedTerms(deps)),
     timeZone: input.timeZone ?? null,
     expiresAt: now,
     createdAt: now,
     updatedAt: now,
   } as const;
-  return insertPayment(trx, tab, itemsOf(order));
+  const { id } = await insertPayment(trx, tab, itemsOf(order));
+  return { id, rate };
 }
 
 /** Credit limit, usage and unpaid statements of an organization; empty for a person. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { rateNow } from '#server/features/company/exchange-rates.ts';
 import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import { transition } from '#server/features/documents/transition.ts';
@@ -104,9 +105,11 @@ async function start(
 ): Promise<void> {
   const now = deps.now();
   const { totalCents } = order.price;
+  const rate = await rateNow(deps, trx, currency);
   const payment = await insertPayment(
     trx,
     {
+      ...rate,
       ...{ userId: owner.id, status: 'paid', amountCents: totalCents, receivedCents: totalCents, currency },
       ...{ paidAt: now, expiresAt: now, createdAt: now, updatedAt: now },
     },
@@ -122,7 +125,7 @@ async function start(
   await keepPrices(trx, { order, payment, now });
   for (const [index, { id: documentId }] of order.documents.entries()) {
     const chargedCents = order.price.lines[index]?.totalCents ?? 0;
-    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents });
+    await transition(deps, trx, { documentId, event: 'pay', as: 'system', actor: null, chargedCents, rate });
   }
   await requestInvoices(deps, trx, payment);
   await confirmPaid(deps, trx, { payment: { ...payment, paidAt: now }, documents: order.documents.length });

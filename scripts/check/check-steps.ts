@@ -1,5 +1,12 @@
+import os from 'node:os';
 import type { Step } from '../run/steps.ts';
 import { patternOf, placeOf } from './test-name.ts';
+
+/**
+ * The type checker's Go part collects garbage once its heap has grown fivefold instead of twofold: a third less CPU time, for 9 GB
+ * instead of 4.
+ */
+const roomyHeap: Record<string, string> = os.totalmem() > 15 * 2 ** 30 ? { GOGC: '400' } : {};
 
 const code = ['client', 'server', 'shared', 'migrations', 'scripts', 'tests'];
 
@@ -17,6 +24,7 @@ export const checkSteps: readonly Step[] = [
       '--quiet',
       ...code,
     ],
+    env: roomyHeap,
   },
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', 'scripts/lint/knip.json'] },

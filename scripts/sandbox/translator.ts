@@ -5,6 +5,7 @@ import express, { type Express, type Request } from 'express';
 import { deliveryHeader, isSignedBy, signatureHeader, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { createSandboxApp, reportFault } from './support/express.ts';
 import { listen } from './support/listen.ts';
+import { createDrafter, type Drafter } from './translator/draft.ts';
 import { controlInput, orderSchema, type Behavior } from './translator/job.ts';
 import { renderJobs } from './translator/page.ts';
 import { openJobStore, type JobStore } from './translator/store.ts';
@@ -33,14 +34,26 @@ const slowResponseMs = 15_000;
 
 /**
  * Translation workflow on the loopback address: accepts signed orders, makes drafts and retries signed callbacks. Accepted
- * orders are durable in `dir` and resume after a restart. A `port` in use is replaced by a free one.
+ * orders are durable in `dir` and resume after a restart. A `port` in use is replaced by a free one. The drafter, its own unless
+ * given, is stopped with it.
  */
-export async function startTranslator(options: { dir: string; port?: number; secret: string }): Promise<Translator> {
+export async function startTranslator(options: {
+  dir: string;
+  port?: number;
+  secret: string;
+  drafter?: Drafter;
+}): Promise<Translator> {
   const filesDir = path.join(options.dir, 'files');
   fs.mkdirSync(filesDir, { recursive: true });
   let baseUrl = '';
   const store = openJobStore(options.dir);
-  const work = startWork({ store, filesDir, secret: options.secret, getBaseUrl: () => baseUrl });
+  const work = startWork({
+    store,
+    filesDir,
+    secret: options.secret,
+    drafter: options.drafter ?? createDrafter(),
+    getBaseUrl: () => baseUrl,
+  });
   const behavior: Behavior = { mode: 'normal', delayMs: undefined };
   const server = await listen(
     createTranslatorApp({ store, work, behavior, filesDir, secret: options.secret }),

@@ -31,10 +31,20 @@ export function toLocalDate(at: Date, timeZone: string): LocalDate {
   return { year, month, day };
 }
 
+/** By zone and minute, on which clocks change: working days ask for the same midnights and openings again and again. */
+const offsets = new Map<string, number>();
+const maxOffsets = 10_000;
+
 /** Milliseconds that the zone's clock is ahead of UTC. */
 function offsetAt(at: number, timeZone: string): number {
+  const key = `${timeZone} ${String(Math.floor(at / 60_000))}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = partsOf(at, timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+  if (offsets.size >= maxOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
 /** The instant of a local time, in minutes after midnight; a time that a clock change skips becomes the one after it. */

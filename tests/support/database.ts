@@ -11,14 +11,17 @@ export async function emptyDatabase(postgresUrl: string): Promise<{ url: string;
   return { url: url.href, drop: () => run(postgresUrl, `drop database ${name} with (force)`) };
 }
 
-/** Copies the migrated template database; `drop` removes the copy. */
-export async function cloneDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Copies the migrated template database, or another without connections; `drop` removes the copy. */
+export async function cloneDatabase(
+  postgresUrl: string,
+  template = templateDatabase,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // PostgreSQL rejects concurrent copies of a template, so an advisory lock serializes them.
   await run(
     postgresUrl,
     `select pg_advisory_lock(1)`,
-    `create database ${name} template ${templateDatabase} strategy file_copy`,
+    `create database ${name} template ${template} strategy file_copy`,
   );
   const url = new URL(postgresUrl);
   url.pathname = name;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { z } from 'zod';
 import { tableFile } from '#server/operations/backup/manifest.ts';
-import { emptyDatabase } from './database.ts';
+import { cloneDatabase, emptyDatabase } from './database.ts';
 
 /*
  * What earlier versions left behind. Of the last one before 1.0.0, with rows in every table: a dump of its demo data by pg_dump 15,
@@ -17,11 +17,19 @@ async function readFixture(name: string): Promise<string> {
   return gunzipSync(await fs.readFile(path.join(import.meta.dirname, 'fixtures', name))).toString('utf8');
 }
 
+/** Name of the database with the dump, which all tests of a process copy. */
+let template: Promise<string> | undefined;
+
 /** A database of the last version before 1.0.0; `drop` removes it. */
 export async function formerDatabase(postgresUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const database = await emptyDatabase(postgresUrl);
-  await runSql(database.url, await readFixture('before-1.0.0.sql.gz'));
-  return database;
+  template ??= loadDump(postgresUrl);
+  return cloneDatabase(postgresUrl, await template);
+}
+
+async function loadDump(postgresUrl: string): Promise<string> {
+  const { url } = await emptyDatabase(postgresUrl);
+  await runSql(url, await readFixture('before-1.0.0.sql.gz'));
+  return new URL(url).pathname.slice(1);
 }
 
 /** `APP_SECRET` of that version, whose signing keys are encrypted with it. */

@@ -17,6 +17,7 @@ import { startMail } from '../../scripts/sandbox/mail.ts';
 import type { Message } from '../../scripts/sandbox/mail/store.ts';
 import { startPayments, type Payments } from '../../scripts/sandbox/payments.ts';
 import { startTranslator, type Translator } from '../../scripts/sandbox/translator.ts';
+import { createDrafter, type Drafter } from '../../scripts/sandbox/translator/draft.ts';
 import { chooseDataRoot } from './data-root.ts';
 import { cloneDatabase } from './database.ts';
 import { reserveServer, type ServedApp } from './http.ts';
@@ -32,6 +33,14 @@ const sharedTypesetter: Typesetter = {
   print: (job, owner) => typesetter.print(job, owner),
   warm: (options) => typesetter.warm(options),
   close: () => Promise.resolve(),
+};
+
+/** Likewise: its process opens a typesetter, a dictionary and a reader. */
+const drafter = createDrafter({ idleTimeoutMs: 5 * 60_000 });
+const sharedDrafter: Drafter = {
+  warm: () => drafter.warm(),
+  make: (order, source) => drafter.make(order, source),
+  stop: () => undefined,
 };
 
 const secretKey = 'sk_test_harness';
@@ -132,7 +141,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       webhookSecret,
       merchantName: 'Test',
     }),
-    startTranslator({ dir: path.join(dir, 'translator'), secret: translatorSecret }),
+    startTranslator({ dir: path.join(dir, 'translator'), secret: translatorSecret, drafter: sharedDrafter }),
     reserveServer(),
   ]);
   const env = readEnv({

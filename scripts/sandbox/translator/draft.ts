@@ -15,14 +15,14 @@ export interface Drafter {
 /** Of the child: the draft in base64. */
 export type DraftAnswer = { pdf: string } | { error: string };
 
-/** Drafts come from a child process, one at a time; it ends after a minute without one. */
-export function createDrafter(): Drafter {
+/** Drafts come from a child process, one at a time; it ends after a minute without one unless told. */
+export function createDrafter({ idleTimeoutMs = 60_000 } = {}): Drafter {
   const child = new WatchedChild<DraftAnswer>({
     module: childModule(import.meta.url, 'draft-child'),
     maxResidentBytes: 1536 * 1024 * 1024,
     // Reading of an order is given up after half a minute.
     timeoutMs: 180_000,
-    idleTimeoutMs: 60_000,
+    idleTimeoutMs,
     maxQueued: 64,
   });
   let isStopped = false;

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { maxRetryAgeMs, startDispatcher, type Dispatcher } from '../support/dispatcher.ts';
 import { buildMessage, describeFailure, sendMessage } from './callback.ts';
-import { createDrafter } from './draft.ts';
+import type { Drafter } from './draft.ts';
 import { chooseDeliveryIds, type Callback, type Job, type JobStore } from './store.ts';
 
 const downloadTimeoutMs = 20_000;
@@ -15,10 +15,10 @@ export function startWork(options: {
   store: JobStore;
   filesDir: string;
   secret: string;
+  drafter: Drafter;
   getBaseUrl: () => string;
 }): Dispatcher & { warm(): void } {
-  const { store, filesDir } = options;
-  const drafter = createDrafter();
+  const { store, filesDir, drafter } = options;
   const callbacks = startDispatcher<Callback>({ listPending: () => store.listPendingCallbacks(), attempt: callBack });
   const jobs = startDispatcher<Job>({ listPending: () => store.listWaiting(), attempt: process });
 

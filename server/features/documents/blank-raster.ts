@@ -116,7 +116,7 @@ export function toRaster({ data, width, height, channels }: Pixels): Raster {
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
   }
-  return { width: columns, height: rows, luma: Uint8Array.from(sums, (sum, at) => sum / (counts[at] ?? 1)) };
+  return { width: columns, height: rows, luma: new Uint8Array(sums.map((sum, at) => sum / (counts[at] ?? 1))) };
 
   function brightness(row: number, x: number): number {
     if (channels === 0) return ((data[row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;

@@ -70,7 +70,9 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   };
 }
 
+/** Writes only what is missing or differs: a start on a prepared database asks once instead of twice per queue. */
 async function declareQueues(boss: PgBoss, notify: boolean): Promise<void> {
+  const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, new Map(Object.entries(queue))]));
   for (const name of jobNames) {
     const { retryLimit, retryDelay, retryDelayMax } = jobRule(name);
     const rules = {
@@ -83,6 +85,8 @@ async function declareQueues(boss: PgBoss, notify: boolean): Promise<void> {
       heartbeatSeconds,
       deleteAfterSeconds: 14 * 24 * 60 * 60,
     };
+    const known = declared.get(name);
+    if (known && Object.entries(rules).every(([rule, value]) => known.get(rule) === value)) continue;
     await boss.createQueue(name, rules);
     await boss.updateQueue(name, rules);
   }

@@ -32,6 +32,9 @@ interface Fixtures {
   isWithoutNotary: true;
 }
 
+/** Of what the product does by itself: a question every tenth of a second takes the processor from the answer. */
+export const pollIntervals = [100, 250, 500];
+
 /** Makes `goto` wait until the scripts own a signed-in page, whose controls are disabled in its HTML. */
 function awaitingScripts(page: Page): Page {
   const goto = page.goto.bind(page);
@@ -73,7 +76,7 @@ export const test = base.extend<Fixtures>({
           const mails = z.array(message).parse(await (await request.get(url)).json());
           return mails.find((mail) => subject.test(mail.subject));
         };
-        await expect.poll(find, { intervals: [100], message: `a mail ${subject} to ${address}` }).toBeTruthy();
+        await expect.poll(find, { intervals: pollIntervals, message: `a mail ${subject} to ${address}` }).toBeTruthy();
         const found = await find();
         if (!found) throw new Error('the mail went away');
         return found;

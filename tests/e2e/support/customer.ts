@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { pdfOf } from '../../support/pdf-fixtures.ts';
-import { expect, type Mailbox, type Sandbox } from './app.ts';
+import { expect, pollIntervals, type Mailbox, type Sandbox } from './app.ts';
 
 /** Creates customers and orders through the API, so that a test starts at its subject. */
 
@@ -93,7 +93,7 @@ export async function payFor(page: Page, sandbox: Sandbox, ids: readonly string[
   await request.post(`${sandbox.stripeUrl}/sandbox/sessions/${sessionId}/complete`, { data: {} });
   const progress = () =>
     call(request, 'payments.processSession', { input: { sessionId }, output: z.object({ state: z.string() }) });
-  await expect.poll(async () => (await progress()).state, { intervals: [100] }).toBe('done');
+  await expect.poll(async () => (await progress()).state, { intervals: pollIntervals }).toBe('done');
 }
 
 /** Waits for the translation of a paid document; returns the review's id. */
@@ -108,7 +108,7 @@ export async function awaitTranslation(staff: Page, filename: string): Promise<s
     });
     return items[0];
   };
-  await expect.poll(async () => (await find())?.hasTranslation, { intervals: [100] }).toBe(true);
+  await expect.poll(async () => (await find())?.hasTranslation, { intervals: pollIntervals }).toBe(true);
   return (await find())?.id ?? '';
 }
 

@@ -19,7 +19,8 @@ export async function smallCopy(picture: Picture): Promise<Copy> {
 
 /** Connected dark pixels, as indexes; those of more than `minPixels`. */
 export function componentsOf({ data, width }: Picture, minPixels: number): number[][] {
-  const isOpen = Uint8Array.from(data, (level) => (level < darkBelow ? 1 : 0));
+  // `Uint8Array.from` with a mapping goes through an iterator, ten times as slow.
+  const isOpen = data.map((level) => (level < darkBelow ? 1 : 0));
   const found: number[][] = [];
   for (let at = isOpen.indexOf(1); at !== -1; at = isOpen.indexOf(1, at)) {
     const pixels: number[] = [];

@@ -82,7 +82,7 @@ function cellsOf({ data, width: across, height: down }: Picture): Cells {
 
 /** Bounds of connected cells with tones, in cells. */
 function patchesOf({ columns, rows, toned }: Cells): Rect[] {
-  const isOpen = Uint8Array.from(toned, (share) => (share >= minToned ? 1 : 0));
+  const isOpen = new Uint8Array(toned.map((share) => (share >= minToned ? 1 : 0)));
   const found: Rect[] = [];
   for (let at = isOpen.indexOf(1); at !== -1; at = isOpen.indexOf(1, at)) {
     const box = { x0: columns, y0: rows, x1: 0, y1: 0 };

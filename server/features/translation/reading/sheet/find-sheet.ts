@@ -56,7 +56,7 @@ export async function findSheet(picture: Picture): Promise<FoundSheet | undefine
       .blur(1.2),
   );
   const { width, height } = small;
-  const field = { width, height, log: Float32Array.from(small.data, (level) => Math.log(level + 4)) };
+  const field = { width, height, log: new Float32Array(small.data).map((level) => Math.log(level + 4)) };
   const sides = sidesOf(field);
   const found = Object.values(sides).filter(({ isFound }) => isFound).length;
   if (found < minSides) return undefined;

@@ -1,7 +1,7 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
+import { publicRoutes } from './public-routes.ts';
 import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
-import { routeTree } from './routeTree.gen.ts';
 import { currentLocale } from './ui/words.ts';
 
 /**
@@ -9,8 +9,8 @@ import { currentLocale } from './ui/words.ts';
  * instead of the router's JSON; each route validates its own.
  */
 export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
-  return createRouter({
-    routeTree,
+  const router = createRouter({
+    routeTree: publicRoutes,
     rewrite: rewriteFor(currentLocale()),
     ...(history ? { history, origin: 'http://localhost' } : {}),
     parseSearch: parseSearchWith((value) => value),
@@ -23,6 +23,8 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: UnknownPage,
   });
+  loadRoutesOnDemand(router);
+  return router;
 }
 
 export type ClientRouter = ReturnType<typeof createAppRouter>;
@@ -31,6 +33,28 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ClientRouter;
   }
+}
+
+/** Loads the routes of signed-in pages, and of links in mails, before the first address that is not a visitor's. */
+function loadRoutesOnDemand(router: ClientRouter): void {
+  const { load, preloadRoute, getMatchedRoutes } = router;
+  let isComplete = false;
+  const isKnown = (path: string) => isComplete || getMatchedRoutes(path)[2] !== undefined;
+  const complete = async () => {
+    await import('./routeTree.gen.ts');
+    if (isComplete) return;
+    isComplete = true;
+    router.setRoutes(router.buildRouteTree());
+  };
+  router.load = async (options) => {
+    if (!isKnown(router.parseLocation(router.history.location).pathname)) await complete();
+    await load(options);
+  };
+  router.preloadRoute = async (options) => {
+    const { to } = options;
+    if (typeof to === 'string' && to.startsWith('/') && !isKnown(to)) await complete();
+    return preloadRoute(options);
+  };
 }
 
 /** Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. */

@@ -1,7 +1,6 @@
 import { createRootRoute, Outlet, redirect, useMatches, type ParsedLocation } from '@tanstack/react-router';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
-import { currentUser } from '#client/lib/session.ts';
 import { hasWords } from '#client/ui/words.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { openKeptLists, SignedIn } from './-shell/signed-in.tsx';
@@ -68,6 +67,8 @@ function isOpenToAll(path: string): boolean {
 /** Redirects unless the current user may open `location` (rules: `shared/page-access.ts`). Runs in `beforeLoad` of the root. */
 async function guard(location: ParsedLocation): Promise<void> {
   if (isOpenToAll(location.pathname)) return;
+  // On demand: most public pages are read without a session.
+  const { currentUser } = await import('#client/lib/session.ts');
   const access = resolveAccess(await currentUser(), location.pathname);
   if (access.allow) return;
   if (access.returnTo !== undefined) {

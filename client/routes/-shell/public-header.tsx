@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { brand } from '#client/lib/brand.ts';
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
+import { useVisitor } from '#client/lib/use-visitor.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -17,7 +17,7 @@ const MemberLinks = lazyPart(async () => (await import('./member-links.tsx')).Ac
 /** The top bar of the public pages. */
 export function PublicHeader() {
   const t = words('frame');
-  const user = useCurrentUser();
+  const user = useVisitor();
   useEffect(() => {
     if (user !== undefined) keepSessionHint(user !== null);
   }, [user]);

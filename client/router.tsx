@@ -1,5 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
+import { keepRouteFailure } from './lib/route-failure.ts';
 import { publicRoutes } from './public-routes.ts';
 import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
 import { currentLocale } from './ui/words.ts';
@@ -40,14 +41,19 @@ function loadRoutesOnDemand(router: ClientRouter): void {
   const { load, preloadRoute, getMatchedRoutes } = router;
   let isComplete = false;
   const isKnown = (path: string) => isComplete || getMatchedRoutes(path)[2] !== undefined;
-  const complete = async () => {
-    await import('./routeTree.gen.ts');
-    if (isComplete) return;
+  const complete = async (): Promise<Error | undefined> => {
+    try {
+      await import('./routeTree.gen.ts');
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+    if (!isComplete) router.setRoutes(router.buildRouteTree());
     isComplete = true;
-    router.setRoutes(router.buildRouteTree());
+    return undefined;
   };
   router.load = async (options) => {
-    if (!isKnown(router.parseLocation(router.history.location).pathname)) await complete();
+    const { pathname } = router.parseLocation(router.history.location);
+    keepRouteFailure(isKnown(pathname) ? undefined : await complete());
     await load(options);
   };
   router.preloadRoute = async (options) => {

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, redirect, useMatches, type ParsedLocation } from '@tanstack/react-router';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
+import { throwRouteFailure } from '#client/lib/route-failure.ts';
 import { hasWords } from '#client/ui/words.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { openKeptLists, SignedIn } from './-shell/signed-in.tsx';
@@ -26,6 +27,7 @@ let hasEntered = false;
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches, preload }) => {
+    throwRouteFailure();
     const isLight = matches.some((match) => match.staticData.isLight);
     // Both load alongside the session. A redirect by the guard leaves a failure unhandled.
     const texts = loadWords(matches);

@@ -11,7 +11,8 @@ import { BrandLink } from './brand-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
-const PublicMenu = lazyPart(async () => (await import('./public-menu.tsx')).PublicMenu, { failure: 'unsaid' });
+const loadMenu = async () => (await import('./public-menu.tsx')).PublicMenu;
+const PublicMenu = lazyPart(loadMenu, { failure: 'unsaid' });
 const MemberLinks = lazyPart(async () => (await import('./member-links.tsx')).AccountLinks, { failure: 'unsaid' });
 
 /** The top bar of the public pages. */
@@ -45,6 +46,7 @@ export function PublicHeader() {
       }
       actions={<LanguageSelect isNarrow />}
       drawer={<PublicMenu user={user} />}
+      onMenu={() => void loadMenu().catch(() => undefined)}
     />
   );
 }

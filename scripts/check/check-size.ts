@@ -21,7 +21,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { path: '/', routes: ['_public.tsx', '_public/index.tsx'], limit: 130 },
   { path: '/translations', routes: ['_public.tsx', '_public/translations.tsx'], limit: 131 },
-  { path: '/verify', routes: ['_public.tsx', '_public/verify.tsx'], limit: 142 },
+  { path: '/verify', routes: ['_public.tsx', '_public/verify.tsx'], limit: 126 },
   { path: '/business', routes: ['_public.tsx', '_public/business.tsx'], limit: 124 },
   { path: '/developers', routes: ['_public.tsx', '_public/developers.tsx'], limit: 200 },
   { path: '/login', routes: ['login.tsx'], limit: 141 },

@@ -3,6 +3,7 @@ import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
 import { keepRouteFailure } from './lib/route-failure.ts';
 import { publicRoutes } from './public-routes.ts';
 import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
+import { whenIdle } from './ui/when-idle.ts';
 import { currentLocale } from './ui/words.ts';
 
 /**
@@ -56,6 +57,10 @@ function loadRoutesOnDemand(router: ClientRouter): void {
     keepRouteFailure(isKnown(pathname) ? undefined : await complete());
     await load(options);
   };
+  // A sign-in need not wait for them.
+  router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname === '/login') void whenIdle({ timeoutMs: 4000 }).then(complete);
+  });
   router.preloadRoute = async (options) => {
     const { to } = options;
     if (typeof to === 'string' && to.startsWith('/') && !isKnown(to)) await complete();

@@ -1,12 +1,10 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { wrap } from '#client/ui/message-tags.ts';
-import { whenIdle } from '#client/ui/when-idle.ts';
 import { words } from '#client/ui/words.ts';
 import { pageRoleOf } from '#shared/access.ts';
 import { safeReturnPath } from '#shared/page-access.ts';
@@ -25,7 +23,6 @@ function LoginPage() {
   const t = words('account');
   const router = useRouter();
   const { redirect } = Route.useSearch();
-  useEffect(() => void prepareNextPage(), []);
   return (
     <AuthFrame
       title={t('login.heading')}
@@ -48,12 +45,6 @@ function LoginPage() {
       />
     </AuthFrame>
   );
-}
-
-/** Loads the routes of signed-in pages, which the router would ask for after the sign-in only. */
-async function prepareNextPage(): Promise<void> {
-  await whenIdle({ timeoutMs: 4000 });
-  await import('#client/routeTree.gen.ts').catch(() => undefined);
 }
 
 /** The order form for a customer whose quote waits in this browser, otherwise the role's home. */

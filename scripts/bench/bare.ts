@@ -21,11 +21,20 @@ const statements: Record<string, string> = {
       d.file_key is not null as has_file, t.id as translation_id, t.translated_file_mimetype, t.filename as display_name,
       t.is_correction, c.certified, r.translated_file_key is not null as is_under_review,
       r.notary_since is not null as is_with_notary,
-      (select json_agg(p.name order by p.position) from document_people p where p.document_id = d.id) as holders
+      (select json_agg(p.name order by p.position) from document_people p where p.document_id = d.id) as holders,
+      (r.worked_at is not null or r.notary_since is not null or exists (
+        select from translation_text_versions v where v.review_id = r.id and v.saved_by is not null)) as is_begun,
+      (select count(*) from block_questions q where q.document_id = d.id and q.state = 'asked') as open_questions,
+      (select m.state from mailings m where m.document_id = d.id) as mailing_state, c.revoked_at,
+      (select q.due_at from revision_requests q
+        where q.document_id = d.id and q.state = 'open' and q.kind = 'refusal') as refusal_due_at,
+      (select p.locale from profiles p where p.id = d.user_id) as owner_locale,
+      (select p.time_zone from payment_items i join payments p on p.id = i.payment_id
+        where i.document_id = d.id and p.time_zone is not null order by p.created_at desc limit 1) as owner_time_zone
     from documents d
       left join translated_documents t on t.original_document_id = d.id
       left join certificates c on c.document_id = d.id and c.superseded_at is null
-      left join documents_to_be_verified r on r.document_id = d.id and r.status = 'pending'
+      left join documents_to_be_verified r on r.document_id = d.id and r.status = 'pending' and not r.is_correction
     where d.user_id = $1 order by d.created_at desc, d.id limit 50`,
 };
 

@@ -6,6 +6,7 @@ import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
 import type { SocketTarget } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
+import { collectGarbage } from './profile.ts';
 
 /** Sockets per person, a thousand in total. */
 const socketsPerPerson = 10;
@@ -79,12 +80,16 @@ async function measureRate(environment: BenchEnvironment, name: ServerName): Pro
   }
 }
 
-/** Kilobytes per socket: the growth from one to two thousand in a new process, without free memory of earlier work. */
+/**
+ * Kilobytes that a socket holds: the growth from one to two thousand in a new process, without free memory of earlier work and
+ * without the garbage of the handshakes.
+ */
 async function measureMemory(environment: BenchEnvironment): Promise<number> {
   const server = await environment.startProduct();
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   const openAll = async (listed: readonly Customer[]) => {
     await follower.request({ open: { targets: targetsOf(listed, (person) => productTarget(server.port, person)) } });
+    await collectGarbage(server);
     return server.memory();
   };
   try {

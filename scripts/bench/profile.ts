@@ -66,6 +66,14 @@ export function listCosts({ nodes, samples, timeDeltas }: Profile): string[] {
     .map(([name, cost]) => `${((100 * cost) / total).toFixed(1).padStart(5)} %  ${name}`);
 }
 
+/** Frees what nothing refers to any more. Throws when the process was started without `isInspected`. */
+export async function collectGarbage(child: Child): Promise<void> {
+  if (child.debuggerUrl === undefined) throw new Error('the process has no debugger');
+  const { call, close } = await openDebugger(child.debuggerUrl);
+  await call('HeapProfiler.collectGarbage');
+  close();
+}
+
 /** Profiles the process while `work` runs. Throws when it was started without `isInspected`. */
 export async function profile(child: Child, name: string, work: () => Promise<unknown>): Promise<void> {
   if (child.debuggerUrl === undefined) throw new Error('the process has no debugger');

@@ -1329,6 +1329,7 @@ export interface EnglishMessages {
       'Marriage certificate': '';
       'Divorce decree': '';
       'Death certificate': '';
+      'Baptismal certificate': '';
       'Adoption record': '';
       'Single status certificate': '';
       Passport: '';

@@ -5,7 +5,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { anyOf, batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import type { DB } from '#server/platform/db/tables.ts';
@@ -205,11 +205,11 @@ function workingKeys(db: Db) {
 }
 
 const readByHash = precompiled<{ hashes: readonly Buffer[] }>()((db, param) =>
-  workingKeys(db).where('apiKeys.keyHash', '=', sql<Buffer>`any(${param('hashes')}::bytea[])`),
+  workingKeys(db).where('apiKeys.keyHash', '=', anyOf<Buffer>(param('hashes'), 'bytea')),
 );
 
 const readById = precompiled<{ ids: readonly string[] }>()((db, param) =>
-  workingKeys(db).where('apiKeys.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+  workingKeys(db).where('apiKeys.id', '=', anyOf(param('ids'), 'uuid')),
 );
 
 /** The key with its account and maker, in one batched read. The caller verifies expiry and address. */

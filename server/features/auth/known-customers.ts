@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { anyOf, batched, orderByKeys } from '#server/platform/db/batched.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { isStaff } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
@@ -21,7 +21,7 @@ const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
         select from payments where user_id = p.id and status = 'paid' and refunded_cents < amount_cents
       )`.as('hasPaid'),
     ])
-    .where('asked.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+    .where('asked.id', '=', anyOf(param('ids'), 'uuid')),
 );
 
 /** What an account has to show for itself; undefined for an unknown id. */

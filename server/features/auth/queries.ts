@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { anyOf, batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
@@ -282,7 +282,7 @@ const readSessions = precompiled<{ ids: readonly string[] }>()((db, param) =>
       ),
     ])
     .where('profiles.suspendedAt', 'is', null)
-    .where('sessions.id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+    .where('sessions.id', '=', anyOf(param('ids'), 'uuid')),
 );
 
 /** Session and user in one batched read, by session id. The caller verifies the secret and the expiry. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { stateText } from '#server/features/notifications/state-texts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { MailingState } from '#shared/mailing.ts';
 import { orderStateOf, type OrderFacts } from '#shared/order-state.ts';
-import type { orderStateView } from '#shared/schemas/order-state.ts';
 
 /*
  * The stored facts from which shared/order-state.ts derives an order's state.
@@ -20,17 +18,19 @@ export function isBegun(reviews: string) {
     where saved.review_id = ${column('id')} and saved.saved_by is not null))`;
 }
 
-/** `documents d` with a pending review of its own that fulfils the condition. Unpaid documents have none. */
-function hasPendingReview(condition: ReturnType<typeof isBegun>) {
-  return sql<boolean>`(d.payment_status <> 'unpaid' and exists (
-    select from documents_to_be_verified r
-    where r.document_id = d.id and r.status = 'pending' and not r.is_correction and ${condition}))`;
-}
+/** The pending review of `documents d`; null without one. A document has one at most, and an unpaid one none. */
+const pendingReview = sql`case when d.payment_status <> 'unpaid' then (
+  select json_build_object('isBegun', ${isBegun('r')},
+    'isUnderReview', r.translated_file_key is not null, 'isWithNotary', r.notary_since is not null)
+  from documents_to_be_verified r where r.document_id = d.id and r.status = 'pending' and not r.is_correction) end`;
+
+type Review = Pick<OrderFacts, 'isBegun' | 'isUnderReview' | 'isWithNotary'>;
+
+const noReview: Review = { isBegun: false, isUnderReview: false, isWithNotary: false };
 
 /** What the state needs beside the columns of views: one JSON value, since a page of a list selects up to fifty values. */
 interface Besides {
-  isOpen: boolean;
-  isBegun: boolean;
+  review: Review | null;
   openQuestions: number;
   mailingState: MailingState | null;
   revokedAt: string | null;
@@ -39,13 +39,9 @@ interface Besides {
   ownerTimeZone: string | null;
 }
 
-/** Columns of the state, of the table `documents` as `d`. */
-export const stateColumns = [
-  hasPendingReview(sql<boolean>`r.translated_file_key is not null`).as('isUnderReview'),
-  hasPendingReview(sql<boolean>`r.notary_since is not null`).as('isWithNotary'),
-  sql<Besides>`json_build_object(
-    'isOpen', ${hasPendingReview(sql<boolean>`true`)},
-    'isBegun', ${hasPendingReview(isBegun('r'))},
+/** Column of the state, of the table `documents` as `d`. */
+export const stateColumn = sql<Besides>`json_build_object(
+    'review', ${pendingReview},
     'openQuestions', (select count(*) from block_questions q where q.document_id = d.id and q.state = 'asked'),
     'mailingState', (select m.state from mailings m where m.document_id = d.id),
     'revokedAt', (select c.revoked_at from certificates c where c.document_id = d.id and c.superseded_at is null),
@@ -53,36 +49,50 @@ export const stateColumns = [
       where q.document_id = d.id and q.state = 'open' and q.kind = 'refusal'),
     'ownerLocale', (select p.locale from profiles p where p.id = d.user_id),
     'ownerTimeZone', (select p.time_zone from payment_items i join payments p on p.id = i.payment_id
-      where i.document_id = d.id and p.time_zone is not null order by p.created_at desc limit 1))`.as('besides'),
-] as const;
+      where i.document_id = d.id and p.time_zone is not null order by p.created_at desc limit 1))`.as('besides');
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
 type Times = 'dueAt' | 'pausedSince' | 'deliveredAt';
 
 /** Facts as a row or as JSON has them. */
-type StoredFacts = Omit<OrderFacts, Times | 'createdAt' | keyof Besides> &
+type StoredFacts = Omit<OrderFacts, Times | 'createdAt' | 'isOpen' | keyof Review | keyof Besides> &
   Record<Times, Date | string | null> & { createdAt: Date | string; besides: Besides };
 
-function toFacts({ besides, ...row }: StoredFacts): OrderFacts {
+function toFacts(row: StoredFacts): OrderFacts {
+  const { status, translationType, hasTranslation, paymentStatus, paymentHold, erasureRequestedAt = null } = row;
+  const { review, openQuestions, mailingState, revokedAt, refusalDueAt } = row.besides;
   return {
-    ...row,
-    ...besides,
+    status,
+    translationType,
+    hasTranslation,
+    paymentStatus,
+    paymentHold,
+    erasureRequestedAt,
+    openQuestions,
+    mailingState,
+    isOpen: review !== null,
+    ...(review ?? noReview),
     createdAt: new Date(row.createdAt).toISOString(),
     dueAt: iso(row.dueAt),
     pausedSince: iso(row.pausedSince),
     deliveredAt: iso(row.deliveredAt),
-    revokedAt: iso(besides.revokedAt),
-    refusalDueAt: iso(besides.refusalDueAt),
+    revokedAt: iso(revokedAt),
+    refusalDueAt: iso(refusalDueAt),
   };
 }
 
-/** The state for the order's owner, in their language and the zone in which they paid. */
-export function toStateView(row: StoredFacts, now: Date): z.output<typeof orderStateView> {
+/**
+ * What a view adds to a row: the state, for the order's owner in their language and the zone in which they paid, and where its review
+ * stands. Overwrites `besides`, since leaving it out would copy the row once more.
+ */
+export function toStateView(row: StoredFacts, now: Date) {
   const state = orderStateOf(toFacts(row), now);
-  const { ownerLocale, ownerTimeZone } = row.besides;
+  const { review, ownerLocale, ownerTimeZone } = row.besides;
   const locale = isLocale(ownerLocale) ? ownerLocale : defaultLocale;
-  return { ...state, sentence: stateText(state, { locale, timeZone: ownerTimeZone ?? undefined }) };
+  const sentence = stateText(state, { locale, timeZone: ownerTimeZone ?? undefined });
+  const { isUnderReview, isWithNotary } = review ?? noReview;
+  return { besides: undefined, isUnderReview, isWithNotary, state: { ...state, sentence } };
 }
 
 /** Facts and state of an order; undefined for an unknown id. Under the locks of document and review, as they are now. */
@@ -106,7 +116,7 @@ export async function findOrderState(db: Db, { documentId, now }: { documentId: 
         .exists(eb.selectFrom('translatedDocuments as t').select('t.id').whereRef('t.originalDocumentId', '=', 'd.id'))
         .$castTo<boolean>()
         .as('hasTranslation'),
-      ...stateColumns,
+      stateColumn,
     ])
     .where('d.id', '=', documentId)
     .executeTakeFirst();

@@ -15,7 +15,7 @@ import { isMatching } from '#server/platform/db/search.ts';
 import type { DB, DocumentsTable } from '#server/platform/db/tables.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
-import { stateColumns, toStateView } from './order-state.ts';
+import { stateColumn, toStateView } from './order-state.ts';
 import { certifiedPaper, isCertifiedMatching, paperColumns } from './paper-columns.ts';
 
 /** SQL of upload records and their audit trail. Customers' queries filter by owner. */
@@ -80,7 +80,7 @@ function selectView(db: Db) {
       sql<string | null>`case when t.filename <> t.certified_filename then t.filename end`.as('displayName'),
       eb('d.fileKey', 'is not', null).$castTo<boolean>().as('hasFile'),
       eb('t.id', 'is not', null).$castTo<boolean>().as('hasTranslation'),
-      ...stateColumns,
+      stateColumn,
       eb.fn.coalesce('t.isCorrection', sql<boolean>`false`).as('isCorrected'),
     ]);
 }
@@ -90,7 +90,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectView>['executeTakeFirstOrT
 function toView(row: Row, now: Date): DocumentView {
   return {
     ...row,
-    state: toStateView(row, now),
+    ...toStateView(row, now),
     orderedAt: row.orderedAt?.toISOString() ?? null,
     dueAt: row.dueAt?.toISOString() ?? null,
     pausedSince: row.pausedSince?.toISOString() ?? null,
@@ -192,7 +192,7 @@ export async function listDocuments(
   const { items, ...counts } = search
     ? await selectList(db, inlineParams(values), search).executeTakeFirstOrThrow()
     : singleRow(await readList(db, values));
-  return { items: items.map((row) => ({ ...row, state: toStateView(row, now) })), counts };
+  return { items: items.map((row) => ({ ...row, ...toStateView(row, now) })), counts };
 }
 
 const readTotals = precompiled<{ userId: string }>()((db, param) =>

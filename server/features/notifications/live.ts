@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, isUnavailable } from '#server/errors.ts';
-import { batched } from '#server/platform/db/batched.ts';
+import { arrayOf, batched } from '#server/platform/db/batched.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { createSignal } from '#server/platform/realtime/change-events.ts';
@@ -108,7 +108,7 @@ const readEvents = precompiled<{ userIds: readonly string[]; afters: readonly nu
   db
     .selectFrom(
       sql<{ userId: string; after: number }>`(
-        select distinct * from unnest(${param('userIds')}::uuid[], ${param('afters')}::bigint[]) as reader (user_id, after)
+        select distinct * from unnest(${arrayOf(param('userIds'), 'uuid')}, ${arrayOf(param('afters'), 'bigint')}) as reader (user_id, after)
       )`.as('reader'),
     )
     .innerJoinLateral(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { anyOf, batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { staffRoles, type StaffCapability } from '#shared/access.ts';
@@ -122,7 +122,7 @@ const readUnread = precompiled<{ userIds: readonly string[] }>()((db, param) =>
   db
     .selectFrom('notifications')
     .select((eb) => ['userId', eb.fn.countAll<number>().as('count')])
-    .where('userId', '=', sql<string>`any(${param('userIds')}::uuid[])`)
+    .where('userId', '=', anyOf(param('userIds'), 'uuid'))
     .where('isRead', '=', false)
     .groupBy('userId'),
 );

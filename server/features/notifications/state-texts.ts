@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { remembered } from '#server/remembered.ts';
 import { formatTags, type Locale } from '#shared/locales.ts';
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
 import { serverTexts } from '#shared/messages/server.gen.ts';
@@ -34,21 +35,9 @@ function translatorOf(locale: Locale): StateWords {
   return translator;
 }
 
-/** Values by key, made anew once there are `most`: a list of fifty orders asks for the same few again and again. */
-function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
-  const values = new Map<string, Value>();
-  return (key, make) => {
-    const known = values.get(key);
-    if (known !== undefined) return known;
-    if (values.size >= most) values.clear();
-    const value = make();
-    values.set(key, value);
-    return value;
-  };
-}
-
 const formats = remembered<Intl.DateTimeFormat>(500);
 const sentences = remembered<string>(5_000);
+const times = remembered<string>(5_000);
 
 /** Making a format costs a hundred times as much as using it. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
@@ -58,8 +47,10 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone:
 
 /** `Sun, Nov 23, 10:37 PM New York Time`; in UTC where the zone is unknown. */
 export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Locale; timeZone?: string | undefined }) {
-  const time = formatOf(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
-  return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
+  return times(`${locale} ${timeZone} ${at}`, () => {
+    const time = formatOf(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
+    return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
+  });
 }
 
 /** A zone by its place, which readers know, unlike its abbreviations. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isSetAside, leavesOfCertificate } from '#server/features/certification/log/record.ts';
 import { isAsRecorded } from '#server/features/documents/certificate-record.ts';
-import { batched, orderByKeys } from '#server/platform/db/batched.ts';
+import { anyOf, batched, orderByKeys } from '#server/platform/db/batched.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { precompiled } from '#server/platform/db/precompiled.ts';
 import { sandboxSchema } from '#server/platform/db/sandbox-schema.ts';
@@ -69,7 +69,7 @@ function selectCertificates(db: Db) {
 
 const readByCode = precompiled<{ folded: readonly string[] }>()((db, param) =>
   selectCertificates(db)
-    .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', sql<string>`any(${param('folded')}::text[])`)
+    .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', anyOf(param('folded'), 'text'))
     .where('c.supersededAt', 'is', null)
     .distinctOn('c.id')
     .orderBy('c.id')
@@ -101,7 +101,7 @@ const readByFile = precompiled<{ hashes: readonly string[] }>()((db, param) =>
     )
     .select(['current.revision as currentRevision', 'current.revokedAt as currentRevokedAt'])
     .select('current.revokedClass as currentRevokedClass')
-    .where('f.sha256', '=', sql<string>`any(${param('hashes')}::text[])`)
+    .where('f.sha256', '=', anyOf(param('hashes'), 'text'))
     .orderBy('c.issuedAt'),
 );
 

@@ -246,7 +246,7 @@ function toResult(deps: Deps, row: Row): LookupRecord {
     ...certificate
   } = stated;
   const { currentRevision, currentRevokedAt, currentRevokedClass, revokedClass, ...issued } = certificate;
-  if (!isAsRecorded || isSetAside || !agreesWithLog(leaves ?? [], { isErased: erasedAt !== null })) {
+  if (!isAsRecorded || isSetAside || !agreesWithLog(leaves, { isErased: erasedAt !== null })) {
     reportChangedRecord(deps, documentId);
     throw new AppError('CERTIFICATE_ALTERED');
   }

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import type { Db } from './client.ts';
 
 const maxBatchSize = 200;
@@ -30,4 +31,19 @@ export function batched<Key, Result>(
 export function orderByKeys<Key, Row>(keys: readonly Key[], rows: readonly Row[], keyOf: (row: Row) => Key) {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key));
+}
+
+type Element = 'uuid' | 'text' | 'bytea' | 'int' | 'bigint';
+
+/**
+ * An array parameter that the planner does not see, so one plan serves batches of every length. With it in sight PostgreSQL plans
+ * each call anew, as few keys look cheaper than the ten of a shared plan, and planning costs more than reading the rows.
+ */
+export function arrayOf(list: unknown, element: Element) {
+  return sql`(select ${list}::${sql.raw(element)}[])`;
+}
+
+/** The right side of `= any(…)` over such an array. */
+export function anyOf<Value = string>(list: unknown, element: Element) {
+  return sql<Value>`any(${arrayOf(list, element)}::${sql.raw(element)}[])`;
 }

@@ -28,6 +28,8 @@ function setStatements(verb: 'set' | 'set local', options: ConnectionOptions): s
     lock_timeout: String(lockTimeoutMs),
     idle_in_transaction_session_timeout: String(idleInTransactionTimeoutMs),
     timezone: `'UTC'`,
+    // Compiling a plan costs more than any statement here takes.
+    jit: 'off',
     ...(options.searchPath ? { search_path: options.searchPath } : {}),
     ...(options.receivesSignals ? { 'app.notify_mode': `'client'` } : {}),
   };

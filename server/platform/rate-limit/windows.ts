@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batched } from '#server/platform/db/batched.ts';
+import { anyOf, arrayOf, batched } from '#server/platform/db/batched.ts';
 import { rateLimits, type RateLimit } from '#shared/rate-limits.ts';
 
 /** Key of a counter shared by all callers. */
@@ -72,16 +72,17 @@ const upsert = (now: number) => sql`
 export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) => {
   const callers = groupByCaller(attempts);
   const now = Date.now();
-  const column = <T>(valueOf: (caller: Caller) => T) => callers.map(valueOf);
+  const column = (valueOf: (caller: Caller) => unknown, type: 'text' | 'int' | 'bigint') =>
+    arrayOf(callers.map(valueOf), type);
   const counters = [...new Set(attempts.flatMap((attempt) => attempt.counters.map(counterKeyOf)))];
   const { rows } = await sql<CallerRow>`
     with caller as (
-      select * from unnest(
-        ${column(shortKeyOf)}::text[], ${column((caller) => caller.attempts)}::int[],
-        ${column(({ windows }) => pointsOf(windows.short))}::int[], ${column(({ windows }) => endOf(windows.short, now))}::bigint[],
-        ${column(({ windows: { long }, key }) => long && `${long}:${key}`)}::text[],
-        ${column(({ windows: { long } }) => long && pointsOf(long))}::int[],
-        ${column(({ windows: { long } }) => long && endOf(long, now))}::bigint[]
+      select short, attempts, short_room, short_end, long, long_room, long_end from unnest(
+        ${column(shortKeyOf, 'text')}, ${column((caller) => caller.attempts, 'int')},
+        ${column(({ windows }) => pointsOf(windows.short), 'int')}, ${column(({ windows }) => endOf(windows.short, now), 'bigint')},
+        ${column(({ windows: { long }, key }) => long && `${long}:${key}`, 'text')},
+        ${column(({ windows: { long } }) => long && pointsOf(long), 'int')},
+        ${column(({ windows: { long } }) => long && endOf(long, now), 'bigint')}
       ) as caller (short, attempts, short_room, short_end, long, long_room, long_end)
     ), short as (
       insert into rate_limits as counter (key, points, expire)
@@ -102,7 +103,7 @@ export const consumeAll = batched<Attempt, WindowResult>(async (db, attempts) =>
       case when long.key is not null then greatest(0, long_room - long.points) end as "longLeft", long.expire as "longExpire"
     from admitted left join long on long.key = admitted.long
     union all
-    select key, points, null, true, null, null, null, null from rate_limits where key = any(${counters}::text[]) and expire > ${now}::bigint
+    select key, points, null, true, null, null, null, null from rate_limits where key = ${anyOf(counters, 'text')} and expire > ${now}::bigint
   `.execute(db);
   const pointsByCounter = new Map(rows.filter((row) => row.isCounter).map(({ name, count }) => [name, count]));
   const left = new Map(rows.filter((row) => !row.isCounter).map((row) => [row.name, { ...row }]));
@@ -155,8 +156,14 @@ export const incrementAll = batched<readonly Increment[], number[]>(async (db, r
   const values = [...counts.values()];
   const { rows } = await sql<{ key: string; points: number }>`
     insert into rate_limits as counter (key, points, expire)
-    select * from unnest(${names}::text[], ${values.map(({ count }) => count)}::int[],
-      ${values.map(({ limit }) => endOf(limit, now))}::bigint[]) as added (key, points, expire) order by key
+    select key, points, expire from unnest(${arrayOf(names, 'text')}, ${arrayOf(
+      values.map(({ count }) => count),
+      'int',
+    )},
+      ${arrayOf(
+        values.map(({ limit }) => endOf(limit, now)),
+        'bigint',
+      )}) as added (key, points, expire) order by key
     ${upsert(now)} returning key, points`.execute(db);
   const left = new Map(rows.map(({ key, points }) => [key, points - (counts.get(key)?.count ?? 0)]));
   return requests.map((counters) =>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -60,13 +58,10 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
   const [rows, setRows] = useState<readonly Row[]>(
     steps.map(({ fromPages, percent }) => ({ fromPages: String(fromPages), percent: String(percent) })),
   );
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const facts = {
     steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })),
   };
   const parsed = volumeDiscount.safeParse(facts);
-  const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishVolumeDiscount.useMutation({
     onSuccess: () => toast.show({ tone: 'ok', title: 'Discount published' }),
     onSettled: () => utils.admin.volumeDiscount.invalidate(),
@@ -74,33 +69,15 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
   const change = (index: number, changed: Partial<Row>) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
   return (
-    <form
-      className="grid gap-3 rounded-card border border-line bg-sheet p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsSubmitted(true);
-        if (!parsed.success || isReasonless || publish.isPending) return;
-        publish.mutate({ accountId, basedOn, facts: parsed.data, reason: reason.trim() });
-      }}
-    >
-      {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
-      {rows.map((row, index) => (
-        // Steps are edited in place and have no id.
-        <StepFields
-          key={index}
-          row={row}
-          number={index + 1}
-          onChange={(changed) => change(index, changed)}
-          onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
-        />
-      ))}
-      {isSubmitted && !parsed.success ? (
-        <p role="alert" className="text-sm text-seal">
-          Steps begin at rising numbers of pages, and take off 1 to 90 percent.
-        </p>
-      ) : null}
-      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      <div className="flex flex-wrap items-end gap-3">
+    <PublishForm
+      label="Volume discount"
+      action="Publish discount"
+      missingReason="Say why the discount changes."
+      publish={publish}
+      onPublish={
+        parsed.success ? (reason) => publish.mutate({ accountId, basedOn, facts: parsed.data, reason }) : undefined
+      }
+      lastLine={() => (
         <Button
           variant="secondary"
           disabled={rows.length >= 10}
@@ -108,17 +85,29 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
         >
           Add a step
         </Button>
-        <PublishReason
-          className="min-w-56 flex-1"
-          error={isSubmitted && isReasonless ? 'Say why the discount changes.' : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-        <Button type="submit" busy={publish.isPending}>
-          Publish discount
-        </Button>
-      </div>
-    </form>
+      )}
+    >
+      {(isTried) => (
+        <>
+          {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
+          {rows.map((row, index) => (
+            // Steps are edited in place and have no id.
+            <StepFields
+              key={index}
+              row={row}
+              number={index + 1}
+              onChange={(changed) => change(index, changed)}
+              onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
+            />
+          ))}
+          {isTried && !parsed.success ? (
+            <p role="alert" className="text-sm text-seal">
+              Steps begin at rising numbers of pages, and take off 1 to 90 percent.
+            </p>
+          ) : null}
+        </>
+      )}
+    </PublishForm>
   );
 }
 

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -71,70 +68,59 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
   const [accounts, setAccounts] = useState(brought);
   const [sample, setSample] = useState(String(facts.sampleEvery));
   const [above, setAbove] = useState(String(facts.splitAbovePages));
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const [sampleEvery, splitAbovePages] = [countOf(sample), countOf(above)];
   const accountIds = accounts.map(({ id }) => id);
   const parsed = revisionRule.safeParse({ services, pairs, accountIds, sampleEvery, splitAbovePages });
-  const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishRevisionRule.useMutation({
     onSuccess: () => toast.show({ tone: 'ok', title: 'Published' }),
     onSettled: () => utils.admin.revisionRule.invalidate(),
   });
   return (
-    <form
-      noValidate
-      aria-label="Second person"
-      className="grid gap-5 rounded-card border border-line bg-sheet p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!parsed.success || isReasonless || publish.isPending) return;
-        publish.mutate({ facts: parsed.data, basedOn, reason: reason.trim() });
-      }}
+    <PublishForm
+      label="Second person"
+      action="Publish Rule"
+      missingReason="Say why it changes."
+      publish={publish}
+      onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
+      lastLine={(isTried) => (
+        <>
+          <Field
+            label="One of how many others"
+            hint="0 is none, 10 is every tenth."
+            className="w-52"
+            error={isTried && Number.isNaN(sampleEvery) ? wanted : undefined}
+          >
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              value={sample}
+              onChange={(event) => setSample(event.currentTarget.value)}
+            />
+          </Field>
+          <Field
+            label="Split above pages"
+            hint="Between translators; 0 is never."
+            className="w-52"
+            error={isTried && Number.isNaN(splitAbovePages) ? wanted : undefined}
+          >
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              value={above}
+              onChange={(event) => setAbove(event.currentTarget.value)}
+            />
+          </Field>
+        </>
+      )}
     >
-      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      <Services services={services} onChange={setServices} />
-      <Languages pairs={pairs} onChange={setPairs} />
-      <RevisedAccounts accounts={accounts} onChange={setAccounts} />
-      <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label="One of how many others"
-          hint="0 is none, 10 is every tenth."
-          className="w-52"
-          error={isTried && Number.isNaN(sampleEvery) ? wanted : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            maxLength={4}
-            value={sample}
-            onChange={(event) => setSample(event.currentTarget.value)}
-          />
-        </Field>
-        <Field
-          label="Split above pages"
-          hint="Between translators; 0 is never."
-          className="w-52"
-          error={isTried && Number.isNaN(splitAbovePages) ? wanted : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            maxLength={4}
-            value={above}
-            onChange={(event) => setAbove(event.currentTarget.value)}
-          />
-        </Field>
-        <PublishReason
-          className="min-w-56 flex-1"
-          error={isTried && isReasonless ? 'Say why it changes.' : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-        <Button type="submit" busy={publish.isPending}>
-          Publish Rule
-        </Button>
-      </div>
-    </form>
+      {() => (
+        <>
+          <Services services={services} onChange={setServices} />
+          <Languages pairs={pairs} onChange={setPairs} />
+          <RevisedAccounts accounts={accounts} onChange={setAccounts} />
+        </>
+      )}
+    </PublishForm>
   );
 }
 

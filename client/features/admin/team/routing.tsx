@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -51,35 +48,24 @@ function RoutingForm({ facts, basedOn, people }: FormProps) {
   const [isOn, setOn] = useState(facts.isOn);
   const [minutes, setMinutes] = useState(String(facts.offerMinutes));
   const [kinds, setKinds] = useState<readonly RoutingFacts['kinds'][number][]>(facts.kinds);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const offerMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes.trim()) : Number.NaN;
   const parsed = routingFacts.safeParse({
     ...{ isOn, offerMinutes },
     // Rules without people are invalid and are not saved.
     kinds: kinds.filter(({ personIds }) => personIds.length > 0),
   });
-  const isReasonless = reason.trim().length < 3;
   const publish = trpc.admin.publishRouting.useMutation({
     onSuccess: () => toast.show({ tone: 'ok', title: 'Routing published' }),
     onSettled: () => utils.admin.routing.invalidate(),
   });
   return (
-    <form
-      noValidate
-      aria-label="Routing"
-      className="grid gap-4 rounded-card border border-line bg-sheet p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!parsed.success || isReasonless || publish.isPending) return;
-        publish.mutate({ facts: parsed.data, basedOn, reason: reason.trim() });
-      }}
-    >
-      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      <Switch label="Offer papers by rule" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
-      <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
-      <div className="flex flex-wrap items-end gap-3">
+    <PublishForm
+      label="Routing"
+      action="Publish Routing"
+      missingReason="Say why the routing changes."
+      publish={publish}
+      onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
+      lastLine={(isTried) => (
         <Field
           label="Minutes to answer"
           hint="0 assigns at once."
@@ -93,16 +79,18 @@ function RoutingForm({ facts, basedOn, people }: FormProps) {
             onChange={(event) => setMinutes(event.currentTarget.value)}
           />
         </Field>
-        <PublishReason
-          className="min-w-56 flex-1"
-          error={isTried && isReasonless ? 'Say why the routing changes.' : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-        <Button type="submit" busy={publish.isPending}>
-          Publish Routing
-        </Button>
-      </div>
-    </form>
+      )}
+    >
+      {() => (
+        <>
+          <Switch
+            label="Offer papers by rule"
+            checked={isOn}
+            onChange={(event) => setOn(event.currentTarget.checked)}
+          />
+          <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
+        </>
+      )}
+    </PublishForm>
   );
 }

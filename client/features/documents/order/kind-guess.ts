@@ -20,6 +20,10 @@ const titles: readonly [RegExp, PaperKind][] = [
     /sentenca de divorcio|sentencia de divorcio|scheidungsurteil|scheidungsbeschluss|תעודת גירושין|وثيقة طلاق/,
     'Divorce decree',
   ],
+  [
+    /certidao de batismo|fe de bautismo|partida de bautismo|taufschein|taufurkunde|certificat de bapteme|certificato di battesimo|swiadectwo chrztu/,
+    'Baptismal certificate',
+  ],
   [/antecedentes criminais|antecedentes penales|fuhrungszeugnis|صحيفة الحالة الجنائية/, 'Police clearance certificate'],
   [
     /historico escolar|certificado de calificaciones|certificacion academica|成績証明書|성적증명서|成绩单/,

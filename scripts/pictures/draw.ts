@@ -78,7 +78,7 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
   if (!(await button.isVisible())) return;
   await button.click();
   // The drawer's code loads with the press.
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.getByRole('dialog').getByRole('navigation').waitFor();
 }
 
 /** Until the network is silent, no placeholder is left, and two frames have come. */

@@ -216,17 +216,17 @@ function PromiseLine() {
   const time = data && new Intl.DateTimeFormat(formatTag(), timeFormat).format(new Date(data.standard));
   return (
     // Reserves two lines, since the time loads after the page.
-    <p className="mt-1 min-h-12 overflow-x-clip font-medium sm:min-h-0 text-ink-2">
-      <span className="-ms-4 flex flex-wrap">
-        <span className={`${dotted} text-ink`}>{t('promise.from', { price })}</span>{' '}
-        <span className={dotted}>{time === undefined ? t('promise.usually') : t('promise.ready', { time })}</span>{' '}
-        <span className={dotted}>{t('promise.refused')}</span>
-      </span>
+    <p className="mt-1 min-h-12 font-medium sm:min-h-0 text-ink-2">
+      <span className="whitespace-nowrap text-ink">{t('promise.from', { price })}</span>
+      {dot}
+      <span>{time === undefined ? t('promise.usually') : t('promise.ready', { time })}</span>
+      {dot}
+      <span>{t('promise.refused')}</span>
     </p>
   );
 }
 
-/** A dot before each part, which the line's edge clips off the first one. */
-const dotted = "relative ps-4 before:absolute before:start-1.5 before:content-['·']";
+/** Bound to the part before it, so that no line starts with it. */
+const dot = '\u00A0· ';
 
 const timeFormat = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;

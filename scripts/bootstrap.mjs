@@ -28,6 +28,7 @@ const commands = {
   bench: 'bench/bench.ts',
   'bench-paper': 'bench/bench-paper.ts',
   'bench-promise': 'bench/bench-promise.ts',
+  'bench-scale': 'bench/bench-scale.ts',
   'bench-company': 'bench/bench-company.ts',
   'bench-team': 'bench/bench-team.ts',
   'bench-studio': 'bench/bench-studio.ts',

@@ -49,6 +49,8 @@ export function settingsFor(databaseUrl: string) {
 interface Database {
   deps: Deps;
   url: string;
+  /** For files; deleted afterwards. */
+  dir: string;
   /** Starts a script of this folder, or the product, with the same settings but for `overrides`. */
   start(file: string, overrides?: Record<string, string>): Promise<Child>;
 }
@@ -76,7 +78,7 @@ export async function withDatabase<T>(
       stops.push(() => child.stop());
       return child;
     };
-    return await work({ deps, url: postgres.url, start });
+    return await work({ deps, url: postgres.url, dir, start });
   } finally {
     for (const stop of stops.toReversed()) await stop();
     await postgres.stop();

@@ -7,7 +7,7 @@ import { createDb, createPool } from '#server/platform/db/client.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { follow } from '../support/live.ts';
-import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
+import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../scripts/sandbox/support/pgbouncer.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -14,7 +14,7 @@ import { inRoot } from '../../scripts/run/paths.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
-import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts';
+import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../scripts/sandbox/support/pgbouncer.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { drawPage } from '../support/readings.ts';
 import { statement } from '../support/reviews.ts';

@@ -14,7 +14,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { reserveServer, type ReservedServer } from '../support/http.ts';
 import { follow, type Follower } from '../support/live.ts';
 import { startOwnPostgres } from '../support/own-postgres.ts';
-import { startRedis } from '../support/redis.ts';
+import { startRedis } from '../../scripts/sandbox/support/redis-server.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -82,17 +82,14 @@ function toFacts(row: StoredFacts): OrderFacts {
   };
 }
 
-/**
- * What a view adds to a row: the state, for the order's owner in their language and the zone in which they paid, and where its review
- * stands. Overwrites `besides`, since leaving it out would copy the row once more.
- */
+/** What a view adds to a row: the state, for its owner in their language and the zone in which they paid, and where its review stands. */
 export function toStateView(row: StoredFacts, now: Date) {
   const state = orderStateOf(toFacts(row), now);
   const { review, ownerLocale, ownerTimeZone } = row.besides;
   const locale = isLocale(ownerLocale) ? ownerLocale : defaultLocale;
   const sentence = stateText(state, { locale, timeZone: ownerTimeZone ?? undefined });
   const { isUnderReview, isWithNotary } = review ?? noReview;
-  return { besides: undefined, isUnderReview, isWithNotary, state: { ...state, sentence } };
+  return { isUnderReview, isWithNotary, state: { ...state, sentence } };
 }
 
 /** Facts and state of an order; undefined for an unknown id. Under the locks of document and review, as they are now. */

@@ -192,7 +192,8 @@ export async function listDocuments(
   const { items, ...counts } = search
     ? await selectList(db, inlineParams(values), search).executeTakeFirstOrThrow()
     : singleRow(await readList(db, values));
-  return { items: items.map((row) => ({ ...row, ...toStateView(row, now) })), counts };
+  // The rows are this call's own; copies of fifty rows of fifty values are a tenth of its garbage.
+  return { items: items.map((row) => Object.assign(row, toStateView(row, now))), counts };
 }
 
 const readTotals = precompiled<{ userId: string }>()((db, param) =>

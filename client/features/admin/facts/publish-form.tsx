@@ -13,17 +13,18 @@ interface PublishFormProps {
   publish: { isPending: boolean; error: unknown };
   /** Undefined while the facts are invalid. */
   onPublish: ((reason: string) => void) | undefined;
-  /** Above the last line; `isTried` after the first attempt, from which on errors show. */
-  children: (isTried: boolean) => ReactNode;
+  /** Publishing was attempted, from which on errors show. */
+  isTried: boolean;
+  onTry: () => void;
   /** In the last line, before the reason. */
-  lastLine?: (isTried: boolean) => ReactNode;
+  lastLine?: ReactNode;
+  children: ReactNode;
 }
 
 /** Facts that are edited and published in one form, with a reason. */
 export function PublishForm(props: PublishFormProps) {
-  const { label, action, missingReason, publish, onPublish, children, lastLine } = props;
+  const { label, action, missingReason, publish, onPublish, isTried, onTry, lastLine, children } = props;
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const isReasonless = reason.trim().length < 3;
   return (
     <form
@@ -32,14 +33,14 @@ export function PublishForm(props: PublishFormProps) {
       className="grid gap-5 rounded-card border border-line bg-sheet p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        onTry();
         if (!isReasonless && !publish.isPending) onPublish?.(reason.trim());
       }}
     >
       <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      {children(isTried)}
+      {children}
       <div className="flex flex-wrap items-end gap-3">
-        {lastLine?.(isTried)}
+        {lastLine}
         <PublishReason
           className="min-w-56 flex-1"
           error={isTried && isReasonless ? missingReason : undefined}

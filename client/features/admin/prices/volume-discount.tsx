@@ -55,6 +55,7 @@ interface StepsProps {
 function Steps({ accountId, basedOn, steps }: StepsProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
+  const [isTried, setTried] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>(
     steps.map(({ fromPages, percent }) => ({ fromPages: String(fromPages), percent: String(percent) })),
   );
@@ -77,7 +78,9 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
       onPublish={
         parsed.success ? (reason) => publish.mutate({ accountId, basedOn, facts: parsed.data, reason }) : undefined
       }
-      lastLine={() => (
+      isTried={isTried}
+      onTry={() => setTried(true)}
+      lastLine={
         <Button
           variant="secondary"
           disabled={rows.length >= 10}
@@ -85,28 +88,24 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
         >
           Add a step
         </Button>
-      )}
+      }
     >
-      {(isTried) => (
-        <>
-          {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
-          {rows.map((row, index) => (
-            // Steps are edited in place and have no id.
-            <StepFields
-              key={index}
-              row={row}
-              number={index + 1}
-              onChange={(changed) => change(index, changed)}
-              onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
-            />
-          ))}
-          {isTried && !parsed.success ? (
-            <p role="alert" className="text-sm text-seal">
-              Steps begin at rising numbers of pages, and take off 1 to 90 percent.
-            </p>
-          ) : null}
-        </>
-      )}
+      {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
+      {rows.map((row, index) => (
+        // Steps are edited in place and have no id.
+        <StepFields
+          key={index}
+          row={row}
+          number={index + 1}
+          onChange={(changed) => change(index, changed)}
+          onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
+        />
+      ))}
+      {isTried && !parsed.success ? (
+        <p role="alert" className="text-sm text-seal">
+          Steps begin at rising numbers of pages, and take off 1 to 90 percent.
+        </p>
+      ) : null}
     </PublishForm>
   );
 }

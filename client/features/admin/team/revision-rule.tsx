@@ -63,6 +63,7 @@ interface RuleFormProps {
 function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
+  const [isTried, setTried] = useState(false);
   const [services, setServices] = useState(facts.services);
   const [pairs, setPairs] = useState(facts.pairs);
   const [accounts, setAccounts] = useState(brought);
@@ -82,7 +83,9 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
       missingReason="Say why it changes."
       publish={publish}
       onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
-      lastLine={(isTried) => (
+      isTried={isTried}
+      onTry={() => setTried(true)}
+      lastLine={
         <>
           <Field
             label="One of how many others"
@@ -111,15 +114,11 @@ function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
             />
           </Field>
         </>
-      )}
+      }
     >
-      {() => (
-        <>
-          <Services services={services} onChange={setServices} />
-          <Languages pairs={pairs} onChange={setPairs} />
-          <RevisedAccounts accounts={accounts} onChange={setAccounts} />
-        </>
-      )}
+      <Services services={services} onChange={setServices} />
+      <Languages pairs={pairs} onChange={setPairs} />
+      <RevisedAccounts accounts={accounts} onChange={setAccounts} />
     </PublishForm>
   );
 }

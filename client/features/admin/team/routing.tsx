@@ -45,6 +45,7 @@ interface FormProps {
 function RoutingForm({ facts, basedOn, people }: FormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
+  const [isTried, setTried] = useState(false);
   const [isOn, setOn] = useState(facts.isOn);
   const [minutes, setMinutes] = useState(String(facts.offerMinutes));
   const [kinds, setKinds] = useState<readonly RoutingFacts['kinds'][number][]>(facts.kinds);
@@ -65,7 +66,9 @@ function RoutingForm({ facts, basedOn, people }: FormProps) {
       missingReason="Say why the routing changes."
       publish={publish}
       onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
-      lastLine={(isTried) => (
+      isTried={isTried}
+      onTry={() => setTried(true)}
+      lastLine={
         <Field
           label="Minutes to answer"
           hint="0 assigns at once."
@@ -79,18 +82,10 @@ function RoutingForm({ facts, basedOn, people }: FormProps) {
             onChange={(event) => setMinutes(event.currentTarget.value)}
           />
         </Field>
-      )}
+      }
     >
-      {() => (
-        <>
-          <Switch
-            label="Offer papers by rule"
-            checked={isOn}
-            onChange={(event) => setOn(event.currentTarget.checked)}
-          />
-          <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
-        </>
-      )}
+      <Switch label="Offer papers by rule" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
+      <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
     </PublishForm>
   );
 }

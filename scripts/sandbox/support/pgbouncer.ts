@@ -1,16 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { candidatesOnPath, installSystemPackage } from '../../scripts/run/system-package.ts';
-import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
+import { candidatesOnPath, installSystemPackage } from '../../run/system-package.ts';
+import { findFreePort } from './listen.ts';
 
 export interface PgBouncer {
   /** Database URL through the pooler. */
   url: string;
+  /** Sends SIGKILL. */
+  kill(): Promise<void>;
+  /** Restarts it on the same port. */
+  start(): Promise<void>;
+  /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -61,22 +66,36 @@ default_pool_size = 4
 `,
   );
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const child = spawn(program, [file], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(child, 'exit');
-  let printed = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`pgbouncer ended:\n${printed}`);
-    await pause(20);
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const one = spawn(program ?? '', [file], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
+    child = one;
+    let printed = '';
+    one.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    while (!(await accepts(port))) {
+      if (one.exitCode !== null) throw new Error(`pgbouncer ended:\n${printed}`);
+      await pause(20);
+    }
   }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return {
     url: url.href,
+    start,
+    kill,
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
       await fs.rm(dir, { recursive: true, force: true });
     },
   };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findRedis } from '../../scripts/run/redis.ts';
-import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
+import { findRedis } from '../../run/redis.ts';
+import { findFreePort } from './listen.ts';
 
 /** A dedicated Redis server. */
 export interface RedisServer {

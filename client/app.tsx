@@ -1,19 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { queryClient } from './lib/query-client.ts';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { loadedQueries } from './lib/loaded-queries.ts';
 import type { ClientRouter } from './router.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
 
-/** Providers around the router, in the browser and during prerendering. */
+/** Providers around the router, in the browser and during prerendering. The query client comes with the first part that has queries. */
 export function App({ router }: { router: ClientRouter }) {
+  const { subscribe, get } = loadedQueries;
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientContext value={useSyncExternalStore(subscribe, get, get)}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
-      </QueryClientProvider>
+      </QueryClientContext>
     </StrictMode>
   );
 }

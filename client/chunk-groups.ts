@@ -23,7 +23,6 @@ const basics = new Set(
   modules(client, [
     'lib/failure-alert.tsx',
     'lib/quote-mark.ts',
-    'features/auth/sign-in/use-current-user.ts',
     'ui/render-as.ts',
     'ui/button/aria-disabled.ts',
     'ui/button/button-link.tsx',
@@ -45,24 +44,28 @@ const pieces = new Set(
     'ui/layout/card.tsx',
   ]),
 );
-/** Prices, speeds and limits of orders: not needed to sign in or to verify. */
-const rules = new Set(
-  modules(shared, [
-    'pricing.ts',
-    'limits.ts',
-    'languages.ts',
-    'money.ts',
-    'plural.ts',
-    'mailing.ts',
-    'promise/speeds.ts',
-  ]),
-);
+/** Languages and speeds of orders. */
+const rules = new Set(modules(shared, ['languages.ts', 'plural.ts', 'promise/speeds.ts']));
 
 const useLocation = /\/useLocation\.js$/;
 const commonIcons = /\/lucide-react\/dist\/esm\/icons\/(arrow-right|plus|shield-check|badge-check|search)\.m?js$/;
-/** Modules of `useQuery` and `useMutation` beyond the query client, which every page loads. */
+/** The query client, the calls and the session: what a public page loads once it asks the server. */
+const data = new Set(
+  modules(client, [
+    'features/auth/sign-in/use-current-user.ts',
+    'lib/pending-mutations.ts',
+    'lib/query-client.ts',
+    'lib/session.ts',
+    'lib/session-query.ts',
+    'lib/timed-fetch.ts',
+    'lib/trpc-client.ts',
+    'lib/watch-session.ts',
+  ]),
+);
+const dataLibrary = /\/@tanstack\/(react-query|query-core)\/|\/@trpc\/(client|server)\//;
+/** Hooks of tRPC, and queries in groups and in pages: no public page needs them at first. */
 const hooks =
-  /\/@tanstack\/(react-query|query-core)\/.*\/(useQuery|useBaseQuery|useMutation|queryObserver|mutationObserver|IsRestoringProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense)\.js$/;
+  /\/@trpc\/react-query\/|\/query-core\/.*\/(queriesObserver|infiniteQueryObserver)\.js$|\/react-query\/.*\/(useQueries|use(Suspense|Infinite|Prefetch)\w+)\.js$/;
 
 /** The kept lists: loaded with the customer's first page alone. */
 const kept = /\/client\/lib\/(keep|kept)-queries\.ts$|\/query-core\/.*\/hydration\.js$/;
@@ -150,6 +153,7 @@ function isSimple(id: string, context: Context): boolean {
 }
 
 interface Plan {
+  routes: ReadonlySet<string>;
   home: ReadonlySet<string>;
   signedIn: readonly ReadonlySet<string>[];
   guests: readonly ReadonlySet<string>[];
@@ -158,18 +162,21 @@ interface Plan {
 let plan: Plan | undefined;
 
 /**
- * The first page after sign-in is one chunk, icons and simple modules that other signed-in pages share another. Modules
- * that home shares with at least `minSharedPages` public pages, and icons with any, go to `common`.
+ * `home` is the first page after sign-in, `parts` what it shares with parts that public pages load on demand, `signed-in` icons and
+ * simple modules that other signed-in pages share. Modules that home shares with at least `minSharedPages` public pages, and icons
+ * with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
-  if (basics.has(id) || useLocation.test(id) || hooks.test(id)) return 'common';
-  if (pieces.has(id) || commonIcons.test(id)) return 'pieces';
-  if (rules.has(id)) return 'rules';
+  if (basics.has(id) || useLocation.test(id)) return 'common';
+  if (pieces.has(id) || rules.has(id) || commonIcons.test(id)) return 'pieces';
   if (kept.test(id)) return 'kept';
   // The places of claims: editors need them, and pages their types alone.
   if (id === `${shared}claims.ts`) return null;
   if (id.includes('wsLink')) return 'home';
+  if (hooks.test(id) || id.includes('/node_modules/idb/') || id === `${client}lib/trpc.ts`) return 'parts';
+  if (data.has(id) || dataLibrary.test(id)) return 'data';
   plan ??= {
+    routes: reach([`${client}routeTree.gen.ts`], context),
     home: reach(homeEntries, context),
     signedIn: signedInEntries.map((entries) => reach(entries, context)),
     guests: guestEntries.map((entries) => reach(entries, context)),
@@ -179,12 +186,14 @@ const nameChunk: NameOf = (id, context) => {
   const key = icon ?? id;
   if (id.endsWith('?tsr-split=component') || overviewParts.test(id)) return null;
   const guests = plan.guests.filter((guest) => guest.has(key)).length;
+  // The routes that `router.tsx` loads on demand.
+  if (guests === 0 && plan.routes.has(id)) return 'routes';
   if (!plan.home.has(key)) {
     const pages = plan.signedIn.filter((page) => page.has(key)).length;
     if (guests > 0 || plan.guestParts.has(key) || pages < 2) return null;
     return icon !== undefined || isSimple(id, context) ? 'signed-in' : null;
   }
-  if (guests === 0) return 'home';
+  if (guests === 0) return plan.guestParts.has(key) ? 'parts' : 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;
 };
 

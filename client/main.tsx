@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLocale } from '#shared/locales.ts';
 import { App } from './app.tsx';
 import { errorLocale, startDocumentLocale } from './lib/i18n/document-locale.ts';
+import { onSessionEnd } from './lib/leave-area.ts';
 import { followNavigation, nameMissingChunks } from './lib/navigation.ts';
 import { startPrices } from './lib/prices.ts';
-import { onSessionEnd } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { replaceInputs } from './ui/form/kept-input.ts';
 

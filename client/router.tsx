@@ -1,7 +1,9 @@
 import { createRouter, parseSearchWith, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
+import { keepRouteFailure } from './lib/route-failure.ts';
+import { publicRoutes } from './public-routes.ts';
 import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import { currentLocale } from './ui/words.ts';
 
 /**
@@ -9,8 +11,8 @@ import { currentLocale } from './ui/words.ts';
  * instead of the router's JSON; each route validates its own.
  */
 export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
-  return createRouter({
-    routeTree,
+  const router = createRouter({
+    routeTree: publicRoutes,
     rewrite: rewriteFor(currentLocale()),
     ...(history ? { history, origin: 'http://localhost' } : {}),
     parseSearch: parseSearchWith((value) => value),
@@ -23,6 +25,8 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: UnknownPage,
   });
+  loadRoutesOnDemand(router);
+  return router;
 }
 
 export type ClientRouter = ReturnType<typeof createAppRouter>;
@@ -31,6 +35,37 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ClientRouter;
   }
+}
+
+/** Loads the routes of signed-in pages, and of links in mails, before the first address that is not a visitor's. */
+function loadRoutesOnDemand(router: ClientRouter): void {
+  const { load, preloadRoute, getMatchedRoutes } = router;
+  let isComplete = false;
+  const isKnown = (path: string) => isComplete || getMatchedRoutes(path)[2] !== undefined;
+  const complete = async (): Promise<Error | undefined> => {
+    try {
+      await import('./routeTree.gen.ts');
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+    if (!isComplete) router.setRoutes(router.buildRouteTree());
+    isComplete = true;
+    return undefined;
+  };
+  router.load = async (options) => {
+    const { pathname } = router.parseLocation(router.history.location);
+    keepRouteFailure(isKnown(pathname) ? undefined : await complete());
+    await load(options);
+  };
+  // A sign-in need not wait for them.
+  router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname === '/login') void whenIdle({ timeoutMs: 4000 }).then(complete);
+  });
+  router.preloadRoute = async (options) => {
+    const { to } = options;
+    if (typeof to === 'string' && to.startsWith('/') && !isKnown(to)) await complete();
+    return preloadRoute(options);
+  };
 }
 
 /** Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. */

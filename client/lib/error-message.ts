@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { isMissingChunk } from '#client/ui/missing-chunk.ts';
 import { currentLocale } from '#client/ui/words.ts';
 import { fillMessage } from '#shared/catalogue/entry.ts';
@@ -104,7 +103,7 @@ function readError(error: unknown): FoundError {
     return { ...nothing, code, details, requestId, retryAfter, serverText: error.message };
   }
   if (isMissingChunk(error)) return { ...nothing, code: 'NETWORK' };
-  if (error instanceof TRPCClientError) {
+  if (isTrpcError(error)) {
     const data: unknown = error.data;
     if (!isRecord(data)) return { ...nothing, code: 'NETWORK' };
     return {
@@ -116,6 +115,11 @@ function readError(error: unknown): FoundError {
     };
   }
   return { ...nothing, code: 'UNEXPECTED' };
+}
+
+/** By name: the class would bring its library into every page. */
+function isTrpcError(error: unknown): error is Error & { data?: unknown } {
+  return error instanceof Error && error.name === 'TRPCClientError';
 }
 
 function readDetails(value: unknown): ErrorDetails {
@@ -176,7 +180,7 @@ export function parseJson(text: string): unknown {
 
 /** Whether `timedFetch` aborted the request by timeout. */
 export function isTimeout(error: unknown): boolean {
-  const cause = error instanceof TRPCClientError ? error.cause : error;
+  const cause = isTrpcError(error) ? error.cause : error;
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 

@@ -1,6 +1,7 @@
-import type { FieldError, FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
 import type { ErrorSummaryItem } from '#client/ui/form/error-summary.tsx';
-import { ruleMessage, type Failure } from './error-message.ts';
+import { reloadForRelease } from '#client/ui/lazy-part.tsx';
+import { ClientError, describeError, ruleMessage, type Failure } from './error-message.ts';
 
 /** Form errors are catalogue codes; they become text when rendered. */
 
@@ -11,6 +12,26 @@ export function fieldError(error: FieldError | undefined): {
 } {
   const message = ruleMessage(error?.message);
   return { error: message?.text, errorLang: message?.lang };
+}
+
+/**
+ * Validates with rules that are loaded with the first focus or submit, which keeps zod out of a page's first load. Where they cannot
+ * be loaded, the form's `root` error is NETWORK.
+ */
+export function lazyResolver<T extends FieldValues>(load: () => Promise<{ resolver: Resolver<T> }>): Resolver<T> {
+  return async (values, context, options) => {
+    const rules = await load().catch(() => undefined);
+    if (rules) return rules.resolver(values, context, options);
+    void reloadForRelease();
+    const errors: FieldErrors<T> = {};
+    errors.root = { rules: { type: 'network' } };
+    return { values: {}, errors };
+  };
+}
+
+/** The failure of rules that could not be loaded. */
+export function rootFailure(errors: FieldErrors): Failure | undefined {
+  return errors.root ? describeError(new ClientError('NETWORK')) : undefined;
 }
 
 /** Items of the `ErrorSummary`, in the order of `names`, without duplicate texts. */

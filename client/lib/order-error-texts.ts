@@ -2,13 +2,11 @@ import { formatTag } from '#client/ui/words.ts';
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { ErrorDetails } from '#shared/catalogue/entry.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
-import { staffErrors } from '#shared/catalogue/staff-errors.ts';
-import { teamErrors } from '#shared/catalogue/team-errors.ts';
 import { formatMoney, houseCurrency, isCurrency } from '#shared/money.ts';
 import { addErrorTexts, writeDetailsWith } from './error-texts.ts';
 
-/** Registers the error texts of signed-in pages. */
-addErrorTexts({ ...documentErrors, ...paymentErrors, ...staffErrors, ...teamErrors });
+/** Registers the error texts of orders and payments. */
+addErrorTexts({ ...documentErrors, ...paymentErrors });
 writeDetailsWith(withAmounts);
 
 /** Amounts as the page writes them: `totalCents` replaces the server's English `total`. Without a currency it is the house's. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isTimeout, isTransient } from './error-message.ts';
+import { loadedQueries } from './loaded-queries.ts';
 
 /**
  * The query cache. Only network errors and 503 are retried. `networkMode: 'always'` fails calls at once while offline;
@@ -17,3 +18,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+// Never unmounted: the client follows focus and network as long as the document stands.
+if (!import.meta.env.SSR) queryClient.mount();
+loadedQueries.set(queryClient);

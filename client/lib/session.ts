@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
 import { describeError } from './error-message.ts';
 import { keepLocale } from './i18n/document-locale.ts';
+import { leaveArea } from './leave-area.ts';
 import { sendPendingMutations } from './pending-mutations.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
@@ -72,24 +73,20 @@ async function forgetUser(leave: () => Promise<void>): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
 }
 
-let leaveArea: () => Promise<void> = () => Promise.resolve();
-
 /** Forgets the user and leaves the signed-in pages. */
 export function endSession(): void {
   void forgetUser(leaveArea);
 }
 
-/** Calls `leave` when another tab signs out, the server refuses a call with NOT_SIGNED_IN, or `endSession` is called. */
-export function onSessionEnd(leave: () => Promise<void>): void {
-  leaveArea = leave;
-  const end = () => {
-    if (queryClient.getQueryData(sessionQuery.queryKey)?.user) endSession();
-  };
-  channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.data === signedOut) end();
-  });
-  onRefusal('NOT_SIGNED_IN', end);
+/** Ends a known session when another tab signs out, or the server refuses a call with NOT_SIGNED_IN. */
+function endKnownSession(): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey)?.user) endSession();
 }
+
+channel.addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (event.data === signedOut) endKnownSession();
+});
+onRefusal('NOT_SIGNED_IN', endKnownSession);
 
 /** Calls `onCode` for every call that fails with `code`; returns the unsubscribe function. */
 export function onRefusal(code: ErrorCode, onCode: () => void): () => void {

@@ -22,7 +22,11 @@ export const signedInPages: Readonly<Record<string, { role: Role; routes: readon
 
 /** Modules that a role's pages import dynamically before their first render. */
 export function modulesOf(role: Role): readonly string[] {
-  return ['routes/-shell/signed-in.tsx', ...(areaOf[role] === 'customer' ? ['lib/keep-queries.ts'] : [])];
+  return [
+    'routeTree.gen.ts',
+    'routes/-shell/signed-in.tsx',
+    ...(areaOf[role] === 'customer' ? ['lib/keep-queries.ts'] : []),
+  ];
 }
 
 /** URL of the first call of every signed-in page, as the tRPC client sends it. */

@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, redirect, useMatches, type ParsedLocation } from '@tanstack/react-router';
 import { needsOtherDocument } from '#client/lib/i18n/document-locale.ts';
 import { loadWords } from '#client/lib/i18n/load-words.ts';
-import { currentUser } from '#client/lib/session.ts';
+import { throwRouteFailure } from '#client/lib/route-failure.ts';
 import { hasWords } from '#client/ui/words.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { openKeptLists, SignedIn } from './-shell/signed-in.tsx';
@@ -27,6 +27,7 @@ let hasEntered = false;
 
 export const Route = createRootRoute({
   beforeLoad: async ({ location, matches, preload }) => {
+    throwRouteFailure();
     const isLight = matches.some((match) => match.staticData.isLight);
     // Both load alongside the session. A redirect by the guard leaves a failure unhandled.
     const texts = loadWords(matches);
@@ -68,6 +69,8 @@ function isOpenToAll(path: string): boolean {
 /** Redirects unless the current user may open `location` (rules: `shared/page-access.ts`). Runs in `beforeLoad` of the root. */
 async function guard(location: ParsedLocation): Promise<void> {
   if (isOpenToAll(location.pathname)) return;
+  // On demand: most public pages are read without a session.
+  const { currentUser } = await import('#client/lib/session.ts');
   const access = resolveAccess(await currentUser(), location.pathname);
   if (access.allow) return;
   if (access.returnTo !== undefined) {

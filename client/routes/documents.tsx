@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUser } from '#client/lib/session.ts';
 import { pageRoleOf } from '#shared/access.ts';
 import { areaOf } from '#shared/roles.ts';
 
 /** Redirects to the documents of the user's role: folders for customers, the queue for staff. */
 export const Route = createFileRoute('/documents')({
   beforeLoad: async () => {
+    const { currentUser } = await import('#client/lib/session.ts');
     const user = await currentUser();
     // Admins have the queue in their own area.
     const area = user ? areaOf[pageRoleOf(user)] : 'customer';

@@ -13,7 +13,7 @@ import { AuthFrame } from './-shell/auth-frame.tsx';
 import { BrandLink } from './-shell/brand-link.tsx';
 
 export const Route = createFileRoute('/forgot-password')({
-  staticData: { title: () => words('account')('forgot.title'), words: ['account'] },
+  staticData: { title: () => words('account')('forgot.title'), words: ['account'], isLight: true },
   component: ForgotPasswordPage,
 });
 

@@ -14,7 +14,7 @@ import { PublicHeader } from './-shell/public-header.tsx';
 import { QuoteSlot } from './-shell/quote-slot.tsx';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: () => words('account')('register.title'), words: ['account', 'quote'] },
+  staticData: { title: () => words('account')('register.title'), words: ['account', 'quote'], isLight: true },
   component: RegisterPage,
 });
 

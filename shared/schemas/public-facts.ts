@@ -2,13 +2,6 @@ import { z } from 'zod';
 
 /** What public pages say of the work: how long deliveries took, and who signs. */
 
-/** Deliveries of the last `deliveryDays` days are counted; below `minDeliveries` nothing is said. */
-export const deliveryDays = 90;
-export const minDeliveries = 30;
-
-/** Upper ends of the plot's bars, in hours; the last bar is open. */
-export const deliveryEdges = [6, 12, 24, 36, 48] as const;
-
 /** From payment to delivery. */
 export const deliveryTimesOutput = z
   .object({

@@ -151,3 +151,20 @@ test('a chunk missing after a release reloads the page exactly once', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Documents' })).toBeVisible();
 });
+
+test('signing in after a release loads the next page anew', async ({ page, mailbox }) => {
+  const { email, password } = await signUp(page, mailbox);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  // The form's rules come with the first field.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await reload;
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Ana/ })).toBeVisible();
+});

@@ -47,7 +47,10 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
   });
 
   await test.step('password', async () => {
-    await page.getByRole('navigation', { name: 'My Profile' }).getByRole('link', { name: 'Security' }).click();
+    const pages = page.getByRole('navigation', { name: 'My Profile' });
+    await pages.getByRole('link', { name: 'Security' }).click();
+    // A link without search parameters is current on its own page alone.
+    await expect(pages.locator('[aria-current=page]')).toHaveText('Security');
     await page.getByLabel('Current Password').fill('wrong');
     await page.getByLabel('New Password', { exact: true }).fill('another long walk');
     await page.getByLabel('Confirm New Password').fill('another long walk');

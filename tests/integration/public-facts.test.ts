@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryDays, minDeliveries } from '#shared/schemas/public-facts.ts';
+import { deliveryDays, minDeliveries } from '#shared/promise/delivery-counts.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildChecked, signerInput } from '../support/signers.ts';

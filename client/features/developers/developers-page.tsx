@@ -92,7 +92,7 @@ function Contents() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:sticky lg:top-24 lg:grid">
         {Object.entries(sections).map(([id, title]) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-8 items-center text-ink-2 hover:text-link">
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center lg:min-h-8 text-ink-2 hover:text-link">
               {title}
             </a>
           </li>

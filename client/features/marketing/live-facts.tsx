@@ -3,12 +3,8 @@ import { trpcClient } from '#client/lib/trpc-client.ts';
 import { languageName } from '#client/ui/language-name.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import {
-  deliveryDays,
-  deliveryEdges,
-  type PublicSigner,
-  type DeliveryTimes as Times,
-} from '#shared/schemas/public-facts.ts';
+import { deliveryDays, deliveryEdges } from '#shared/promise/delivery-counts.ts';
+import type { PublicSigner, DeliveryTimes as Times } from '#shared/schemas/public-facts.ts';
 import { MarketingSection } from './marketing-section.tsx';
 
 interface DeliveryBar {

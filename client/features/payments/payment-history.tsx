@@ -45,8 +45,10 @@ export function PaymentHistory() {
                   ) : null}
                 </p>
               </div>
-              <ReceiptDialog payment={payment} />
-              <InvoiceDialog payment={payment} />
+              <div className="flex flex-wrap gap-3 max-sm:ps-9">
+                <ReceiptDialog payment={payment} />
+                <InvoiceDialog payment={payment} />
+              </div>
             </li>
           ))}
         </CardList>

@@ -1,10 +1,12 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
-import { trpcClient } from '#client/lib/trpc-client.ts';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { lazyPart, useWhenOnline } from '#client/ui/lazy-part.tsx';
 import type { LookupResult as Found } from '#shared/schemas/verification.ts';
-import { withWork } from './proof-of-work/with-work.ts';
+
+// On demand: a visitor without a code makes no call.
+const loadLookUp = () => import('./look-up.ts');
+if (!import.meta.env.SSR && /verify\W+\w/.test(location.href)) loadLookUp().catch(() => undefined);
 
 const loadCards = async () => {
   const [cards] = await Promise.all([import('./result-cards.tsx'), loadAreas(['paper'])]);
@@ -16,8 +18,9 @@ const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fa
 const SupersededCard = lazyPart(async () => (await loadCards()).SupersededCard, { fallback });
 const RevokedCard = lazyPart(async () => (await loadCards()).RevokedCard, { fallback });
 
-/** Preloads the result cards during typing. */
+/** Preloads the call and the result cards during typing. */
 export function prepareAnswers(): void {
+  loadLookUp().catch(() => undefined);
   loadCards().catch(() => undefined);
 }
 
@@ -29,24 +32,43 @@ export function LookupOutcome({ code, found, onReset }: { code: string; found: F
   return <VerifiedCard result={found} onReset={onReset} />;
 }
 
+interface Answer {
+  /** The code and the attempt that it answers. */
+  to: string;
+  found?: Found | null;
+  failure?: Failure;
+}
+
 /**
  * Looks a code up; null if there is none. Never cached, since a certificate may be revoked. `isWorking` while the browser does a
  * proof of work for it.
  */
 export function useLookup(code: string | undefined) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
   const [isWorking, setIsWorking] = useState(false);
-  const lookup = useQuery({
-    queryKey: ['verification', code],
-    queryFn:
-      code === undefined
-        ? skipToken
-        : ({ signal }) =>
-            withWork((proofOfWork) => trpcClient.verification.lookup.query({ code, proofOfWork }, { signal }), {
-              signal,
-              onWork: setIsWorking,
-            }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
+  const asked = code === undefined ? undefined : `${code} ${String(attempt)}`;
+  useEffect(() => {
+    if (code === undefined || asked === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (next: Omit<Answer, 'to'>) => signal.aborted || setAnswer({ to: asked, ...next });
+    loadLookUp()
+      .then(({ lookUp }) => lookUp(code, { signal, onWork: (isOn) => signal.aborted || setIsWorking(isOn) }))
+      .then(
+        (found) => show({ found }),
+        (error: unknown) => show({ failure: describeError(error) }),
+      );
+    return () => {
+      controller.abort();
+      setIsWorking(false);
+    };
+  }, [code, asked]);
+  const { found, failure } = answer !== undefined && answer.to === asked ? answer : {};
+  const isFetching = asked !== undefined && found === undefined && failure === undefined;
+  const refetch = () => setAttempt((count) => count + 1);
+  useWhenOnline(() => {
+    if (failure?.code === 'NETWORK') refetch();
   });
-  return { lookup, isWorking: isWorking && lookup.isFetching };
+  return { found, failure, isFetching, isWorking: isWorking && isFetching, refetch };
 }

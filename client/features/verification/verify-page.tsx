@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { brand } from '#client/lib/brand.ts';
-import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -33,25 +32,25 @@ interface VerifyPageProps {
 /** Verification of a document, by its code or by its file. */
 export function VerifyPage({ code, onCode }: VerifyPageProps) {
   const t = words('verify');
-  const { lookup, isWorking } = useLookup(code);
+  const { found, failure, isFetching, isWorking, refetch } = useLookup(code);
   const { check, start, reset } = useFileCheck(code);
   // With a code in the URL, the text below waits for the result, which would shift it.
   const [isOpened] = useState(() => code !== undefined);
-  const isFirst = isOpened && lookup.isPending && code !== undefined;
+  const isFirst = isOpened && isFetching;
   const show = (next: string | undefined) => {
     reset();
-    if (next !== undefined && next === code) void lookup.refetch();
+    if (next !== undefined && next === code) refetch();
     else onCode(next);
   };
   // A code in the link is answered first; another is asked for below.
   const isFolded = isOpened && code !== undefined && check.state === 'idle';
   const form = (
     <div onFocus={prepareAnswers}>
-      <VerifyForm key={code ?? ''} code={code ?? ''} isPending={lookup.isFetching} onVerify={show} />
+      <VerifyForm key={code ?? ''} code={code ?? ''} isPending={isFetching} onVerify={show} />
       <FileDrop isBusy={check.state === 'reading' || check.state === 'working'} onFiles={start} />
     </div>
   );
-  const isLookupShown = check.state === 'idle' && code !== undefined && !lookup.isFetching;
+  const isLookupShown = check.state === 'idle' && code !== undefined && !isFetching;
   return (
     <Page width="reading" align="centre" className="md:py-8">
       <PageHeader title={t('heading')} description={t('description')} />
@@ -61,10 +60,8 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
         {check.state === 'idle' && isWorking ? <WorkNote /> : null}
         {isLookupShown ? (
           <>
-            <FailureAlert failure={lookup.error ? describeError(lookup.error) : undefined} />
-            {lookup.data === undefined ? null : (
-              <LookupOutcome code={code} found={lookup.data} onReset={() => show(undefined)} />
-            )}
+            <FailureAlert failure={failure} />
+            {found === undefined ? null : <LookupOutcome code={code} found={found} onReset={() => show(undefined)} />}
           </>
         ) : null}
       </div>

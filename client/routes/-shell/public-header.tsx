@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { brand } from '#client/lib/brand.ts';
 import { keepSessionHint, visitorsOnly } from '#client/lib/session-hint.ts';
+import { useVisitor } from '#client/lib/use-visitor.ts';
 import { PublicBar } from '#client/ui/layout/public-bar.tsx';
 import { PublicLink } from '#client/ui/layout/public-link.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -11,13 +11,14 @@ import { BrandLink } from './brand-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 // Loaded lazily: most readers are visitors on a desktop.
-const PublicMenu = lazyPart(async () => (await import('./public-menu.tsx')).PublicMenu, { failure: 'unsaid' });
+const loadMenu = async () => (await import('./public-menu.tsx')).PublicMenu;
+const PublicMenu = lazyPart(loadMenu, { failure: 'unsaid' });
 const MemberLinks = lazyPart(async () => (await import('./member-links.tsx')).AccountLinks, { failure: 'unsaid' });
 
 /** The top bar of the public pages. */
 export function PublicHeader() {
   const t = words('frame');
-  const user = useCurrentUser();
+  const user = useVisitor();
   useEffect(() => {
     if (user !== undefined) keepSessionHint(user !== null);
   }, [user]);
@@ -45,6 +46,7 @@ export function PublicHeader() {
       }
       actions={<LanguageSelect isNarrow />}
       drawer={<PublicMenu user={user} />}
+      onMenu={() => void loadMenu().catch(() => undefined)}
     />
   );
 }

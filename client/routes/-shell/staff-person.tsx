@@ -49,7 +49,7 @@ export function StaffBrand({ home, area }: StaffBrandProps) {
       <Link to={home} className="flex min-w-0 items-center gap-2 rounded-control lg:hidden">
         <span
           aria-hidden="true"
-          className="flex h-8 min-w-9.75 items-center justify-center rounded-badge max-[24rem]:hidden bg-primary px-1.5 font-serif text-sm font-semibold text-on-primary"
+          className="flex h-8 min-w-9.75 items-center justify-center rounded-badge max-[26rem]:hidden bg-primary px-1.5 font-serif text-sm font-semibold text-on-primary"
         >
           {brand.mark}
         </span>

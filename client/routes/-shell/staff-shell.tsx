@@ -19,6 +19,9 @@ import { StaffIdentity, StaffPerson } from './staff-person.tsx';
 import { placesOf } from './staff-places.tsx';
 import { StaffSearch } from './staff-search.tsx';
 
+// Needed by failures alone, long after the first frame.
+import('#client/lib/staff-error-texts.ts').catch(() => undefined);
+
 export interface StaffShellProps {
   area: 'admin' | 'authenticator';
   roles: readonly Role[];

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadEarnings, readEarningsSearch } from '#client/features/authenticator/earnings/earnings-search.ts';
+import { readEarningsSearch } from '#client/features/authenticator/earnings/earnings-search.ts';
+import { loadEarnings } from '#client/features/authenticator/earnings/load-earnings.ts';
 import { EarningsRoute } from '#client/routes/-staff/earnings.tsx';
 
 export const Route = createFileRoute('/authenticator/earnings')({

@@ -42,13 +42,13 @@ function CustomerProfile() {
   const { section = 'account' } = Route.useSearch();
   const Part = parts[section];
   return (
-    <ProfileFrame nav={<ProfileNav section={section} />}>
+    <ProfileFrame nav={<ProfileNav />}>
       <Part />
     </ProfileFrame>
   );
 }
 
-function ProfileNav({ section }: { section: ProfilePart }) {
+function ProfileNav() {
   const t = words('profile');
   return (
     <nav aria-label={words('parts')('nav.myProfile')} className="mb-6 border-b border-line">
@@ -58,7 +58,7 @@ function ProfileNav({ section }: { section: ProfilePart }) {
             <Link
               to="/dashboard/profile"
               search={part === 'account' ? {} : { section: part }}
-              aria-current={part === section ? 'page' : undefined}
+              activeOptions={{ exact: true }}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-2 -outline-offset-2! hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {t(`pages.${part}`)}

@@ -16,7 +16,8 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
+      {/* Above the hint, whose first line overlaps its 44 px. */}
+      <label className="relative flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
         <span className="relative mt-0.5 grid size-5 shrink-0">
           <input
             {...rest}

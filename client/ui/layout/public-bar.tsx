@@ -9,12 +9,14 @@ export interface PublicBarProps {
   links?: ReactNode;
   /** The same links as `NavItem`s, for the drawer of phones. */
   drawer?: ReactNode;
+  /** The drawer's button is pressed. */
+  onMenu?: (() => void) | undefined;
   /** Controls that stay in the bar at every width. */
   actions?: ReactNode;
 }
 
 /** Header of public pages. */
-export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
+export function PublicBar({ brand, links, drawer, onMenu, actions }: PublicBarProps) {
   return (
     <header data-print="hide" className="sticky top-0 z-20 border-b border-line bg-bg">
       <SkipLink />
@@ -29,7 +31,9 @@ export function PublicBar({ brand, links, drawer, actions }: PublicBarProps) {
           {actions}
           {drawer ? (
             <div className="lg:hidden">
-              <MenuDrawer heading={brand}>{drawer}</MenuDrawer>
+              <MenuDrawer heading={brand} onPress={onMenu}>
+                {drawer}
+              </MenuDrawer>
             </div>
           ) : null}
         </div>

@@ -13,11 +13,13 @@ export interface MenuDrawerProps {
   heading: ReactNode;
   /** Preloads the drawer's code when the page is idle, so that the menu opens offline. */
   isPreloaded?: boolean;
+  /** Loads the code of the content beside that of the drawer, which would ask for it only once it is open. */
+  onPress?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Menu button of phones. The drawer's code loads on the first press, hence never on desktops, unless it is preloaded. */
-export function MenuDrawer({ heading, isPreloaded = false, children }: MenuDrawerProps) {
+export function MenuDrawer({ heading, isPreloaded = false, onPress, children }: MenuDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
@@ -29,7 +31,10 @@ export function MenuDrawer({ heading, isPreloaded = false, children }: MenuDrawe
         label={words('frame')('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={preloadDrawer}
+        onPointerDown={() => {
+          preloadDrawer();
+          onPress?.();
+        }}
         onClick={() => {
           setIsMounted(true);
           setIsOpen(true);

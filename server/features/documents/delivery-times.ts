@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { deliveryDays, deliveryEdges, minDeliveries, type DeliveryTimes } from '#shared/schemas/public-facts.ts';
+import { deliveryDays, deliveryEdges, minDeliveries } from '#shared/promise/delivery-counts.ts';
+import type { DeliveryTimes } from '#shared/schemas/public-facts.ts';
 
 /*
  * Real delivery times for the public page.

@@ -33,44 +33,46 @@ export function ReportFilters({ search, period, now, onChange }: ReportFiltersPr
   });
   return (
     <FilterBar end={<ExportButton path="/files/exports/report.csv" filters={{ from: period.from, to: period.to }} />}>
-      <Field label="Period" hideLabel>
-        <Select
-          size="sm"
-          options={[
-            ...presets.map(({ label }, index) => ({ value: String(index), label })),
-            ...(chosen < 0 ? [{ value: 'own', label: 'Own days' }] : []),
-          ]}
-          value={chosen < 0 ? 'own' : String(chosen)}
-          onChange={(event) => onChange(presets[Number(event.currentTarget.value)]?.period ?? {})}
-        />
-      </Field>
-      <Field label="From" hideLabel>
-        <TextInput
-          size="sm"
-          type="date"
-          max={period.to}
-          value={period.from}
-          onChange={(event) => event.currentTarget.value && onChange({ ...period, from: event.currentTarget.value })}
-        />
-      </Field>
-      <Field label="To" hideLabel>
-        <TextInput
-          size="sm"
-          type="date"
-          min={period.from}
-          value={period.to}
-          onChange={(event) => event.currentTarget.value && onChange({ ...period, to: event.currentTarget.value })}
-        />
-      </Field>
-      <Field label="Language" hideLabel>
-        <Select size="sm" options={sources} {...pick('source')} />
-      </Field>
-      <Field label="Service" hideLabel>
-        <Select size="sm" options={services} {...pick('service')} />
-      </Field>
-      <Field label="Came by" hideLabel>
-        <Select size="sm" options={origins} {...pick('origin')} />
-      </Field>
+      <div className="grid w-full grid-cols-2 gap-3 sm:contents max-sm:[&>:first-child]:col-span-2">
+        <Field label="Period" hideLabel>
+          <Select
+            size="sm"
+            options={[
+              ...presets.map(({ label }, index) => ({ value: String(index), label })),
+              ...(chosen < 0 ? [{ value: 'own', label: 'Own days' }] : []),
+            ]}
+            value={chosen < 0 ? 'own' : String(chosen)}
+            onChange={(event) => onChange(presets[Number(event.currentTarget.value)]?.period ?? {})}
+          />
+        </Field>
+        <Field label="From" hideLabel>
+          <TextInput
+            size="sm"
+            type="date"
+            max={period.to}
+            value={period.from}
+            onChange={(event) => event.currentTarget.value && onChange({ ...period, from: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="To" hideLabel>
+          <TextInput
+            size="sm"
+            type="date"
+            min={period.from}
+            value={period.to}
+            onChange={(event) => event.currentTarget.value && onChange({ ...period, to: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Language" hideLabel>
+          <Select size="sm" options={sources} {...pick('source')} />
+        </Field>
+        <Field label="Service" hideLabel>
+          <Select size="sm" options={services} {...pick('service')} />
+        </Field>
+        <Field label="Came by" hideLabel>
+          <Select size="sm" options={origins} {...pick('origin')} />
+        </Field>
+      </div>
     </FilterBar>
   );
 }

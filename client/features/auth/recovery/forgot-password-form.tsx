@@ -1,30 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import '#client/lib/account-error-texts.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { fieldError, summaryItems } from '#client/lib/form.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { fieldError, lazyResolver, rootFailure, summaryItems } from '#client/lib/form.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
-import { emailInput } from '#shared/schemas/auth.ts';
+
+const loadRules = () => import('./forgot-rules.ts');
+const resolver = lazyResolver<{ email: string }>(loadRules);
 
 /** Requests a password reset link; `onSent` does not say whether the account exists. */
 export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const t = words('account');
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailInput),
+    resolver,
     defaultValues: { email },
     shouldFocusError: false,
   });
-  const request = trpc.auth.requestPasswordReset.useMutation({ onSuccess: (_answer, input) => onSent(input.email) });
+  const request = useMutation({
+    mutationFn: (input: { email: string }) => trpcClient.auth.requestPasswordReset.mutate(input),
+    onSuccess: (_answer, input) => onSent(input.email),
+  });
   const { errors, submitCount } = formState;
   return (
     <form
       method="post"
       noValidate
+      onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) =>
         void handleSubmit((input) => {
           if (!request.isPending) request.mutate(input);
@@ -32,7 +39,7 @@ export function ForgotPasswordForm({ email, onSent }: { email: string; onSent: (
       }
     >
       <ErrorSummary errors={summaryItems(errors, ['email'])} focusKey={submitCount} />
-      <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : undefined} />
+      <FailureAlert failure={request.error ? describeError(request.error, 'FORGOT_FAILED') : rootFailure(errors)} />
       <div className="grid gap-5">
         <Field label={t('fields.email')} {...fieldError(errors.email)}>
           <TextInput type="email" autoComplete="username" {...register('email')} />

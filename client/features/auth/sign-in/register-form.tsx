@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import '#client/lib/account-error-texts.ts';
 import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
+import { fieldError, lazyResolver, rootFailure, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { currentPrices } from '#client/lib/prices.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpcClient } from '#client/lib/trpc-client.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -12,7 +13,11 @@ import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { currentLocale, words } from '#client/ui/words.ts';
-import { registerForm } from '#shared/schemas/auth.ts';
+import type { RegisterInput } from '#shared/schemas/auth.ts';
+import type { RegisterForm as Values } from './register-rules.ts';
+
+const loadRules = () => import('./register-rules.ts');
+const resolver = lazyResolver<Values>(loadRules);
 
 const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
 
@@ -20,20 +25,22 @@ const names = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = words('account');
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(registerForm),
+    resolver,
     defaultValues: { name: '', email: '', phone: '', password: '', confirmPassword: '' },
     shouldFocusError: false,
   });
-  const signUp = trpc.auth.register.useMutation({
+  const signUp = useMutation({
+    mutationFn: (input: RegisterInput) => trpcClient.auth.register.mutate(input),
     onSuccess: ({ email }) => onRegistered(email),
     onError: (error) => showFieldFailures(describeError(error), names, setError),
   });
-  const failure = signUp.error ? describeError(signUp.error, 'REGISTER_FAILED') : undefined;
   const { errors, submitCount } = formState;
+  const failure = signUp.error ? describeError(signUp.error, 'REGISTER_FAILED') : rootFailure(errors);
   return (
     <form
       method="post"
       noValidate
+      onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) =>
         void handleSubmit(({ name, email, phone, password }) => {
           if (!signUp.isPending)

@@ -57,7 +57,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
     </IconButton>
   );
   return (
-    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-1 max-md:hidden">
+    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-1 max-md:hidden xl:gap-x-0.75">
       {isConfirmed
         ? tool('toggleConfirmed', <Check aria-hidden="true" className="text-ok" />)
         : tool('confirm', <Check aria-hidden="true" />)}

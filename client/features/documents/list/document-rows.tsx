@@ -33,7 +33,7 @@ export const documentColumns = (): readonly Column<DocumentView>[] => {
       key: 'status',
       header: t('list.columns.status'),
       cell: (document) => (
-        <span className="grid max-w-64 justify-items-start gap-1">
+        <span className="grid max-w-64 xl:min-w-56 justify-items-start gap-1">
           <DocumentStatusBadge document={document} />
           <span className="text-xs text-ink-2">{stateSentence(document, 'short')}</span>
         </span>

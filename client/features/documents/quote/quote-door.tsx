@@ -218,12 +218,15 @@ function PromiseLine() {
     // Reserves two lines, since the time loads after the page.
     <p className="mt-1 min-h-12 font-medium sm:min-h-0 text-ink-2">
       <span className="whitespace-nowrap text-ink">{t('promise.from', { price })}</span>
-      {' · '}
+      {dot}
       <span>{time === undefined ? t('promise.usually') : t('promise.ready', { time })}</span>
-      {' · '}
+      {dot}
       <span>{t('promise.refused')}</span>
     </p>
   );
 }
+
+/** Bound to the part before it, so that no line starts with it. */
+const dot = '\u00A0· ';
 
 const timeFormat = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -8,8 +8,10 @@ import {
 } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import type { Failure } from '#client/lib/error-message.ts';
+import { findErrorText } from '#client/lib/error-texts.ts';
+import '#client/lib/order-error-texts.ts';
 import { recipientOf } from '#shared/certificate/recipients.ts';
-import { catalogue, type ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
 import { quote, type Quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
@@ -112,10 +114,16 @@ function isSamePeople(a: OrderOptions['people'], b: OrderOptions['people']): boo
 
 const refusals: readonly string[] = ['UNPROCESSABLE_CONTENT', 'UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
 /** Refusals that do not concern the file's content. */
-const otherRefusals: readonly ErrorCode[] = ['ORDER_FULL', 'ONE_FILE_AT_A_TIME', 'DOCUMENT_LOCKED', 'ALREADY_PAID'];
+const otherRefusals: readonly ErrorCode[] = [
+  'REQUEST_TOO_LARGE',
+  'ORDER_FULL',
+  'ONE_FILE_AT_A_TIME',
+  'DOCUMENT_LOCKED',
+  'ALREADY_PAID',
+];
 
 /** True for errors that a retry with the same file cannot resolve. */
 export function isRefusal(code: ErrorCode): boolean {
   if (code === 'PDF_PROCESSING') return false;
-  return refusals.includes(catalogue[code].trpc) || otherRefusals.includes(code);
+  return refusals.includes(findErrorText(code)?.trpc ?? '') || otherRefusals.includes(code);
 }

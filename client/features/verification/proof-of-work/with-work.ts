@@ -1,7 +1,7 @@
 import { describeError } from '#client/lib/error-message.ts';
 import type { Challenge } from './solve.ts';
 
-interface WorkOptions {
+export interface WorkOptions {
   signal: AbortSignal;
   /** Called with true while a challenge is being solved. */
   onWork: (isWorking: boolean) => void;

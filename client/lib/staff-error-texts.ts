@@ -1,0 +1,6 @@
+import { staffErrors } from '#shared/catalogue/staff-errors.ts';
+import { teamErrors } from '#shared/catalogue/team-errors.ts';
+import { addErrorTexts } from './error-texts.ts';
+
+/** Registers the error texts of the staff's areas. */
+addErrorTexts({ ...staffErrors, ...teamErrors });

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { sql } from 'kysely';
 import { remembered } from '#server/remembered.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
@@ -77,7 +77,7 @@ const agreements = remembered<boolean>(10_000);
 /** Whether every leaf of `leavesOfCertificate` is as logged and the rows are in the state that it states. */
 export function agreesWithLog(leaves: string | null, standing: { isErased: boolean }): boolean {
   if (leaves === null) return true;
-  return agreements(hash('sha256', `${standing.isErased} ${leaves}`, 'base64'), () => {
+  return agreements(digest('sha256', `${standing.isErased} ${leaves}`, 'base64'), () => {
     const listed = JSON.parse(leaves) as CertificateLeaf[];
     return listed.every((stored) => isInState(stored) && isAsLogged(stored, standing));
   });

@@ -20,5 +20,5 @@ export const queryClient = new QueryClient({
 });
 
 // Never unmounted: the client follows focus and network as long as the document stands.
-if (!import.meta.env.SSR) queryClient.mount();
+if (typeof document !== 'undefined') queryClient.mount();
 loadedQueries.set(queryClient);

@@ -57,7 +57,13 @@ export async function startChild(file: string, { env = {}, log, isInspected = fa
   return {
     process: child,
     port: Number(Reflect.get(ready, 'port')),
-    debuggerUrl: /ws:\/\/\S+/.exec(isInspected ? fs.readFileSync(log, 'utf8') : '')?.[0],
+    // Children of one script share a log: the last line is this one's.
+    debuggerUrl: isInspected
+      ? fs
+          .readFileSync(log, 'utf8')
+          .match(/ws:\/\/\S+/g)
+          ?.at(-1)
+      : undefined,
     memory: () => residentBytes(child.pid),
     cpu: () => processorTime(child.pid),
     request: async (message) => {

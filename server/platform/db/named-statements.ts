@@ -15,9 +15,18 @@ const unnamed = /\bi?like\b|(select|returning) \*|"\.\*/i;
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= maxNames || unnamed.test(text)) return known;
+  return addName(text);
+}
+
+function addName(text: string): string {
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
+}
+
+/** Names a statement whatever the bound, for the few of nearly every request. */
+export function keepName(text: string): void {
+  if (!names.has(text) && !unnamed.test(text)) addName(text);
 }
 
 class NamingClient implements PostgresPoolClient {

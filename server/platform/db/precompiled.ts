@@ -1,5 +1,6 @@
 import { sql, type Compilable, type CompiledQuery, type Expression } from 'kysely';
 import type { Db } from './client.ts';
+import { keepName } from './named-statements.ts';
 
 class Placeholder {
   readonly name: string;
@@ -27,7 +28,10 @@ export function precompiled<Params extends object>() {
   return <Row>(build: Build<Params, Row>): ((db: Db, params: Params) => Promise<Row[]>) => {
     let compiled: CompiledQuery<Row> | undefined;
     return async (db, params) => {
-      compiled ??= build(db, (name) => sql`${new Placeholder(name)}`).compile();
+      if (compiled === undefined) {
+        compiled = build(db, (name) => sql`${new Placeholder(name)}`).compile();
+        keepName(compiled.sql);
+      }
       const parameters = compiled.parameters.map((value): unknown =>
         value instanceof Placeholder ? Reflect.get(params, value.name) : value,
       );

@@ -157,12 +157,14 @@ test('signing in after a release loads the next page anew', async ({ page, mailb
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  // What the form's rules answer shows that they are loaded.
+  await signIn.click();
+  await expect(page.getByText('Please fill in all fields').first()).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // The form's rules come with the first field.
-  await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   const reload = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signIn.click();
   await reload;
   await page.unroute('**/assets/*.js');
   await page.reload();

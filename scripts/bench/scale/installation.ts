@@ -14,6 +14,8 @@ import { startNginx } from './nginx.ts';
 /** One of the processes that may be killed. */
 export interface Member {
   name: string;
+  /** Another of its kind goes on meanwhile. */
+  isReplicated: boolean;
   kill(): Promise<unknown>;
   /** Restarts it in its place; resolves once it works. */
   start(): Promise<unknown>;
@@ -60,6 +62,7 @@ export function withInstallation<T>(work: (installation: Installation) => Promis
     const running = new Map<string, Child>();
     const process = (name: string, own: Record<string, string>): Member => ({
       name,
+      isReplicated: true,
       async kill() {
         const child = running.get(name)?.process;
         child?.kill('SIGKILL');
@@ -80,7 +83,11 @@ export function withInstallation<T>(work: (installation: Installation) => Promis
     try {
       return await work({
         ...{ url, paymentsUrl: payments.url, mail, deps },
-        members: [...processes, { name: 'PgBouncer', ...pooler }, { name: 'Redis', ...redis }],
+        members: [
+          ...processes,
+          { name: 'PgBouncer', isReplicated: false, ...pooler },
+          { name: 'Redis', isReplicated: false, ...redis },
+        ],
         cpu: () => [...running].map(([name, child]) => ({ name, microseconds: child.cpu() })),
       });
     } finally {

@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
 import { RecordSplitter } from '#server/platform/http/csv-records.ts';
+import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { isCurrency, type Currency } from '#shared/money.ts';
 import { exchangeRate } from '#shared/schemas/exchange-rates.ts';
 import { dayFrom } from '#shared/stated-amounts.ts';
 
-/** CSV of rates: lines of date, currency and rate under a header, in any order of columns. */
+/** CSV of rates, parsed in slices of the event loop: lines of date, currency and rate under a header, in any order of columns. */
 
 export interface RateLine {
   line: number;
@@ -29,8 +30,11 @@ const columns = ['date', 'currency', 'rate'] as const;
 const maxFaults = 100;
 
 /** Every line, or what is wrong with it. Throws IMPORT_HEADER. */
-export function parseRates(csv: string, limits: Limits): { lines: RateLine[]; faults: RateFault[] } {
-  const [header, ...records] = [...new RecordSplitter().split(csv, true)];
+export async function parseRates(csv: string, limits: Limits): Promise<{ lines: RateLine[]; faults: RateFault[] }> {
+  const slices = new LoopSlices();
+  const records = new RecordSplitter().split(csv, true);
+  const opening = records.next();
+  const header = opening.done === true ? undefined : opening.value;
   const heading = (header?.text ?? '').replace(/^\u{feff}/u, '');
   const delimiter = [';', '\t'].find((one) => heading.includes(one)) ?? ',';
   const names = cellsOf(heading, delimiter)?.map((cell) => cell.toLowerCase()) ?? [];
@@ -41,6 +45,7 @@ export function parseRates(csv: string, limits: Limits): { lines: RateLine[]; fa
   /** The first line of each day and currency. */
   const seen = new Map<string, number>();
   for (const { line, text } of records) {
+    if (slices.isSpent) await slices.pause();
     if (faults.length >= maxFaults) {
       faults.push({ line, say: 'From this line on nothing was read: correct the lines above first.' });
       break;

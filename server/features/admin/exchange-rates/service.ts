@@ -80,7 +80,7 @@ export async function importExchangeRates(
   { csv, isDryRun }: z.output<typeof importExchangeRatesInput>,
 ): Promise<z.input<typeof importExchangeRatesOutput>> {
   const base = await baseCurrencyOf(deps.company);
-  const { lines, faults } = parseRates(csv, { base, lastDay: lastDay(deps) });
+  const { lines, faults } = await parseRates(csv, { base, lastDay: lastDay(deps) });
   const known = await findRates(deps.db, { baseCurrency: base, places: lines });
   const checked = {
     lines: lines.map((line) => ({ ...line, state: stateOf(known.get(rateKey(line)), line.rate) })),

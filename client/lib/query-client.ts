@@ -19,6 +19,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Never unmounted: the client follows focus and network as long as the document stands.
+// Never unmounted: the client follows focus and network until the page unloads.
 if (typeof document !== 'undefined') queryClient.mount();
 loadedQueries.set(queryClient);

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseRates } from '#server/features/admin/exchange-rates/csv.ts';
 import { compactCounters } from '#server/features/admin/overview.ts';
 import { refreshReports } from '#server/features/admin/reports/cells.ts';
 import type { Currency } from '#shared/money.ts';
 import { linesOf } from '#shared/price-lines.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { longestTurn } from '../support/loop-turns.ts';
 import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orders.ts';
 import { asNow } from '../support/organizations.ts';
 import { releasePrices } from '../support/prices.ts';
@@ -141,6 +143,20 @@ describe('a payment', () => {
 
 describe('rates', () => {
   const imported = (csv: string, isDryRun = false) => h.caller(admin).admin.importExchangeRates({ csv, isDryRun });
+
+  test('a list of 200 kB holds the event loop for 50 ms at most', async () => {
+    const currencies = ['EUR', 'GBP', 'BRL', 'JPY', 'KRW', 'ILS'];
+    const days = Array.from({ length: 1_600 }, (_one, at) =>
+      new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+    );
+    const lines = days.flatMap((day) => currencies.map((currency) => `${day},${currency},1.0832`));
+    const csv = `date,currency,rate\n${lines.join('\n')}`.slice(0, 199_990).replace(/\n[^\n]*$/, '');
+    const limits = { base: 'usd', lastDay: '2026-01-01' } as const;
+    const { result, stallMs } = await longestTurn(() => parseRates(csv, limits));
+    expect(result.faults).toEqual([]);
+    expect(result.lines.length).toBeGreaterThan(8_000);
+    expect(stallMs).toBeLessThanOrEqual(50);
+  });
 
   test('are imported once: dry, twice, at once; a fault is named by its line and nothing is written', async () => {
     const csv = 'Date;Currency;Rate\n2026-01-02;EUR;1.10\n2026-01-02;GBP;1.25\n';

@@ -144,20 +144,6 @@ describe('a payment', () => {
 describe('rates', () => {
   const imported = (csv: string, isDryRun = false) => h.caller(admin).admin.importExchangeRates({ csv, isDryRun });
 
-  test('a list of 200 kB holds the event loop for 50 ms at most', async () => {
-    const currencies = ['EUR', 'GBP', 'BRL', 'JPY', 'KRW', 'ILS'];
-    const days = Array.from({ length: 1_600 }, (_one, at) =>
-      new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
-    );
-    const lines = days.flatMap((day) => currencies.map((currency) => `${day},${currency},1.0832`));
-    const csv = `date,currency,rate\n${lines.join('\n')}`.slice(0, 199_990).replace(/\n[^\n]*$/, '');
-    const limits = { base: 'usd', lastDay: '2026-01-01' } as const;
-    const { result, stallMs } = await longestTurn(() => parseRates(csv, limits));
-    expect(result.faults).toEqual([]);
-    expect(result.lines.length).toBeGreaterThan(8_000);
-    expect(stallMs).toBeLessThanOrEqual(50);
-  });
-
   test('are imported once: dry, twice, at once; a fault is named by its line and nothing is written', async () => {
     const csv = 'Date;Currency;Rate\n2026-01-02;EUR;1.10\n2026-01-02;GBP;1.25\n';
     const count = async () => (await h.caller(admin).admin.exchangeRates()).rates.length;
@@ -213,5 +199,22 @@ describe('rates', () => {
     await h.caller(admin).admin.setBaseCurrency({ currency: 'usd', reason: 'It moved back.' });
     await vi.waitUntil(async () => (await h.caller(admin).admin.exchangeRates()).baseCurrency === 'usd');
     expect((await h.caller(admin).admin.overview()).revenueCents).toBe(dollars);
+  });
+});
+
+test('a list of 200 kB is imported whole, and holds the event loop for 50 ms at most', async () => {
+  const currencies = ['EUR', 'GBP', 'BRL', 'JPY', 'KRW', 'ILS'];
+  const days = Array.from({ length: 2_000 }, (_one, at) =>
+    new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+  );
+  const lines = days.flatMap((day) => currencies.map((currency) => `${day},${currency},1`));
+  const csv = `date,currency,rate\n${lines.join('\n')}`.slice(0, 199_990).replace(/\n[^\n]*$/, '');
+  const limits = { base: 'usd', lastDay: '2026-01-01' } as const;
+  const { result, stallMs } = await longestTurn(() => parseRates(csv, limits));
+  expect(result.faults).toEqual([]);
+  expect(result.lines.length).toBeGreaterThan(9_500);
+  expect(stallMs).toBeLessThanOrEqual(50);
+  expect(await h.caller(admin).admin.importExchangeRates({ csv, isDryRun: false })).toMatchObject({
+    written: result.lines.length,
   });
 });

@@ -109,20 +109,19 @@ interface NewRates {
   recordedAt: Date;
 }
 
-/** Inserts rates, or replaces those of their days. */
-export async function upsertRates(trx: Trx, { rates, ...shared }: NewRates): Promise<void> {
-  await trx
-    .insertInto('exchangeRates')
-    .values(rates.map((rate) => ({ ...rate, ...shared })))
-    .onConflict((conflict) =>
-      conflict.columns(['baseCurrency', 'currency', 'day']).doUpdateSet((eb) => ({
-        rate: eb.ref('excluded.rate'),
-        source: eb.ref('excluded.source'),
-        recordedBy: eb.ref('excluded.recordedBy'),
-        recordedAt: eb.ref('excluded.recordedAt'),
-      })),
-    )
-    .execute();
+/** Inserts rates, or replaces those of their days. Arrays, since a long list exceeds the parameters of a statement. */
+export async function upsertRates(
+  trx: Trx,
+  { rates, baseCurrency, source, recordedBy, recordedAt }: NewRates,
+): Promise<void> {
+  const column = (pick: (rate: NewRates['rates'][number]) => string) => rates.map(pick);
+  await sql`
+    insert into exchange_rates (base_currency, currency, day, rate, source, recorded_by, recorded_at)
+    select ${baseCurrency}::text, currency, day, rate, ${source}::text, ${recordedBy}::uuid, ${recordedAt}::timestamptz
+    from unnest(${column(({ currency }) => currency)}::text[], ${column(({ day }) => day)}::date[],
+      ${column(({ rate }) => rate)}::numeric[]) as listed (currency, day, rate)
+    on conflict (base_currency, currency, day) do update set rate = excluded.rate, source = excluded.source,
+      recorded_by = excluded.recorded_by, recorded_at = excluded.recorded_at`.execute(trx);
 }
 
 /** Deletes the rate of a day and returns it. */

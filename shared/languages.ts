@@ -14,6 +14,10 @@ export const sourceLanguages = [
   'Polish',
   'Ukrainian',
   'Chinese (Simplified)',
+  'Romanian',
+  'Dutch',
+  'Turkish',
+  'Vietnamese',
 ] as const;
 /** Whether stored text names a language that is sold. */
 export function isSourceLanguage(value: string): value is SourceLanguage {
@@ -25,5 +29,22 @@ export type SourceLanguage = (typeof sourceLanguages)[number];
 export const defaultSourceLanguage: SourceLanguage = 'Portuguese';
 export const targetLanguage = 'English';
 
-export const sourceTags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'] as const;
+export const sourceTags = [
+  'pt',
+  'es',
+  'de',
+  'ar',
+  'he',
+  'ja',
+  'ko',
+  'fr',
+  'it',
+  'pl',
+  'uk',
+  'zh',
+  'ro',
+  'nl',
+  'tr',
+  'vi',
+] as const;
 export type SourceTag = (typeof sourceTags)[number];

@@ -3,7 +3,9 @@ import type { FoundDate } from './dates/found-date.ts';
 import { parseNamedDates } from './dates/latin.ts';
 import { parseNumericDates } from './dates/numeric.ts';
 import { parseSemiticDates } from './dates/semitic.ts';
+import { parseVietnameseDates } from './dates/vietnamese.ts';
 import type { LanguageTag } from './translation-text.ts';
+import { isEastAsian, isSemitic } from './writing-systems.ts';
 
 /**
  * Dates of a text, in digits and words and in every calendar of civil papers. A date that can be read two ways is not guessed:
@@ -14,9 +16,9 @@ export function parseDates(text: string, tag: LanguageTag): FoundDate[] {
 }
 
 function parseWrittenDates(text: string, tag: LanguageTag): FoundDate[] {
-  if (tag === 'ja' || tag === 'ko' || tag === 'zh') return parseEastAsianDates(text, tag);
-  if (tag === 'ar' || tag === 'he') return parseSemiticDates(text, tag);
-  return parseNamedDates(text, tag);
+  if (isEastAsian(tag)) return parseEastAsianDates(text, tag);
+  if (isSemitic(tag)) return parseSemiticDates(text, tag);
+  return tag === 'vi' ? parseVietnameseDates(text) : parseNamedDates(text, tag);
 }
 
 /** Of dates that overlap, the longest counts. */

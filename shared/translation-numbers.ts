@@ -2,12 +2,17 @@ import { asciiDigits, tokenize } from './numerals/digits.ts';
 import { hangulNumeral, kanjiNumeral, parseEastAsian } from './numerals/east-asian.ts';
 import { ordinalDigits, spellNumber } from './numerals/english-words.ts';
 import { readGermanWord } from './numerals/german-words.ts';
+import { isWritten, writtenLanguages } from './numerals/languages/all.ts';
+import { readParts } from './numerals/languages/read-parts.ts';
 import { latinNumerals, readLatinWords } from './numerals/latin-words.ts';
 import { readFrenchWords, readItalianWord } from './numerals/romance-words.ts';
 import { readSemiticWords } from './numerals/semitic-words.ts';
-import { readDigits } from './numerals/separators.ts';
+import { readDigits, spacesThousands } from './numerals/separators.ts';
 import { parseDates, type FoundDate } from './translation-dates.ts';
 import type { LanguageTag } from './translation-text.ts';
+import { isEastAsian, isSemitic, type TagIn } from './writing-systems.ts';
+
+type EastAsianTag = TagIn<'Japanese' | 'Korean' | 'Chinese'>;
 
 export interface FoundNumber {
   /** Offsets into the text; `end` is exclusive. */
@@ -27,7 +32,6 @@ const spacedRun = new RegExp(
   `(?<![\\d.,/-])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
   'gu',
 );
-const spaced = /^(?:fr|pl|uk)$/;
 const ordinalMark = /^(?:\s?[.]?[ºª°]|(?:st|nd|rd|th|er|[.]?er|re|do|da|to|ta)(?!\p{L}))/u;
 
 /** Numbers of a text in digits and in words, without those of its dates, ordered by place. */
@@ -46,7 +50,7 @@ export function parseNumbers(
 
 function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   const digits = asciiDigits(text);
-  return [...digits.matchAll(spaced.test(tag) ? spacedRun : run)].map((match): FoundNumber => {
+  return [...digits.matchAll(spacesThousands(tag) ? spacedRun : run)].map((match): FoundNumber => {
     const written = match[0]
       .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
       .replaceAll('\u{66B}', '.')
@@ -102,7 +106,7 @@ function withScale(candidates: readonly string[], after: string, tag: LanguageTa
 
 /** A lone one is left out: it is an article in most of the languages. */
 function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
-  if (tag === 'ja' || tag === 'ko' || tag === 'zh') return eastAsianNumbers(text, tag);
+  if (isEastAsian(tag)) return eastAsianNumbers(text, tag);
   const tokens = tokenize(text);
   const found: FoundNumber[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -130,17 +134,12 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   return found;
 }
 
-function readWordsAt(
-  tokens: ReturnType<typeof tokenize>,
-  index: number,
-  tag: Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>,
-) {
+function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, EastAsianTag>) {
   if (tag === 'de') return readGermanWord(tokens, index);
   if (tag === 'fr') return readFrenchWords(tokens, index);
   if (tag === 'it') return readItalianWord(tokens, index);
-  return tag === 'ar' || tag === 'he'
-    ? readSemiticWords(tokens, index, tag)
-    : readLatinWords(tokens, index, latinNumerals[tag]);
+  if (isWritten(tag)) return readParts(tokens, index, writtenLanguages[tag].numbers);
+  return isSemitic(tag) ? readSemiticWords(tokens, index, tag) : readLatinWords(tokens, index, latinNumerals[tag]);
 }
 
 /** `Sete Lagoas` is a town. */
@@ -169,7 +168,7 @@ function heightsIn(text: string): FoundNumber[] {
   });
 }
 
-function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {
+function eastAsianNumbers(text: string, tag: EastAsianTag): FoundNumber[] {
   const first = tag === 'zh' ? heightsIn(text) : [];
   const rest = tag === 'zh' ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
   return [

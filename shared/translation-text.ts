@@ -1,31 +1,16 @@
 import { sourceLanguages, sourceTags, type SourceLanguage, type SourceTag } from './languages.ts';
+import { isSemitic, languageTags } from './writing-systems.ts';
 
 /** Words of the translation text: kinds, states and limits of blocks, shared by schemas, checks, studio and printing. */
 
-/** ISO 639-1 code of each source language. */
-export const languageTags: Readonly<Record<SourceLanguage, LanguageTag>> = {
-  Portuguese: 'pt',
-  'Portuguese (Portugal)': 'pt',
-  Spanish: 'es',
-  German: 'de',
-  Arabic: 'ar',
-  Hebrew: 'he',
-  Japanese: 'ja',
-  Korean: 'ko',
-  French: 'fr',
-  Italian: 'it',
-  Polish: 'pl',
-  Ukrainian: 'uk',
-  'Chinese (Simplified)': 'zh',
-};
-
 export { sourceTags, type SourceTag } from './languages.ts';
+export { languageTags } from './writing-systems.ts';
 /** Language of a block: a source language, or English for text that stands in English on the source. */
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];
 
 /** Name of each source language, for staff. */
-export const languageNames: Readonly<Record<SourceTag, string>> = {
+export const languageNames: Readonly<Record<SourceTag, SourceLanguage>> = {
   pt: 'Portuguese',
   es: 'Spanish',
   de: 'German',
@@ -38,6 +23,10 @@ export const languageNames: Readonly<Record<SourceTag, string>> = {
   pl: 'Polish',
   uk: 'Ukrainian',
   zh: 'Chinese (Simplified)',
+  ro: 'Romanian',
+  nl: 'Dutch',
+  tr: 'Turkish',
+  vi: 'Vietnamese',
 };
 
 export const directions = ['ltr', 'rtl'] as const;
@@ -46,12 +35,11 @@ export type Direction = (typeof directions)[number];
 /** The language of a stored order; Portuguese for a value that is no longer sold. */
 export function languageTagOf(sourceLanguage: string): SourceTag {
   const known = sourceLanguages.find((name) => name === sourceLanguage);
-  const tag = known && languageTags[known];
-  return tag === undefined || tag === 'en' ? 'pt' : tag;
+  return known === undefined ? 'pt' : languageTags[known];
 }
 
 export function directionOf(tag: LanguageTag): Direction {
-  return tag === 'ar' || tag === 'he' ? 'rtl' : 'ltr';
+  return isSemitic(tag) ? 'rtl' : 'ltr';
 }
 
 export const blockKinds = ['heading', 'paragraph', 'field', 'table', 'mark', 'note'] as const;

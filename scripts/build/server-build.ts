@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
+import { engineData } from '#server/features/translation/reading/languages.ts';
 import { catalogueFiles } from '#server/platform/db/migration/catalogue-files.ts';
 import { hashesFile, hashMigrations } from '#server/platform/db/migration/files.ts';
 import { fontFiles, fontPath } from '#server/platform/typesetting/fonts.ts';
@@ -93,7 +94,6 @@ export async function buildChildren(outDir: string, shipped = new Set<string>())
   copyTesseract(path.join(outDir, 'server/features/translation/reading/tesseract'), shipped);
 }
 
-const languages = ['por', 'spa', 'deu', 'ara', 'heb', 'jpn', 'kor', 'fra', 'ita', 'pol', 'ukr', 'chi_sim', 'eng'];
 /** For machine-readable zones and orientation. */
 const legacyLanguages = ['eng', 'osd'];
 
@@ -110,7 +110,7 @@ function copyTesseract(target: string, shipped: Set<string>): void {
     const from = inRoot(`node_modules/@tesseract.js-data/${lang}/${variant}/${file}`);
     copyShipped(from, path.join(target, kind, file), shipped);
   };
-  for (const lang of languages) copyData(lang, '4.0.0_best_int', 'best');
+  for (const lang of engineData()) copyData(lang, '4.0.0_best_int', 'best');
   for (const lang of legacyLanguages) copyData(lang, '4.0.0', 'legacy');
 }
 

@@ -19,6 +19,11 @@ const languageAnswers = [
   ...['phrases', 'memory', 'memoryCandidates'].map((call) => `/authenticator/${call} answers .items[].lang`),
 ];
 
+/** Answers with the language of a form, which came later. */
+const formAnswers = ['forms answers .items[].lang', 'form answers .form.lang'].map(
+  (answer) => `/authenticator/${answer}`,
+);
+
 /** Answers with a currency that was always `usd`. */
 const currencyAnswers = [
   ...['get', 'reportMisspelling', 'askPaperStep', 'withdrawPaperStep', 'savePeople'].map(
@@ -62,6 +67,16 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
     date: '2026-11-24',
     change: `${answer}: fr, it, pl, uk, zh is new`,
     reason: 'Source languages that are sold from this day on; orders in them are the caller’s own.',
+  })),
+  ...[...languageAnswers, ...formAnswers].map((answer) => ({
+    date: '2026-11-24',
+    change: `${answer}: ro, nl, tr, vi is new`,
+    reason: 'Source languages that are sold from this day on; orders in them are the caller’s own.',
+  })),
+  ...['offer', 'chooseCurrency'].map((call) => ({
+    date: '2026-11-24',
+    change: `/documents/${call} answers .prices.list.pairs[].source: Romanian, Dutch, Turkish, Vietnamese is new`,
+    reason: 'Source languages that are sold from this day on.',
   })),
   {
     date: '2026-11-24',

@@ -117,6 +117,10 @@ const languages: Record<SourceLanguage, { font: string; name: string; mark: stri
     name: '姓名',
     mark: '虚构文件，仅供演示',
   },
+  Romanian: { ...latin, name: 'Numele', mark: 'Document fictiv, doar pentru demonstrație.' },
+  Dutch: { ...latin, name: 'Naam', mark: 'Fictief document, alleen ter demonstratie.' },
+  Turkish: { ...latin, name: 'Adı', mark: 'Kurgusal belge, yalnızca gösterim içindir.' },
+  Vietnamese: { ...latin, name: 'Họ tên', mark: 'Giấy tờ hư cấu, chỉ để minh họa.' },
   Korean: { font: fontPath('noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'), name: '성명', mark: '가상 문서' },
 };
 

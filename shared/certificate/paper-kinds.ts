@@ -74,6 +74,11 @@ export const kindsByCountry = {
   ],
   Ukraine: ['Extract from the State Register of Civil Status Acts', 'Certificate of no criminal record'],
   China: ['Household register (hukou)', 'Notarial certificate', 'Certificate of no criminal record'],
+  Romania: ['Civil status record extract', 'Criminal record certificate'],
+  Netherlands: ['Civil status record extract', 'Registration certificate', 'Certificate of good conduct'],
+  Belgium: ['Civil status record extract', 'Certificate of family status', 'Criminal record certificate'],
+  Turkey: ['Civil status record extract', 'Registration certificate', 'Criminal record certificate'],
+  Vietnam: ['Civil status record extract', 'Judicial record certificate'],
   Korea: ['Family relation certificate', 'Basic certificate', 'Resident registration extract'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -93,6 +98,10 @@ const countriesOf = {
   Polish: ['Poland'],
   Ukrainian: ['Ukraine'],
   'Chinese (Simplified)': ['China'],
+  Romanian: ['Romania'],
+  Dutch: ['Netherlands', 'Belgium'],
+  Turkish: ['Turkey'],
+  Vietnamese: ['Vietnam'],
 } as const satisfies Record<SourceLanguage, readonly Country[]>;
 
 type CountryKind = (typeof kindsByCountry)[Country][number];
@@ -130,30 +139,4 @@ export function isCommonKind(kind: string): boolean {
 export function kindsFor(language: string): readonly string[] {
   const countries = Object.hasOwn(countriesOf, language) ? countriesOf[language as SourceLanguage] : [];
   return [...new Set([...countries.flatMap((country) => kindsByCountry[country]), ...commonKinds])];
-}
-
-/** File name patterns in the source languages; the reviewer confirms the suggestion. */
-const hints: readonly [RegExp, string][] = [
-  [/nascimento|nacimiento|geburt|birth|naissance|nascita|urodzenia|народження|출생|出生/, 'Birth certificate'],
-  [/casamento|matrimonio|heirat|eheurkunde|marriage|mariage|malzenstwa|шлюб|혼인|婚姻|结婚/, 'Marriage certificate'],
-  [/divorcio|scheidung|divorce/, 'Divorce decree'],
-  [/obito|defuncion|sterbe|death|deces|morte|zgonu|смерть|死亡/, 'Death certificate'],
-  [/batismo|bautismo|tauf(?:schein|urkunde)|bapteme|battesimo|chrztu|baptism/, 'Baptismal certificate'],
-  [/passaporte|pasaporte|reisepass|passport/, 'Passport'],
-  [/historico|boletim|calificaciones|zeugnis|transcript/, 'Academic transcript'],
-  [/diploma/, 'Diploma'],
-  [/extrato|extracto|kontoauszug|statement/, 'Bank statement'],
-  [/antecedentes|fuhrungszeugnis|police/, 'Police clearance certificate'],
-  [/procuracao|poder|vollmacht|attorney/, 'Power of attorney'],
-  [/cnh|habilitacao|fuhrerschein|licencia|driver/, 'Driver license'],
-];
-
-/** Kinds that file names tell. */
-export const proposedKinds: readonly string[] = [...new Set(hints.map(([, kind]) => kind))];
-
-/** Suggested kind from the file name; empty if none matches. */
-export function proposeKind(filename: string, isBankStatement: boolean): string {
-  if (isBankStatement) return 'Bank statement';
-  const folded = filename.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').normalize('NFC');
-  return hints.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
 }

@@ -1,18 +1,21 @@
+import type { TagIn } from '#shared/writing-systems.ts';
 import { tokenize, type Token } from '../numerals/digits.ts';
 import { readGermanOrdinal, readGermanWord } from '../numerals/german-words.ts';
+import { isWritten, writtenLanguages, type WrittenTag } from '../numerals/languages/all.ts';
+import { readParts, readPartsOrdinal } from '../numerals/languages/read-parts.ts';
 import { latinNumerals, readLatinOrdinal, readLatinWords } from '../numerals/latin-words.ts';
 import { readFrenchWords, readItalianWord } from '../numerals/romance-words.ts';
-import { meaningOf, type WordNumber } from '../numerals/word-numbers.ts';
+import type { WordNumber } from '../numerals/word-numbers.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
-import { gregorianMonths, shortMonths } from './months.ts';
+import { monthNamed, shortMonthNamed } from './months.ts';
 import { isLikelyYear } from './numeric.ts';
 
 /** Dates with a month's name: `7 de março de 1988`, `aos sete dias do mês de março de mil novecentos e oitenta e oito`. */
 
-type LatinTag = 'pt' | 'es' | 'de' | 'en' | 'fr' | 'it' | 'pl' | 'uk';
+type LatinTag = TagIn<'Latin' | 'Cyrillic'>;
 
-/** Languages in which a number in words may stand right beside the month. */
-const joined: ReadonlySet<LatinTag> = new Set(['de', 'en', 'fr', 'it', 'pl', 'uk']);
+/** Languages in which a number in words never stands right beside the month: `de` is between. */
+const apart: ReadonlySet<LatinTag> = new Set(['pt', 'es']);
 /** Languages in which the day may follow the month. */
 const dayMayFollow: ReadonlySet<LatinTag> = new Set(['en', 'es']);
 
@@ -21,7 +24,7 @@ interface Fillers {
   year: ReadonlySet<string>;
 }
 
-const fillers: Readonly<Record<LatinTag, Fillers>> = {
+const fillers: Readonly<Record<Exclude<LatinTag, WrittenTag>, Fillers>> = {
   pt: fillersOf('º ª de do da dia dias mes corrente - / .', 'de do ano da graca , - / .'),
   es: fillersOf('º ª ° de del dia dias mes presente - / .', 'de del ano , - / .'),
   de: fillersOf('. - / tag tage des monats', 'im des jahre jahres , - / .'),
@@ -31,6 +34,16 @@ const fillers: Readonly<Record<LatinTag, Fillers>> = {
   pl: fillersOf('- / . dnia miesiaca', 'roku r , - / .'),
   uk: fillersOf('- / . дня місяця', 'року р , - / .'),
 };
+
+const writtenFillers = new Map<WrittenTag, Fillers>();
+
+function fillersFor(tag: LatinTag): Fillers {
+  if (!isWritten(tag)) return fillers[tag];
+  const { dayWords, yearWords } = writtenLanguages[tag];
+  const made = writtenFillers.get(tag) ?? fillersOf(`${dayWords} - / .`, `${yearWords} , - / .`);
+  writtenFillers.set(tag, made);
+  return made;
+}
 
 interface Read extends WordNumber {
   isDigits: boolean;
@@ -57,8 +70,8 @@ interface Month {
 
 function monthAt(tokens: readonly Token[], index: number, tag: LatinTag): Month | undefined {
   const { word = '', raw = '' } = tokens[index] ?? {};
-  const full = meaningOf(gregorianMonths[tag], word);
-  const number = full ?? meaningOf(shortMonths[tag], word);
+  const full = monthNamed(word, tag);
+  const number = full ?? shortMonthNamed(word, tag);
   if (number === undefined) return undefined;
   // English verbs are written small.
   if (tag === 'en' && /^(?:may|march)$/.test(raw)) return undefined;
@@ -85,13 +98,13 @@ function readAround(tokens: readonly Token[], at: number, month: Month, tag: Lat
 
 /** The number that ends right before the month, with the words between (`dias do mês de`). */
 function dayBefore(tokens: readonly Token[], at: number, tag: LatinTag) {
-  const skipped = fillers[tag].day;
+  const skipped = fillersFor(tag).day;
   let last = at - 1;
   while (last >= 0 && skipped.has(tokens[last]?.word ?? '') && at - last <= 7) last -= 1;
   for (let from = Math.max(0, last - 9); from <= last; from += 1) {
     const read = readDay(tokens, from, tag);
     if (read === undefined || read.next !== last + 1 || read.value < 1 || read.value > 31) continue;
-    const isWordJoined = !read.isDigits && last + 1 === at && !joined.has(tag);
+    const isWordJoined = !read.isDigits && last + 1 === at && apart.has(tag);
     const previous = tokens[from - 1];
     // A longer number or register number ends here: `1.234.7 de março`.
     const isPart =
@@ -114,11 +127,11 @@ function dayAfter(tokens: readonly Token[], at: number, tag: LatinTag): Read | u
 }
 
 function yearAfter(tokens: readonly Token[], from: number, tag: LatinTag): Read | undefined {
-  const skipped = fillers[tag].year;
+  const skipped = fillersFor(tag).year;
   let at = from;
   while (skipped.has(tokens[at]?.word ?? '') && at - from < 6) at += 1;
   const read = withRepeat(tokens, readThousands(tokens, at) ?? readNumber(tokens, at, tag, 'year'), tag, 'year');
-  if (read === undefined || (!read.isDigits && at === from && !joined.has(tag))) return undefined;
+  if (read === undefined || (!read.isDigits && at === from && apart.has(tag))) return undefined;
   const isShortYear = read.isDigits && read.value < 100 && tokens[at]?.word.length === 2 && at === from + 1;
   // `mar/88` and `7-MAR-88` only: `7 de março, 12 pessoas` has no year.
   const isSeparated = /^[/-]$/.test(tokens[from]?.word ?? '');
@@ -166,6 +179,10 @@ function readWords(tokens: readonly Token[], at: number, tag: LatinTag, what: 'd
   if (tag === 'de') return readGerman(tokens, at, what);
   if (tag === 'fr') return readFrenchWords(tokens, at);
   if (tag === 'it') return readItalianWord(tokens, at);
+  if (isWritten(tag)) {
+    const { numbers } = writtenLanguages[tag];
+    return (what === 'day' ? readPartsOrdinal(tokens, at, numbers) : undefined) ?? readParts(tokens, at, numbers);
+  }
   return tag === 'pl' || tag === 'uk' ? readSlavic(tokens, at, tag, what) : readLatin(tokens, at, tag, what);
 }
 

@@ -1,5 +1,8 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import type { TagIn } from '#shared/writing-systems.ts';
 import { fold } from '../numerals/digits.ts';
+import { isWritten, writtenLanguages, type WrittenTag } from '../numerals/languages/all.ts';
+import { meaningOf } from '../numerals/word-numbers.ts';
 
 /** Names of months as `fold` leaves them, without accents and vowel signs. */
 
@@ -20,7 +23,9 @@ export const englishMonths = [
   'December',
 ] as const;
 
-export const gregorianMonths: Readonly<Record<Exclude<LanguageTag, 'ja' | 'ko' | 'zh'>, Names>> = {
+/** Languages whose months have names; those of languages with a file of their own stand in it. */
+export type NamingTag = Exclude<LanguageTag, TagIn<'Japanese' | 'Korean' | 'Chinese'>>;
+export const gregorianMonths: Readonly<Record<Exclude<NamingTag, WrittenTag>, Names>> = {
   pt: names('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'),
   es: {
     ...names('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
@@ -58,7 +63,7 @@ export const gregorianMonths: Readonly<Record<Exclude<LanguageTag, 'ja' | 'ko' |
 };
 
 /** Abbreviations count only beside a year, since some are words of their own (`mar`, `dez`, `set`). */
-export const shortMonths: Readonly<Record<'pt' | 'es' | 'en' | 'de' | 'fr' | 'it' | 'pl' | 'uk', Names>> = {
+const shortMonths: Readonly<Record<Exclude<NamingTag, WrittenTag | TagIn<'Arabic' | 'Hebrew'>>, Names>> = {
   pt: names('jan fev mar abr mai jun jul ago set out nov dez'),
   es: { ...names('ene feb mar abr may jun jul ago sep oct nov dic'), set: 9, sept: 9 },
   en: { ...names('jan feb mar apr may jun jul aug sep oct nov dec'), sept: 9 },
@@ -69,6 +74,29 @@ export const shortMonths: Readonly<Record<'pt' | 'es' | 'en' | 'de' | 'fr' | 'it
   pl: names('sty lut mar kwi maj cze lip sie wrz paz lis gru'),
   uk: names('січ лют бер кві тра чер лип сер вер жов лис гру'),
 };
+
+/** Number of a month by its full name. */
+export function monthNamed(word: string, tag: NamingTag): number | undefined {
+  if (!isWritten(tag)) return meaningOf(gregorianMonths[tag], word);
+  return meaningOf(writtenMonths(tag).months, word);
+}
+
+/** Number of a month by its abbreviation. */
+export function shortMonthNamed(word: string, tag: Exclude<NamingTag, TagIn<'Arabic' | 'Hebrew'>>): number | undefined {
+  if (!isWritten(tag)) return meaningOf(shortMonths[tag], word);
+  return meaningOf(writtenMonths(tag).shortMonths, word);
+}
+
+const written = new Map<WrittenTag, { months: Names; shortMonths: Names }>();
+
+function writtenMonths(tag: WrittenTag) {
+  const known = written.get(tag);
+  if (known) return known;
+  const { months, shortMonths: short } = writtenLanguages[tag];
+  const made = { months: months === '' ? {} : names(months), shortMonths: short === '' ? {} : names(short) };
+  written.set(tag, made);
+  return made;
+}
 
 /** Names of Hijri months, in Arabic and as written in English. */
 export const hijriMonths: Names = {

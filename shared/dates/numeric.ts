@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 import { asciiDigits } from '../numerals/digits.ts';
 import { isoDay } from './calendars.ts';
 import { ambiguous, certain, type FoundDate } from './found-date.ts';
@@ -8,8 +9,10 @@ import { ambiguous, certain, type FoundDate } from './found-date.ts';
 const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
 const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
 
-/** Languages that write the day first; those of East Asia write the year first, English either. */
-const dayFirstTags: ReadonlySet<LanguageTag> = new Set(['pt', 'es', 'de', 'ar', 'he', 'fr', 'it', 'pl', 'uk']);
+/** Languages of East Asia write the year first, English either. */
+function isDayFirst(tag: LanguageTag): boolean {
+  return tag !== 'en' && !isEastAsian(tag);
+}
 
 export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
   const digits = asciiDigits(text);
@@ -31,7 +34,7 @@ function readDayFirst(match: RegExpExecArray, tag: LanguageTag): FoundDate[] {
   const asDayFirst = years.map((one) => isoDay(one, second, first));
   const asMonthFirst = years.map((one) => isoDay(one, first, second));
   const [day] = asDayFirst;
-  const isKnown = day !== undefined && (dayFirstTags.has(tag) || asMonthFirst[0] === undefined || first === second);
+  const isKnown = day !== undefined && (isDayFirst(tag) || asMonthFirst[0] === undefined || first === second);
   if (years.length === 1 && isKnown) return [certain(placeOf(match), day)];
   const [month] = asMonthFirst;
   if (years.length === 1 && tag === 'en' && day === undefined && month !== undefined) {
@@ -41,7 +44,7 @@ function readDayFirst(match: RegExpExecArray, tag: LanguageTag): FoundDate[] {
   const asYearFirst =
     year.length === 2 ? [1900, 2000].map((century) => isoDay(century + first, second, Number(year))) : [];
   const candidates =
-    dayFirstTags.has(tag) && day !== undefined ? asDayFirst : [...asDayFirst, ...asMonthFirst, ...asYearFirst];
+    isDayFirst(tag) && day !== undefined ? asDayFirst : [...asDayFirst, ...asMonthFirst, ...asYearFirst];
   return candidates.some((iso) => iso !== undefined) ? [ambiguous(placeOf(match), candidates)] : [];
 }
 

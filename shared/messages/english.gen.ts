@@ -1399,6 +1399,7 @@ export interface EnglishMessages {
       'Full copy of civil status record': '';
       'Abridged copy of civil status record': '';
       'Certificate of no criminal record': '';
+      'Civil status record extract': '';
       'Extract from the State Register of Civil Status Acts': '';
       'Household register (hukou)': '';
       'Notarial certificate': '';

@@ -49,6 +49,7 @@ export function fold(text: string): string {
       // The voicing marks of kana make other letters.
       .replaceAll(/(?![\u{3099}\u{309A}])[\p{M}\u{640}]/gu, '')
       .replaceAll('ß', 'ss')
+      .replaceAll('ı', 'i')
       .normalize('NFC')
   );
 }

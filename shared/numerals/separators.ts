@@ -1,4 +1,6 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isWritten, writtenLanguages, type WrittenTag } from './languages/all.ts';
+import type { Separators } from './languages/written.ts';
 
 /** Separators of thousands and decimals by language. */
 
@@ -10,7 +12,7 @@ export interface DigitReading {
 }
 
 /** How the one separator of `1.234` is read; `either` where countries of the language differ. */
-const roles: Readonly<Record<LanguageTag, Record<'.' | ',', 'thousands' | 'decimal' | 'either'>>> = {
+const roles: Readonly<Record<Exclude<LanguageTag, WrittenTag>, Separators>> = {
   pt: { '.': 'thousands', ',': 'decimal' },
   de: { '.': 'thousands', ',': 'decimal' },
   es: { '.': 'either', ',': 'either' },
@@ -19,12 +21,21 @@ const roles: Readonly<Record<LanguageTag, Record<'.' | ',', 'thousands' | 'decim
   ja: { '.': 'decimal', ',': 'thousands' },
   ko: { '.': 'decimal', ',': 'thousands' },
   en: { '.': 'decimal', ',': 'thousands' },
-  fr: { '.': 'either', ',': 'decimal' },
+  fr: { '.': 'either', ',': 'decimal', ' ': 'thousands' },
   it: { '.': 'thousands', ',': 'decimal' },
-  pl: { '.': 'either', ',': 'decimal' },
-  uk: { '.': 'either', ',': 'decimal' },
+  pl: { '.': 'either', ',': 'decimal', ' ': 'thousands' },
+  uk: { '.': 'either', ',': 'decimal', ' ': 'thousands' },
   zh: { '.': 'decimal', ',': 'thousands' },
 };
+
+function rolesOf(tag: LanguageTag): Separators {
+  return isWritten(tag) ? writtenLanguages[tag].separators : roles[tag];
+}
+
+/** Whether the language writes `9 400`. */
+export function spacesThousands(tag: LanguageTag): boolean {
+  return rolesOf(tag)[' '] === 'thousands';
+}
 
 /** Reads digits with their separators, in ASCII. */
 export function readDigits(text: string, tag: LanguageTag): DigitReading {
@@ -46,7 +57,7 @@ export function readDigits(text: string, tag: LanguageTag): DigitReading {
   const [whole, part] = splitAtLast(text, last);
   const decimal = `${whole}.${part}`;
   if (!isGrouped(text)) return tag === 'en' && last === ',' ? register : number(decimal);
-  const role = roles[tag][last];
+  const role = rolesOf(tag)[last];
   if (role === 'either') return { kind: 'number', value: null, candidates: [digits, decimal] };
   return number(role === 'thousands' ? digits : decimal);
 }

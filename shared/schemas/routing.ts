@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proposedKinds } from '#shared/certificate/paper-kinds.ts';
+import { proposedKinds } from '#shared/certificate/kind-titles.ts';
 import { id } from './common.ts';
 
 /** Whether paid papers are offered to people by rule. Off by default. */

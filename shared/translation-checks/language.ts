@@ -1,6 +1,7 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { writingSystems, type WritingSystem } from '#shared/writing-systems.ts';
 import { nameParticles } from './given-names.ts';
 import { namesIn } from './names.ts';
 import { paperWords } from './paper-words.ts';
@@ -28,21 +29,26 @@ export function checkLanguage({ segments }: CheckedText, { names, spells }: Lang
   ]);
 }
 
-const scripts: Partial<Record<LanguageTag, { pattern: RegExp; name: string }>> = {
-  ar: { pattern: /\p{Script=Arabic}[\p{Script=Arabic}\s]*/u, name: 'Arabic' },
-  he: { pattern: /\p{Script=Hebrew}[\p{Script=Hebrew}\s]*/u, name: 'Hebrew' },
-  ja: {
+const scripts: Readonly<Record<Exclude<WritingSystem, 'Latin'>, { pattern: RegExp; name: string }>> = {
+  Arabic: { pattern: /\p{Script=Arabic}[\p{Script=Arabic}\s]*/u, name: 'Arabic' },
+  Hebrew: { pattern: /\p{Script=Hebrew}[\p{Script=Hebrew}\s]*/u, name: 'Hebrew' },
+  Japanese: {
     pattern: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
     name: 'Japanese',
   },
-  uk: { pattern: /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s'’ʼ]*/u, name: 'Ukrainian' },
-  zh: { pattern: /\p{Script=Han}+/u, name: 'Chinese' },
-  ko: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
+  Cyrillic: { pattern: /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s'’ʼ]*/u, name: 'Ukrainian' },
+  Chinese: { pattern: /\p{Script=Han}+/u, name: 'Chinese' },
+  Korean: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
 };
+
+function scriptOf(lang: LanguageTag) {
+  const system = writingSystems[lang];
+  return system === 'Latin' ? undefined : scripts[system];
+}
 
 /** Letters of another script outside brackets, in which a name may be repeated. */
 function letterFindings(segment: Segment): TextFinding[] {
-  const script = scripts[segment.lang];
+  const script = scriptOf(segment.lang);
   const found = script?.pattern.exec(withoutPairs(segment.target, { '(': ')', '[': ']' }))?.[0];
   if (!script || found === undefined) return [];
   const say = `${quoted(found)} is still in ${script.name}. Translate it, or put it in parentheses after its English.`;
@@ -58,7 +64,7 @@ interface Words {
 function wordFindings(segment: Segment, { sources, named, spells }: Words): TextFinding[] {
   const own = sourceWordsOf(segment.lang);
   const inSource = new Set(wordsOf(segment.source).map(foldLetters));
-  const script = scripts[segment.lang]?.pattern;
+  const script = scriptOf(segment.lang)?.pattern;
   // What is quoted or glossed in parentheses is named on purpose.
   const unquoted = withoutPairs(segment.target, { '“': '”', '"': '"', '(': ')' });
   const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+/g, ' ');

@@ -1,6 +1,8 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
+import { isLatin } from '#shared/writing-systems.ts';
 import { givenNames, nameParticles } from './given-names.ts';
+import { rulesOf } from './languages/all.ts';
 import { about, at, quoted } from './rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
 import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
@@ -71,8 +73,6 @@ function compact(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
 }
 
-const latinSources = new Set(['pt', 'es', 'de', 'en', 'fr', 'it', 'pl']);
-
 /** What else has a name. */
 const otherNames =
   /\b(?:oficio|cartorio|escola|instituicao|banco|empresa|agencia|universidade|faculdade|curso|disciplina|oficina|escuela|institucion|universidad|facultad|materia|juzgado|registro|ecole|lycee|mairie|banque|scuola|universita|comune|ufficio|szkola|uczelnia|urzad|schule|universitat|bank|behorde|firma|fach)\b/;
@@ -91,7 +91,7 @@ function copyFindings(
   segment: Segment,
   { people, known, spells }: { people: readonly SpelledName[]; known: readonly SpelledName[]; spells: Spells },
 ): TextFinding[] {
-  if (!latinSources.has(segment.lang)) return [];
+  if (!isLatin(segment.lang)) return [];
   const names = namesIn(segment).flatMap((full) => {
     // Compared with the sheet's spelling above.
     if (people.some((person) => foldName(person.name) === foldName(full))) return [];
@@ -105,7 +105,7 @@ function copyFindings(
       if (isOnSheet) return [];
       return [at(segment, 'name-missing', `${quoted(name)} is in the source and not in the English. Write the name.`)];
     }
-    if (isSheetSpelling(found.found)) return [];
+    if (isSheetSpelling(found.found) || isDeclined(name, found.found, segment.lang)) return [];
     if (found.result === 'accent') {
       const say = `${quoted(name)} has lost its accents in ${quoted(found.found)}. Copy the name.`;
       return [at(segment, 'name-accent', say)];
@@ -113,6 +113,21 @@ function copyFindings(
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
   return [...names, ...similarFindings(segment, [...people, ...known], spells), ...orderFindings(segment)];
+}
+
+/** `Mariei Popescu`, `Yılmaz’ın`: the source ends a name otherwise than the name itself. */
+function isDeclined(name: string, found: string, lang: Segment['lang']): boolean {
+  if (rulesOf(lang)?.declinesNames !== true) return false;
+  const [own, english] = [wordsOf(name), wordsOf(found)];
+  return (
+    own.length === english.length &&
+    own.every((word, index) => {
+      const other = english[index] ?? '';
+      if (word === other) return true;
+      const isLonger = word.length > other.length && word.length - other.length <= 5;
+      return isLonger && other.length >= 3 && word.startsWith(other.slice(0, Math.max(3, other.length - 1)));
+    })
+  );
 }
 
 /** `Ana Núñez Rey` as "Ana Rey Núñez". A name that begins with its family names may be turned round as a whole. */
@@ -148,6 +163,7 @@ function similarFindings(segment: Segment, known: readonly SpelledName[], spells
       if (
         found === undefined ||
         isTranslation(found, run, spells) ||
+        isDeclined(run.join(' '), found, segment.lang) ||
         known.some((person) => foldName(person.name) === foldName(found))
       )
         return [];

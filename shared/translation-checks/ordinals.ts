@@ -1,12 +1,16 @@
+import type { NamingTag } from '#shared/dates/months.ts';
 import { asciiDigits, tokenize, type Token } from '#shared/numerals/digits.ts';
 import { parseEastAsian } from '#shared/numerals/east-asian.ts';
 import { readGermanOrdinal } from '#shared/numerals/german-words.ts';
+import { isWritten, writtenLanguages } from '#shared/numerals/languages/all.ts';
+import { readPartsOrdinal } from '#shared/numerals/languages/read-parts.ts';
 import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import { gematria, readSemiticOrdinal } from '#shared/numerals/semitic-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { at, quoted } from './rules.ts';
 import type { Segment } from './segments.ts';
@@ -110,7 +114,7 @@ function forms(word: string, value: number, ...ends: string[]): [string, number]
 
 /** Weekdays of Hebrew and Portuguese are ordinals, and parts of dates are compared as dates. */
 function inWords(text: string, lang: LanguageTag): Ordinal[] {
-  if (!/^(?:pt|es|en|de|ar|he|fr|it|pl|uk)$/.test(lang)) return [];
+  if (isEastAsian(lang)) return [];
   const plain = text.replaceAll(
     /\p{L}{2,8}-feira|\bsegunda via\b|(?:^|[\s\p{P}])ב?יום \p{L}{2,8}|(?:classe de|en classe de|élève de) \p{L}{4,10}/giu,
     (found) => ' '.repeat(found.length),
@@ -123,13 +127,14 @@ function inWords(text: string, lang: LanguageTag): Ordinal[] {
   });
 }
 
-function wordValue(tokens: readonly Token[], index: number, lang: LanguageTag): number | undefined {
+function wordValue(tokens: readonly Token[], index: number, lang: NamingTag): number | undefined {
   const word = tokens[index]?.word ?? '';
+  if (isWritten(lang)) return readPartsOrdinal(tokens, index, writtenLanguages[lang].numbers)?.value;
   if (lang === 'fr' || lang === 'it') return romance[lang].get(word);
   if (lang === 'pt' || lang === 'es' || lang === 'en' || lang === 'pl' || lang === 'uk') {
     const { ordinals } = latinNumerals[lang];
     return Object.hasOwn(ordinals, word) ? ordinals[word] : undefined;
   }
   if (lang === 'de') return readGermanOrdinal(tokens, index)?.value;
-  return lang === 'ar' || lang === 'he' ? readSemiticOrdinal(tokens, index, lang)?.value : undefined;
+  return readSemiticOrdinal(tokens, index, lang)?.value;
 }

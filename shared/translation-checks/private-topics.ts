@@ -1,6 +1,6 @@
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { languageRules } from './languages/all.ts';
+import { isWithRules, languageRules, type TagWithRules } from './languages/all.ts';
 
 /**
  * Words of what the law protects most, by language. Written without accents: `word` whole, `stem*` at the start of a word,
@@ -10,12 +10,7 @@ import { languageRules } from './languages/all.ts';
 export const privateTopics = ['health', 'crime', 'religion', 'address'] as const;
 export type PrivateTopic = (typeof privateTopics)[number];
 
-const lists: Readonly<Record<LanguageTag, Readonly<Record<PrivateTopic, string>>>> = {
-  fr: languageRules.fr.topics,
-  it: languageRules.it.topics,
-  pl: languageRules.pl.topics,
-  uk: languageRules.uk.topics,
-  zh: languageRules.zh.topics,
+const lists: Readonly<Record<Exclude<LanguageTag, TagWithRules>, Readonly<Record<PrivateTopic, string>>>> = {
   en: {
     health: `health* ill illness* sick* disease* disorder* syndrome* medic* hospital* patient* diagnos* symptom* treat treated treatment*
       surg* psychiatr* psycholog* depress* anxiety schizo* bipolar autis* disab* handicap* invalid* pregnan* childbirth abort* miscarr*
@@ -127,7 +122,9 @@ const patterns = new Map<LanguageTag, readonly (readonly [PrivateTopic, Pattern]
 function patternsOf(lang: LanguageTag): readonly (readonly [PrivateTopic, Pattern])[] {
   const known = patterns.get(lang);
   if (known) return known;
-  const made = privateTopics.map((topic) => [topic, patternOf(lists[lang][topic])] as const);
+  const made = privateTopics.map(
+    (topic) => [topic, patternOf((isWithRules(lang) ? languageRules[lang].topics : lists[lang])[topic])] as const,
+  );
   patterns.set(lang, made);
   return made;
 }

@@ -38,6 +38,22 @@ test.each([
     'Odpis skrócony aktu urodzenia. Urząd Stanu Cywilnego w Krakowie. Imię i nazwisko dziecka oraz data i miejsce urodzenia nr aktu, po dniu na podstawie',
   ],
   ['Ukrainian', 'Свідоцтво про народження. Прізвище, ім’я, по батькові. Місце народження: місто Київ, Україна'],
+  [
+    'Romanian',
+    'Certificat de naștere. Anul 1988 luna martie ziua 7, în municipiul Brașov, județul Brașov, s-a născut Ștefania, numele de familie al tatălui și prenumele mamei',
+  ],
+  [
+    'Dutch',
+    'Geboorteakte van de gemeente Utrecht. Op zeven maart is geboren een kind met de voornamen Jolijn, het kind van de moeder en de vader, door de ambtenaar ingeschreven',
+  ],
+  [
+    'Turkish',
+    'Nüfus kayıt örneği. Adı Işıl, soyadı Güçlü, doğum yeri Ankara, doğum tarihi 7 Mart 1988, baba adı Mehmet, ana adı Ayşe, il ve ilçe nüfus müdürlüğü',
+  ],
+  [
+    'Vietnamese',
+    'Giấy khai sinh. Họ và tên Nguyễn Thị Phượng, sinh ngày 7 tháng 3 năm 1988, nơi sinh Hà Nội, quê quán của cha và mẹ, số định danh, nơi cấp giấy chứng nhận',
+  ],
   ['Chinese (Simplified)', '出生医学证明 新生儿姓名 性别 出生时间 出生地点 母亲姓名 父亲姓名 中华人民共和国国家卫生'],
 ] as const)('looks like %s', (language, text) => expect(guessLanguage(text)).toBe(language));
 

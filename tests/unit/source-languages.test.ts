@@ -91,6 +91,26 @@ describe('right texts want no answer', () => {
     ['zh', '张伟，男，出生于1988年3月7日。', 'Zhang Wei, male, born on March 7, 1988.'],
     ['zh', '申请人没有犯罪记录。', 'The applicant has no criminal record.'],
     ['zh', '双方于二〇一〇年五月三日登记结婚。', 'The parties registered their marriage on May 3, 2010.'],
+    ['ro', 'Născută la data de 7 martie 1988 în Brașov.', 'Born on March 7, 1988 in Brașov.'],
+    ['ro', 'Fiul lui Ion Popescu și al Mariei Popescu.', 'Son of Ion Popescu and Maria Popescu.'],
+    ['ro', 'Nu figurează în evidențele cazierului judiciar.', 'Does not appear in the criminal records.'],
+    ['ro', 'Căsătoria a fost desfăcută prin divorț.', 'The marriage was dissolved by divorce.'],
+    ['nl', 'Geboren te Utrecht op zeven maart negentienhonderd achtentachtig.', 'Born in Utrecht on March 7, 1988.'],
+    ['nl', 'De moeder van het kind is niet gehuwd.', 'The mother of the child is not married.'],
+    ['nl', 'De rechtbank spreekt de echtscheiding uit.', 'The court grants the divorce.'],
+    ['nl', 'Zoon van Pieter de Boer en van Anna Visser.', 'Son of Pieter de Boer and Anna Visser.'],
+    [
+      'tr',
+      'Adı geçen 7 Mart 1988 tarihinde Ankara’da doğmuştur.',
+      'The said person was born in Ankara on March 7, 1988.',
+    ],
+    ['tr', 'Adli sicil kaydı yoktur.', 'There is no criminal record.'],
+    ['tr', 'Tarafların boşanmalarına karar verildi.', 'It was decided that the parties be divorced.'],
+    ['tr', 'Babasının adı Mehmet, annesinin adı Ayşe.', 'His father’s name is Mehmet, his mother’s name is Ayşe.'],
+    ['vi', 'Sinh ngày 7 tháng 3 năm 1988 tại Hà Nội.', 'Born on March 7, 1988 in Hà Nội.'],
+    ['vi', 'Hiện tại chưa đăng ký kết hôn với ai.', 'Currently has not registered a marriage with anyone.'],
+    ['vi', 'Con gái của ông Trần Văn Minh và bà Lê Thị Hoa.', 'Daughter of Mr. Trần Văn Minh and Ms. Lê Thị Hoa.'],
+    ['vi', 'Không có án tích.', 'No criminal convictions.'],
   ])('%s: %s', (lang, source, target) => expect(answersTo(lang, source, target)).toEqual([]));
 });
 
@@ -111,6 +131,20 @@ describe('an exchanged meaning wants an answer', () => {
     ['zh', '申请人没有犯罪记录。', 'The applicant has a criminal record.', 'negation'],
     ['zh', '其母亲已去世。', 'His father has died.', 'kinship'],
     ['zh', '出生于一九八八年三月七日。', 'Born on March 8, 1988.', 'date'],
+    ['ro', 'Nu s-au constatat impedimente.', 'Impediments were found.', 'negation'],
+    ['ro', 'Mama copilului locuiește în Iași.', 'The father of the child lives in Iași.', 'kinship'],
+    ['ro', 'Pârâta este divorțată.', 'The respondent is widowed.', 'person-fact'],
+    ['ro', 'Născut la șapte martie o mie nouă sute optzeci și opt.', 'Born on March 7, 1989.', 'date'],
+    ['nl', 'Er zijn geen bezwaren.', 'There are objections.', 'negation'],
+    ['nl', 'De grootvader van vaderszijde.', 'The maternal grandfather.', 'kinship'],
+    ['nl', 'De verdachte is vrijgesproken.', 'The defendant was convicted.', 'opposite'],
+    ['tr', 'Sabıka kaydı yoktur.', 'There is a criminal record.', 'negation'],
+    ['tr', 'Annesi öğretmendir.', 'His father is a teacher.', 'kinship'],
+    ['tr', 'Medeni hali: BEKÂR', 'Marital status: Married', 'person-fact'],
+    ['tr', 'Sanığın beraatına karar verildi.', 'The defendant was convicted.', 'opposite'],
+    ['vi', 'Đương sự không có án tích.', 'The person has convictions.', 'negation'],
+    ['vi', 'Mẹ của cháu đã chết.', 'The father of the child has died.', 'kinship'],
+    ['vi', 'Tình trạng hôn nhân: Đã ly hôn', 'Marital status: Widowed', 'person-fact'],
   ])('%s: %s', (lang, source, target, rule) =>
     expect(answersTo(lang, source, target).join(' ')).toMatch(new RegExp(rule)),
   );
@@ -128,6 +162,15 @@ test.each<[SourceTag, string, string]>([
   ['zh', '二○○五年十二月三十一日', '2005-12-31'],
   ['zh', '民国七十七年三月七日', '1988-03-07'],
   ['zh', '公元1988年3月7日', '1988-03-07'],
+  ['ro', 'ziua de șapte luna martie anul una mie nouă sute optzeci și opt', '1988-03-07'],
+  ['ro', 'întâi mai 1990', '1990-05-01'],
+  ['nl', 'eenendertig december tweeduizend drieëntwintig', '2023-12-31'],
+  ['nl', 'zeven maart negentienhonderdachtentachtig', '1988-03-07'],
+  ['tr', '7 Mart 1988’de', '1988-03-07'],
+  ['tr', 'yirmi üç NİSAN bin dokuz yüz yirmi', '1920-04-23'],
+  ['tr', 'on dokuz mayıs bindokuzyüzdoksanbir', '1991-05-19'],
+  ['vi', 'ngày 07 tháng 03 năm 1988', '1988-03-07'],
+  ['vi', 'ngày hai mươi mốt, tháng tư, năm một nghìn chín trăm chín mươi lăm', '1995-04-21'],
 ])('%s: %s is one date', (lang, text, iso) => expect(parseDates(text, lang).map((date) => date.iso)).toEqual([iso]));
 
 test.each<[SourceTag, string, string[]]>([
@@ -140,6 +183,14 @@ test.each<[SourceTag, string, string[]]>([
   ['zh', '壹仟贰佰叁拾元整', ['1230']],
   ['fr', '1 234,56 €', ['1234.56']],
   ['pl', '1 234,56 zł', ['1234.56']],
+  ['ro', 'douăzeci de mii cinci sute de lei', ['20500']],
+  ['ro', '1.234,56 lei', ['1234.56']],
+  ['nl', 'tweeëntwintigduizend vierhonderd euro', ['22400']],
+  ['nl', 'de vijf kinderen en acht kleinkinderen', ['5', '8']],
+  ['tr', 'yüz elli bin lira', ['150000']],
+  ['tr', 'KIRK İKİ', ['42']],
+  ['vi', 'năm triệu hai trăm nghìn đồng', ['5200000']],
+  ['vi', 'mười lăm năm', ['15']],
 ])('%s: %s in numbers', (lang, text, values) =>
   expect(parseNumbers(text, lang).map(({ value }) => value)).toEqual(values),
 );
@@ -150,6 +201,13 @@ test.each([
   ['pl', 'URZĄD STANU CYWILNEGO W KRAKOWIE', 'Civil Registry Office in {1}'],
   ['uk', 'Прізвище, ім’я, по батькові', 'Surname, given name, patronymic'],
   ['zh', '姓 名', 'Full name'],
+  ['ro', 'CERTIFICAT DE NAŞTERE', 'Birth Certificate'],
+  ['ro', 'Judecătoria Sibiu', 'District Court of {1}'],
+  ['nl', 'Gemeente Haarlem', 'Municipality of {1}'],
+  ['tr', 'DOĞUM TARİHİ', 'Date of birth'],
+  ['tr', 'KIZLIK SOYADI', 'Maiden name'],
+  ['vi', 'GIẤY KHAI SINH', 'Birth Certificate'],
+  ['vi', 'Giấy khai sinh', 'Birth Certificate'],
 ] as const)('%s: %s is found in the phrasebook', (lang, text, target) =>
   expect(createLookup(phrasesOf(lang), lang).find(text)?.phrase.target).toBe(target),
 );

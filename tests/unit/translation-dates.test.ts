@@ -151,6 +151,10 @@ describe('any day', () => {
     pl: 'pl',
     uk: 'uk',
     zh: 'zh-CN',
+    ro: 'ro',
+    nl: 'nl',
+    tr: 'tr',
+    vi: 'vi',
     en: 'en-US',
   };
 

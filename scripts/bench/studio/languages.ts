@@ -1,6 +1,7 @@
 import { createReader } from '#server/features/translation/reading/reader.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { isWithRules, type TagWithRules } from '#shared/translation-checks/languages/all.ts';
+import { sourceTags } from '#shared/translation-text.ts';
 import { atMost, type Finding } from '../goals.ts';
 import { drawPages } from './papers/draw.ts';
 import { harm } from './papers/harms.ts';
@@ -9,9 +10,14 @@ import { sampled } from './papers/sample.ts';
 /** Letters read wrong on a clean page of each language whose rules stand in a file. `BENCH_LANGUAGES=fr,zh` limits them. */
 
 const serif = 'expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf';
-const papers: readonly { lang: SourceTag; font: string; must: number; lines: readonly string[] }[] = [
-  {
-    lang: 'fr',
+interface Sheet {
+  font: string;
+  must: number;
+  lines: readonly string[];
+}
+
+const sheets: Readonly<Record<TagWithRules, Sheet>> = {
+  fr: {
     font: serif,
     must: 0.5,
     lines: [
@@ -21,8 +27,7 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
       'Dressé par nous, officier de l’état civil, après lecture faite au déclarant qui a signé',
     ],
   },
-  {
-    lang: 'it',
+  it: {
     font: serif,
     must: 0.5,
     lines: [
@@ -32,8 +37,7 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
       'Si rilascia in carta libera per uso consentito dalla legge, però senza annotazioni',
     ],
   },
-  {
-    lang: 'pl',
+  pl: {
     font: serif,
     must: 0.5,
     lines: [
@@ -43,8 +47,7 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
       'Poświadcza się zgodność powyższego odpisu z treścią aktu, opłatę skarbową uiszczono',
     ],
   },
-  {
-    lang: 'uk',
+  uk: {
     font: serif,
     must: 4,
     lines: [
@@ -54,8 +57,7 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
       'Батько шевчук Юхим, мати Явдоха, громадяни України, місце проживання Вінниця',
     ],
   },
-  {
-    lang: 'zh',
+  zh: {
     font: 'expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
     must: 2,
     lines: [
@@ -65,7 +67,48 @@ const papers: readonly { lang: SourceTag; font: string; must: number; lines: rea
       '公证员罗秀英，二〇〇九年十一月四日',
     ],
   },
-];
+  ro: {
+    font: serif,
+    must: 1,
+    lines: [
+      'Primăria Municipiului Târgoviște, județul Dâmbovița, oficiul stării civile',
+      'În anul una mie nouă sute șaizeci și doi luna iulie ziua treizeci s-a născut Ștefăniță Țurcanu',
+      'fiul lui Gheorghiță Țurcanu, tâmplar, și al Smarandei născută Bălăceanu, cu domiciliul în Râmnicu Sărat',
+      'Eliberat astăzi, patru noiembrie două mii nouă, semnătura și ștampila ofițerului',
+    ],
+  },
+  nl: {
+    font: serif,
+    must: 1,
+    lines: [
+      'Gemeente Enkhuizen, burgerlijke stand, uittreksel uit het register van huwelijken',
+      'Op dertig juli negentienhonderd tweeënzestig is in deze gemeente geboren Jolijn Wijnberg',
+      'dochter van Coenraad Wijnberg, meubelmaker, en van Geertruida IJsselstein, zijn echtgenote',
+      'Voor eensluidend afschrift, de ambtenaar van de burgerlijke stand, geïdentificeerd en gezien',
+    ],
+  },
+  tr: {
+    font: serif,
+    must: 1,
+    lines: [
+      'Türkiye Cumhuriyeti İçişleri Bakanlığı Nüfus ve Vatandaşlık İşleri',
+      'Yukarıda kimliği yazılı Işıl Güçlü, otuz Temmuz bin dokuz yüz altmış iki tarihinde Eskişehir ilinde doğmuştur',
+      'baba adı Şükrü, ana adı Çiğdem, medeni hali bekâr, mesleği öğretmen olarak kayıtlıdır',
+      'İşbu belge ilgilinin isteği üzerine düzenlenmiş olup aslına uygunluğu tasdik olunur',
+    ],
+  },
+  vi: {
+    font: serif,
+    must: 1,
+    lines: [
+      'Cộng hòa xã hội chủ nghĩa Việt Nam, Độc lập, Tự do, Hạnh phúc',
+      'Họ và tên người được khai sinh Nguyễn Thị Phượng, giới tính nữ, dân tộc Kinh',
+      'Sinh ngày ba mươi tháng bảy năm một nghìn chín trăm sáu mươi hai tại huyện Đông Hưng, tỉnh Thái Bình',
+      'Ủy ban nhân dân xã đã đăng ký và cấp giấy này, người thực hiện ký và ghi rõ họ tên',
+    ],
+  },
+};
+const papers = sourceTags.flatMap((lang) => (isWithRules(lang) ? [{ lang, ...sheets[lang] }] : []));
 
 export async function benchLanguages(): Promise<Finding[]> {
   const wanted = process.env['BENCH_LANGUAGES']?.split(',');

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview, lockPendingReview } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import { proposeKind } from '#shared/certificate/paper-kinds.ts';
+import { proposeKind } from '#shared/certificate/kind-titles.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 import type { RoutingFacts } from '#shared/schemas/routing.ts';

@@ -1,4 +1,5 @@
-import type { SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 
 /** A word of a text, or a character where words are not divided by spaces. */
 export interface Token {
@@ -12,7 +13,7 @@ export interface Token {
 }
 
 /** Spacing of these scripts is layout: "氏 名" is 氏名. */
-const undivided: ReadonlySet<SourceTag> = new Set(['ja', 'ko', 'zh']);
+const undivided: ReadonlySet<SourceTag> = new Set(sourceTags.filter((tag) => isEastAsian(tag)));
 
 /** Spellings and abbreviations that count as one word. Number signs become `no` in every language. */
 const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
@@ -32,6 +33,10 @@ const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
   uk: { номер: 'no' },
   fr: { num: 'no' },
   it: { num: 'no', nr: 'no' },
+  ro: { nr: 'no', numar: 'no', numarul: 'no', jud: 'judetul', str: 'strada', mun: 'municipiul' },
+  nl: { nr: 'no', nummer: 'no', geb: 'geboren' },
+  tr: { numarasi: 'no', numara: 'no' },
+  vi: { so: 'no' },
   de: { nr: 'no', nummer: 'no', str: 'strasse' },
 };
 
@@ -68,7 +73,10 @@ export function joinKeys(tokens: readonly Token[], tag: SourceTag, part: 'key' |
 function tokenKey(word: string, tag: SourceTag, keepsAccents: boolean): string {
   const plain = fold(word.normalize('NFKD').replaceAll(accents, ''));
   if (plain === 'numero') return 'no';
-  return variants[tag]?.[plain] ?? (keepsAccents ? fold(word.normalize('NFKC')) : plain);
+  if (!keepsAccents) return variants[tag]?.[plain] ?? plain;
+  const accented = fold(word.normalize('NFKC'));
+  // Letters with a cedilla stand in for those with a comma.
+  return variants[tag]?.[plain] ?? (tag === 'ro' ? accented.replaceAll('ş', 'ș').replaceAll('ţ', 'ț') : accented);
 }
 
 /** Sound marks of kana make other letters; marks elsewhere are accents and vowel signs. */
@@ -81,6 +89,8 @@ function fold(word: string): string {
     .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll(/ı|i\u{307}/gu, 'i')
+    .replaceAll('đ', 'd')
     .replaceAll('\u{0640}', '')
     .replaceAll('\u{0649}', '\u{064A}')
     .normalize('NFC');

@@ -1,10 +1,14 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { chinese } from './chinese.ts';
+import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { italian } from './italian.ts';
 import { polish } from './polish.ts';
+import { romanian } from './romanian.ts';
 import type { LanguageRules } from './rules.ts';
+import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
+import { vietnamese } from './vietnamese.ts';
 import { moreLines } from './words/lines.ts';
 
 /** Languages whose words stand in a file of their own; those of the others are columns of the lists by meaning. */
@@ -14,6 +18,10 @@ export const languageRules = {
   pl: polish,
   uk: ukrainian,
   zh: chinese,
+  ro: romanian,
+  nl: dutch,
+  tr: turkish,
+  vi: vietnamese,
 } as const satisfies Partial<Record<LanguageTag, LanguageRules>>;
 
 export type TagWithRules = keyof typeof languageRules;
@@ -22,7 +30,7 @@ export function rulesOf(lang: LanguageTag): LanguageRules | undefined {
   return isWithRules(lang) ? languageRules[lang] : undefined;
 }
 
-function isWithRules(lang: LanguageTag): lang is TagWithRules {
+export function isWithRules(lang: LanguageTag): lang is TagWithRules {
   return Object.hasOwn(languageRules, lang);
 }
 

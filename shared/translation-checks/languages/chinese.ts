@@ -2,6 +2,9 @@ import type { LanguageRules } from './rules.ts';
 
 export const chinese: LanguageRules = {
   growth: 3.4,
+  sex: { m: '(?<!其)他(?![人们])', f: '她(?!们)' },
+  declinesNames: false,
+  beforePlaces: '',
   honorifics: '',
   meanings: `
 # negation

@@ -2,6 +2,10 @@ import type { LanguageRules } from './rules.ts';
 
 export const french: LanguageRules = {
   growth: 0.95,
+  sex: { m: 'il est|il a|monsieur|l’intéressé', f: 'elle est|elle a|madame|l’intéressée' },
+  declinesNames: false,
+  beforePlaces:
+    'né à|née à|demeurant à|domicilié à|domiciliée à|fait à|ville de|commune de|mairie de|tribunal de|décédé à|décédée à|instance de|judiciaire de|rectorat de|familiales de|familiales d|tribunal d|mairie d|ville d|commune d|cour d|université d|judiciaire d|préfecture de|à',
   honorifics: 'm mm mme mlle mmes mgr me monsieur madame mademoiselle messieurs mesdames maitre',
   meanings: `
 # negation

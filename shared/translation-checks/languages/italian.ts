@@ -2,6 +2,10 @@ import type { LanguageRules } from './rules.ts';
 
 export const italian: LanguageRules = {
   growth: 1,
+  sex: { m: 'egli|il signor', f: 'ella|la signora' },
+  declinesNames: false,
+  beforePlaces:
+    'nato a|nata a|residente in|residente a|comune di|tribunale di|morto a|morta a|città di|provincia di|celebrato in',
   honorifics:
     'sig sigg signor signora signori signorina dott dottssa ing avv arch rag geom prof profssa rev don egr gent spett',
   meanings: `

@@ -1,7 +1,14 @@
 import type { LanguageRules } from './rules.ts';
 
+/** Verbs of persons, whose past shows the sex. */
+const verbs =
+  'urodził|ukończył|uczęszczał|pracował|mieszkał|zamieszkiwał|zdał|otrzymał|służył|odbył|przystąpił|oświadczył|zeznał|uzyskał|pełnił|złożył|zawarł|podpisał|wyjechał|studiował|przebywał';
+
 export const polish: LanguageRules = {
   growth: 1.15,
+  sex: { m: `(?:${verbs})|pan`, f: `(?:${verbs})a|pani` },
+  declinesNames: true,
+  beforePlaces: 'w|we|miasto|urodzony w|urodzona w|gmina|powiat|sąd w',
   honorifics: 'pan pani panna panstwo p inz mgr dr hab prof lek adw mec ks',
   meanings: `
 # negation

@@ -13,6 +13,12 @@ export interface LanguageRules {
   papers: string;
   /** Titles before a name, without accents. */
   honorifics: string;
+  /** Words that show the sex of the person by themselves, as patterns of whole words; empty where none does. */
+  sex: { m: string; f: string };
+  /** Whether names of places have endings: `Krakowie`. */
+  declinesNames: boolean;
+  /** Words right before the name of a place, divided by `|`; empty for languages that do not write such names in Latin. */
+  beforePlaces: string;
   /** Words of protected topics, as in `private-topics.ts`. */
   topics: { health: string; crime: string; religion: string; address: string };
 }

@@ -1,7 +1,14 @@
 import type { LanguageRules } from './rules.ts';
 
+/** Verbs of persons, whose past shows the sex. */
+const verbs =
+  'народи|закінчи|навча|працюва|служи|отрима|прожива|заяви|перебува|здобу|вступи|підписа|виїха|одержа|засвідчи';
+
 export const ukrainian: LanguageRules = {
   growth: 1.1,
+  sex: { m: `(?:${verbs})в(?:ся)?|громадянин`, f: `(?:${verbs})ла(?:ся)?|громадянка` },
+  declinesNames: true,
+  beforePlaces: '',
   honorifics: '',
   meanings: `
 # negation

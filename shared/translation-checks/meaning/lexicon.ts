@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 
 /**
  * Words of a text found by their meaning. A pattern is a word with `_` for a space; `stem*` begins a word, `*end` ends one. The
@@ -45,7 +46,7 @@ const maxWord = 60;
 
 /** Words are not divided by spaces. */
 function isUndivided(lang: LanguageTag): boolean {
-  return lang === 'ja' || lang === 'zh';
+  return isIn(lang, 'Japanese', 'Chinese');
 }
 
 export class Lexicon {
@@ -134,6 +135,10 @@ export function normalize(text: string, lang: LanguageTag): string {
   if (isUndivided(lang)) return text.normalize('NFKC');
   // The apostrophe stands within words: `п'ятниця`.
   if (lang === 'uk') return lower.replaceAll(/['’ʼ]/g, '');
+  // Letters with a cedilla stand in for those with a comma.
+  if (lang === 'ro') return lower.replaceAll('ş', 'ș').replaceAll('ţ', 'ț');
+  // Papers mix dotted and dotless letters, above all in capitals.
+  if (lang === 'tr') return lower.replaceAll('\u{307}', '').replaceAll('ı', 'i');
   if (lang === 'he') return lower.replaceAll(/\p{Mn}/gu, '');
   if (lang !== 'ar') return lower;
   return lower

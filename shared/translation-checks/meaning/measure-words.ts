@@ -52,6 +52,8 @@ pte | escudo escudos pte | escudo escudos pte contos | escudo escudos | escudo |
 esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | peseta peseten | | | | 
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
 pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
+ron | leu lei ron romanian_lei romanian_leu
+vnd | dong dongs vnd ₫ đồng
 uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
 sol | sol soles pen | sol soles | sol soles | | | | | 
 boliviano | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos bob | boliviano bolivianos | | | ボリビアーノ | 

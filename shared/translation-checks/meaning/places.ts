@@ -1,7 +1,10 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn, isLatin } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
+import { isWithRules, languageRules } from '../languages/all.ts';
 import { paperWords } from '../paper-words.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
@@ -35,7 +38,7 @@ export function checkPlaces(
   const isKnown = (word: string) =>
     isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word));
   return segments.filter(isTranslated).flatMap((segment) => {
-    if (!/^(?:pt|es|de|fr|it|pl)$/.test(segment.lang)) {
+    if (segment.lang === 'en' || !isLatin(segment.lang)) {
       const strange =
         strangeSound(segment, isKnown) ??
         (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
@@ -62,13 +65,13 @@ export function checkPlaces(
 }
 
 /** Scripts that write sounds, so that a name of theirs and its English have the same consonants. */
-const sounded = /^(?:ar|he|ko|uk)$/;
+const sounded = ['Arabic', 'Hebrew', 'Korean', 'Cyrillic'] as const;
 /** Of two in the order of the text, how many consonants are shared. */
 const soundsAlike = 0.6;
 
 /** A name of the English that no word of the source sounds like. */
 function strangeSound({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
-  if (!sounded.test(lang)) return undefined;
+  if (!isIn(lang, ...sounded)) return undefined;
   const words = wordsOf(source);
   const sounds = words.flatMap((word, index) => [
     skeletonOf(word, lang),
@@ -90,7 +93,7 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
 const placeLabel =
   /^(?:naturalidade|natural de|local|municipio|cidade|comarca|distrito|freguesia|concelho|lugar|ciudad|localidad|geburtsort|wohnort|ort|sterbeort|place of|estado de nascimento|uf|provincia|municipality)(?: |$)/;
 
-const before: Readonly<Record<string, ReadonlySet<string>>> = {
+const before: Partial<Record<LanguageTag, ReadonlySet<string>>> = {
   pt: new Set(
     'em|natural de|cidade de|cidade do|município de|comarca de|município do|residente em|freguesia de|distrito de|concelho de|nascido em|nascida em'.split(
       '|',
@@ -98,18 +101,20 @@ const before: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   es: new Set('en|natural de|ciudad de|municipio de|vecino de|vecina de|nacido en|nacida en|provincia de'.split('|')),
   de: new Set('geboren in|wohnhaft in|standesamt|stadt|gemeinde|verstorben in|kreis'.split('|')),
-  fr: new Set(
-    'né à|née à|demeurant à|domicilié à|domiciliée à|fait à|ville de|commune de|mairie de|tribunal de|décédé à|décédée à|instance de|judiciaire de|rectorat de|familiales de|familiales d|tribunal d|mairie d|ville d|commune d|cour d|université d|judiciaire d|préfecture de|à'.split(
-      '|',
-    ),
-  ),
-  it: new Set(
-    'nato a|nata a|residente in|residente a|comune di|tribunale di|morto a|morta a|città di|provincia di|celebrato in'.split(
-      '|',
-    ),
-  ),
-  pl: new Set('w|we|miasto|urodzony w|urodzona w|gmina|powiat|sąd w'.split('|')),
 };
+
+const known = new Map<LanguageTag, ReadonlySet<string>>();
+
+function wordsBefore(lang: LanguageTag): ReadonlySet<string> | undefined {
+  if (!isWithRules(lang)) return before[lang];
+  const made = known.get(lang) ?? new Set(languageRules[lang].beforePlaces.split('|'));
+  known.set(lang, made);
+  return made;
+}
+
+function isDeclining(lang: LanguageTag): boolean {
+  return isWithRules(lang) && languageRules[lang].declinesNames;
+}
 
 const study =
   /^(?:bachillerato|licenciatura|licenciad[oa]|máster|maestría|grado|doctorado|diplomado|técnico|ingeniería|mestrado|bacharelado|bacharel|doutorado|doutoramento|curso|pós-graduação|título|especialización|especialização|diploma)$/;
@@ -126,13 +131,13 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (
       given.has(foldLetters(word)) ||
       isCommon(word) ||
-      (lang === 'pl' && (isInflected(word, given) || /^\p{Lu}/u.test(words[index + 1] ?? '')))
+      (isDeclining(lang) && (isInflected(word, given) || /^\p{Lu}/u.test(words[index + 1] ?? '')))
     )
       return false;
     if (isField) return true;
     if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
     const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
-    const isBehind = before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
+    const isBehind = wordsBefore(lang)?.has(second) === true || wordsBefore(lang)?.has(`${first} ${second}`) === true;
     // `em 05/11/2019. Assina` has other signs between.
     // `Bachillerato en Humanidades` names a subject.
     return isBehind && !study.test(first) && new RegExp(`${second}[\\s'’]+${word}`, 'iu').test(source.normalize('NFC'));
@@ -147,7 +152,7 @@ function exchangedName(
   { source, target, lang, part }: Segment,
   { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
 ): string | undefined {
-  if (lang === 'de' || lang === 'pl' || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target))
+  if (lang === 'de' || isDeclining(lang) || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target))
     return undefined;
   // Titles are written with capitals throughout.
   const words = wordsOf(source).filter(({ length }) => length >= 4);
@@ -207,7 +212,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
         !usual.has(part.toLowerCase()) &&
         !(part.length >= 7 && derived.test(part)) &&
         !folded.includes(foldLetters(part)) &&
-        !(lang === 'pl' && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
+        !(isDeclining(lang) && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
         !(part.length >= 9 && folded.includes(foldLetters(part).slice(0, 7))),
     );
   });

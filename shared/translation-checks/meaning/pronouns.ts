@@ -1,5 +1,6 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
@@ -41,25 +42,26 @@ const subjects: Readonly<Record<Sex, RegExp>> = {
 };
 
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-/** Verbs of persons, whose past shows the sex. */
-const polish =
-  'urodził|ukończył|uczęszczał|pracował|mieszkał|zamieszkiwał|zdał|otrzymał|służył|odbył|przystąpił|oświadczył|zeznał|uzyskał|pełnił|złożył|zawarł|podpisał|wyjechał|studiował|przebywał';
-const ukrainian =
-  'народи|закінчи|навча|працюва|служи|отрима|прожива|заяви|перебува|здобу|вступи|підписа|виїха|одержа|засвідчи';
-
 /** Words that show the sex of the person by themselves. */
-const shownBy: Partial<Record<LanguageTag, Readonly<Record<Sex, RegExp>>>> = {
+const shownBy: Partial<Record<Exclude<LanguageTag, TagWithRules>, Readonly<Record<Sex, RegExp>>>> = {
   pt: { m: word('ele|o senhor'), f: word('ela|a senhora') },
   es: { m: word('él|el señor|don'), f: word('ella|la señora|doña') },
-  fr: { m: word('il est|il a|monsieur|l’intéressé'), f: word('elle est|elle a|madame|l’intéressée') },
-  it: { m: word('egli|il signor'), f: word('ella|la signora') },
   de: { m: word('Herrn?'), f: word('Frau') },
-  pl: { m: word(`(?:${polish})|pan`), f: word(`(?:${polish})a|pani`) },
-  uk: { m: word(`(?:${ukrainian})в(?:ся)?|громадянин`), f: word(`(?:${ukrainian})ла(?:ся)?|громадянка`) },
   ja: { m: /彼(?!女)|男性/u, f: /彼女|女性/u },
   ko: { m: /(?<!\p{L})그(?:는|가|의)(?!\p{L})/u, f: /그녀/u },
-  zh: { m: /(?<!其)他(?![人们])/u, f: /她(?!们)/u },
 };
+
+const bySex = new Map<TagWithRules, Readonly<Record<Sex, RegExp>> | undefined>();
+
+function patternsOf(lang: LanguageTag): Readonly<Record<Sex, RegExp>> | undefined {
+  if (!isWithRules(lang)) return shownBy[lang];
+  if (bySex.has(lang)) return bySex.get(lang);
+  const { m, f } = languageRules[lang].sex;
+  const pattern = lang === 'zh' ? (words: string) => new RegExp(words, 'u') : word;
+  const made = m === '' || f === '' ? undefined : { m: pattern(m), f: pattern(f) };
+  bySex.set(lang, made);
+  return made;
+}
 
 /** What the person is: a role, an occupation. */
 const personGroups = /^(?:work|opposite|trade|contract)$/;
@@ -75,7 +77,7 @@ function shownIn(
   hits: ReadonlyMap<string, readonly Hit[]>,
 ): { sex: Sex; written: string } | undefined {
   const shown = (['m', 'f'] as const).map((sex) => {
-    const pronoun = shownBy[lang]?.[sex].exec(source);
+    const pronoun = patternsOf(lang)?.[sex].exec(source);
     const role = rolesOf(hits, lang).find((hit) => sexOf(hit, source, lang) === sex);
     return { sex, written: pronoun?.[0] ?? role?.written, start: pronoun?.index ?? role?.start ?? 0 };
   });

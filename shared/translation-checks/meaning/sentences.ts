@@ -1,17 +1,13 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { languageRules } from '../languages/all.ts';
+import { isIn } from '#shared/writing-systems.ts';
+import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 
 /** Letters of English for one of the source, in right texts. */
-const growth: Readonly<Record<LanguageTag, number>> = {
-  fr: languageRules.fr.growth,
-  it: languageRules.it.growth,
-  pl: languageRules.pl.growth,
-  uk: languageRules.uk.growth,
-  zh: languageRules.zh.growth,
+const growth: Readonly<Record<Exclude<LanguageTag, TagWithRules>, number>> = {
   pt: 1,
   es: 1,
   de: 1,
@@ -21,6 +17,10 @@ const growth: Readonly<Record<LanguageTag, number>> = {
   ja: 2.7,
   ko: 2.3,
 };
+
+function growthOf(lang: LanguageTag): number {
+  return isWithRules(lang) ? languageRules[lang].growth : growth[lang];
+}
 
 /** Shares of the expected length: below the first a lost sentence is likely, below the second sure; above the third one is added. */
 const shares = { likely: 1.3, sure: 0.45, added: 1.12 };
@@ -35,13 +35,12 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const { kind, lang, source, target } = segment;
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
-    const [length, found] = [lettersOf(source) * growth[lang], lettersOf(target)];
+    const [length, found] = [lettersOf(source) * growthOf(lang), lettersOf(target)];
     const isFewer =
       english.length < own.length - joinable(own) &&
       found < length * shares.likely &&
       english.length + unsharedStops(target, source) < own.length;
-    const isShort =
-      lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
+    const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&
@@ -205,11 +204,11 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
     return isSeen;
   });
   if (repeated === undefined) return undefined;
-  const least = repeatedLetters / growth[lang];
+  const least = repeatedLetters / growthOf(lang);
   const own = clauses(source).filter((clause) => lettersOf(clause) >= least);
   // `広島県尾道市`, `広島県福山市`: the same beginning of two addresses.
   const isShared =
-    growth[lang] > 2 && own.some((one, index) => own.slice(0, index).some((other) => sharesStart(one, other)));
+    growthOf(lang) > 2 && own.some((one, index) => own.slice(0, index).some((other) => sharesStart(one, other)));
   if (isShared) return undefined;
   const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =

@@ -11,7 +11,7 @@ import { pairedSentences } from './sentences.ts';
  */
 export function checkTurned({ segments }: CheckedText): TextFinding[] {
   return segments
-    .filter((segment) => isTranslated(segment) && segment.part !== 'label' && sameOrder.test(segment.lang))
+    .filter((segment) => isTranslated(segment) && segment.part !== 'label' && segment.lang !== 'en')
     .flatMap((segment) => {
       const [one, other] = turnedParties(segment) ?? [];
       if (!one || !other) {
@@ -31,8 +31,6 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
     });
 }
 
-/** Languages that name who acts first, as English does. */
-const sameOrder = /^(?:pt|es|de|ar|he|ja|ko|fr|it|pl|uk|zh)$/;
 /** The English names first what is acted upon. */
 const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b/i;
 const joined = /\b(?:whose|which|whom|who|between|and|or)\b/i;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { proposedKinds } from '#shared/certificate/paper-kinds.ts';
+import { proposedKinds } from '#shared/certificate/kind-titles.ts';
 import type { RoutingFacts } from '#shared/schemas/routing.ts';
 
 type Rule = RoutingFacts['kinds'][number];

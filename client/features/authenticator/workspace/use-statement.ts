@@ -13,8 +13,8 @@ import {
   type Finding,
   type FindingReason,
 } from '#shared/certificate/findings.ts';
+import { proposeKind } from '#shared/certificate/kind-titles.ts';
 import { lintCertificate, type SignerFacts } from '#shared/certificate/linter.ts';
-import { proposeKind } from '#shared/certificate/paper-kinds.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { ApproveInput, Inspection, ReviewView } from '#shared/schemas/authenticator.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';

@@ -3,8 +3,6 @@ import { ClientError } from '#client/lib/error-message.ts';
 import { fileExtension, hasAcceptedExtension, isAcceptedMimeType } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { DraftFileFacts } from './draft.ts';
-import { guessKind } from './kind-guess.ts';
-import { guessLanguage } from './language-guess.ts';
 
 /** Checks and reads a chosen file in the browser. The server decides again, by its bytes. */
 
@@ -49,9 +47,17 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
     file,
     ...facts,
     advice: rememberedAdvice(file),
-    proposal: guessLanguage(text),
-    kind: guessKind(text, file.name),
+    ...(await guess(text, file.name)),
   };
+}
+
+/** None without its code: a customer chooses language and kind. */
+async function guess(text: string, filename: string): Promise<Pick<DraftFileFacts, 'proposal' | 'kind'>> {
+  const [language, kind] = await Promise.all([
+    import('./language-guess.ts').catch(() => undefined),
+    import('./kind-guess.ts').catch(() => undefined),
+  ]);
+  return { proposal: language?.guessLanguage(text), kind: kind?.guessKind(text, filename) ?? null };
 }
 
 /** Pages of a file without its picture, for many at once. Throws as `validateFile` and `readFile` do. */
@@ -73,8 +79,7 @@ async function readImage(file: File): Promise<DraftFileFacts> {
       pages: 1,
       thumbnail,
       advice: await adviceOn(file),
-      proposal: undefined,
-      kind: guessKind('', file.name),
+      ...(await guess('', file.name)),
     };
   } catch (cause) {
     throw new ClientError('IMAGE_PROCESSING', { cause });

@@ -1,21 +1,11 @@
-import { proposeKind, type PaperKind } from '#shared/certificate/paper-kinds.ts';
+import { civilTitles, foldTitle, proposeKind } from '#shared/certificate/kind-titles.ts';
+import type { PaperKind } from '#shared/certificate/paper-kinds.ts';
 
 /** Guesses a paper's kind from the title that its first page prints, else from the file's name; the customer can change it. */
 
 /** Titles as papers print them, without accents. */
-const titles: readonly [RegExp, PaperKind][] = [
-  [
-    /certidao de nascimento|assento de nascimento|acta de nacimiento|partida de nacimiento|certificado de nacimiento|geburtsurkunde|acte de naissance|atto di nascita|akt(?:u)? urodzenia|свідоцтво про народження|شهادة (?:ال)?ميلاد|قيد ميلاد|תעודת לידה|出生届|出生証明|出生医学证明|출생증명/,
-    'Birth certificate',
-  ],
-  [
-    /certidao de casamento|assento de casamento|acta de matrimonio|certificado de matrimonio|heiratsurkunde|eheurkunde|acte de mariage|atto di matrimonio|akt(?:u)? malzenstwa|свідоцтво про шлюб|عقد زواج|وثيقة زواج|תעודת נישואי|婚姻届|结婚证|혼인관계증명/,
-    'Marriage certificate',
-  ],
-  [
-    /certidao de obito|acta de defuncion|sterbeurkunde|acte de deces|atto di morte|akt zgonu|شهادة وفاة|תעודת פטירה/,
-    'Death certificate',
-  ],
+const titles: readonly (readonly [RegExp, PaperKind])[] = [
+  ...civilTitles,
   [
     /sentenca de divorcio|sentencia de divorcio|scheidungsurteil|scheidungsbeschluss|תעודת גירושין|وثيقة طلاق/,
     'Divorce decree',
@@ -40,7 +30,7 @@ const titles: readonly [RegExp, PaperKind][] = [
 const titleLetters = 400;
 
 export function guessKind(text: string, filename: string): string | null {
-  const folded = text.slice(0, titleLetters).normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').normalize('NFC');
+  const folded = foldTitle(text.slice(0, titleLetters));
   const title = titles.find(([pattern]) => pattern.test(folded))?.[1];
   return title ?? (proposeKind(filename, false) || null);
 }

@@ -1,4 +1,5 @@
-import type { SourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage, type SourceLanguage } from '#shared/languages.ts';
+import type { LatinLanguage } from '#shared/writing-systems.ts';
 
 /** Guesses a text layer's language, by script and then by frequent words; the customer confirms it. */
 
@@ -25,18 +26,24 @@ const traditional = /[國證書學會員記錄發業務機關係為動時間長�
 /** Letters of Persian, Urdu and Pashto that Arabic does not use. */
 const otherArabicScript = /[پچژگٹڈڑںےټډړښ]/gu;
 
-const words = {
+/** Portuguese stands for both of its countries. */
+type WordLanguage = Exclude<LatinLanguage, 'Portuguese (Portugal)'> | 'English';
+
+const words: Readonly<Record<WordLanguage, string>> = {
   Portuguese: 'de do da dos das em na no nas nos que não com para por uma um ao são foi pelo pela seu sua às',
-  Spanish: 'de del la las los el en que no con para por una un al son fue su sus y se lo',
+  Spanish: 'de del la la los las el en que no con para por una un al son fue su sus y se lo',
   German: 'der die das und ist von den dem des im mit für auf ein eine nicht zu wird am bei nach geboren',
   French: 'de du des la le les en que ne pas avec pour par une un au sont est et dans sur né née',
   Italian: 'di del della dei delle il lo gli in che non con per una un al sono è e nel dal nato nata',
   Polish: 'w i z na do od dla nr oraz nie się jest o po przez roku dnia ul ur imię nazwisko urodzenia aktu',
+  Romanian:
+    'de la și în din al a cu pe prin pentru este nr data numele prenumele anul luna ziua născut născută județul',
+  Dutch: 'de het een van en in is op te aan met voor bij door dat de geboren gemeente akte naam deze uit der',
+  Turkish: 've bir bu ile için olarak olan tarihinde no adı soyadı doğum yeri tarihi baba ana il ilçe kayıt nüfus',
+  Vietnamese: 'và của là ngày tháng năm số họ tên sinh nơi có không người được tại giấy chứng cấp theo cho quê quán',
   // Not offered; listed so that they are not mistaken for a similar language.
   English: 'the of and to in is that for with as by on at from this was are be or an',
-} as const;
-
-const wordLanguages = ['Portuguese', 'Spanish', 'German', 'French', 'Italian', 'Polish', 'English'] as const;
+};
 
 const portugal =
   /República Portuguesa|Conservatória do Registo|Registo Civil|Cartão de Cidadão|\bFreguesia\b|\bConcelho\b/iu;
@@ -70,15 +77,18 @@ function isScriptLanguage(language: string): language is keyof typeof scripts {
 }
 
 function guessByWords(text: string): SourceLanguage | undefined {
-  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const scores = wordLanguages.map((language) => {
-    const list = words[language];
+  const found =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const scores = Object.entries(words).map(([language, list]) => {
     const frequent = new Set(list.split(' '));
     return { language, score: found.filter((word) => frequent.has(word)).length };
   });
   const [best, next] = scores.toSorted((a, b) => b.score - a.score);
   if (!best || found.length < 8 || best.score < found.length * minWordShare) return undefined;
   if (next && best.score < next.score * minLead) return undefined;
-  if (best.language === 'Portuguese') return portugal.test(text) ? 'Portuguese (Portugal)' : 'Portuguese';
-  return best.language === 'English' ? undefined : best.language;
+  if (best.language === 'Portuguese' && portugal.test(text)) return 'Portuguese (Portugal)';
+  return isSourceLanguage(best.language) ? best.language : undefined;
 }

@@ -1,22 +1,14 @@
 import { isCode } from '#client/lib/error-texts.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage } from '#shared/languages.ts';
 import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
+import { isLatin, languageTags } from '#shared/writing-systems.ts';
 
 /** Names as in the passport, as forms hold them. */
 
-const ownScripts: readonly SourceLanguage[] = [
-  'Arabic',
-  'Hebrew',
-  'Japanese',
-  'Korean',
-  'Ukrainian',
-  'Chinese (Simplified)',
-];
-
 /** Whether documents of the language write names in another script than passports. */
 export function hasOwnScript(language: string | undefined): boolean {
-  return ownScripts.some((known) => known === language);
+  return language !== undefined && isSourceLanguage(language) && !isLatin(languageTags[language]);
 }
 
 export type CheckedName = { person: NamedPerson } | { errors: Partial<Record<'name' | 'nativeName', ErrorCode>> };

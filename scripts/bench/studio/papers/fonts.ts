@@ -27,6 +27,11 @@ const fonts: Readonly<Record<SourceTag, readonly string[]>> = {
   // The typewriter's file has no Cyrillic.
   uk: latin.slice(0, 1),
   zh: ['expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  ro: latin,
+  nl: latin,
+  tr: latin,
+  // The others have no letters with stacked marks.
+  vi: latin.slice(0, 1),
   ko: ['expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
 };
 

@@ -2,7 +2,8 @@ import { splitSentences } from '#server/features/translation/segments.ts';
 import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { slotsOf, type Phrase } from '#shared/phrase.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { isSemitic } from '#shared/writing-systems.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
 
 export interface PhraseMatch {
@@ -28,7 +29,7 @@ interface PreparedPhrase {
 }
 
 /** Scripts whose marks are vowel signs, mostly left out. */
-const unpointed: ReadonlySet<SourceTag> = new Set(['ar', 'he']);
+const unpointed: ReadonlySet<SourceTag> = new Set(sourceTags.filter((tag) => isSemitic(tag)));
 /** `A-12`, `1.234/56`, `SP 123`. */
 const registerNumber = /^\p{L}{0,3}[^\p{L}\p{N}]{0,2}\p{N}/u;
 

@@ -1,13 +1,14 @@
 import { foldName, type SpelledName } from '#shared/spelling.ts';
 import { givenNames } from '#shared/translation-checks/given-names.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import { toSlots, type SlottedSegment } from '../segments.ts';
 
 /** What of a segment may be sent to an engine: names, numbers and dates are slots, or the segment stays here. */
 
 const segmentLengthMax = 2_000;
 /** Scripts without capitals, in which names are known from the spelling sheet alone. */
-export const uncased: ReadonlySet<SourceTag> = new Set(['ar', 'he', 'ja', 'ko', 'zh']);
+export const uncased: ReadonlySet<SourceTag> = new Set(sourceTags.filter((tag) => !isIn(tag, 'Latin', 'Cyrillic')));
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’]*`;
 const particles = String.raw`(?:d[aeo]s?\s+|del\s+|la\s+|y\s+|e\s+|von\s+|van\s+|zu\s+)*`;

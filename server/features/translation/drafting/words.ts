@@ -1,6 +1,8 @@
-import { englishMonths, gregorianMonths } from '#shared/dates/months.ts';
+import { englishMonths, monthNamed } from '#shared/dates/months.ts';
 import { fold } from '#shared/numerals/digits.ts';
+import { isWritten, writtenLanguages, type WrittenTag } from '#shared/numerals/languages/all.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 
 /** Sex, marital status, nationality, months and weekdays of each language, where they are a whole text. */
 
@@ -111,7 +113,17 @@ function endings(stems: Readonly<Record<string, string>>, ends: readonly string[
   return Object.fromEntries(Object.entries(stems).flatMap(([stem, target]) => ends.map((end) => [stem + end, target])));
 }
 
-const lists: Readonly<Record<SourceTag, { days: string; words: Readonly<Record<string, string>> }>> = {
+interface Words {
+  days: string;
+  words: Readonly<Record<string, string>>;
+}
+
+/** Of a language with a file of its own, all but the weekdays stand in the phrasebook. */
+function listOf(tag: SourceTag): Words {
+  return isWritten(tag) ? { days: writtenLanguages[tag].weekdays, words: {} } : lists[tag];
+}
+
+const lists: Readonly<Record<Exclude<SourceTag, WrittenTag>, Words>> = {
   pt: {
     days: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo',
     words: {
@@ -298,7 +310,7 @@ const known = new Map<SourceTag, ReadonlyMap<string, Word>>();
 function knownWords(tag: SourceTag): ReadonlyMap<string, Word> {
   const made = known.get(tag);
   if (made) return made;
-  const { days, words } = lists[tag];
+  const { days, words } = listOf(tag);
   const plain = Object.entries(words).map(([source, target]): [string, Word] => [
     fold(source),
     { target, isProper: false, isWeekday: false },
@@ -320,7 +332,7 @@ export function wordOf(text: string, tag: SourceTag): Word | undefined {
   if (word === '') return undefined;
   const listed = knownWords(tag).get(word);
   if (listed) return listed;
-  const month = tag === 'ja' || tag === 'ko' || tag === 'zh' ? undefined : gregorianMonths[tag][word];
+  const month = isEastAsian(tag) ? undefined : monthNamed(word, tag);
   const nationality = month === undefined ? nationalityOf(word, tag) : englishMonths[month - 1];
   return nationality === undefined ? undefined : { target: nationality, isProper: true, isWeekday: false };
 }

@@ -83,7 +83,11 @@ export async function recognize(picture: Picture, options: RecognizeOptions): Pr
     ...line.bbox,
     text: line.text,
     words: line.words
-      .map((word) => ({ text: tidyRecognized(word.text), confidence: word.confidence, ...word.bbox }))
+      .map((word) => ({
+        text: tidyRecognized(word.text, options.languages),
+        confidence: word.confidence,
+        ...word.bbox,
+      }))
       .filter((word) => word.text.trim() !== ''),
   }));
 }

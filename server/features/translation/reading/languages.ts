@@ -1,4 +1,5 @@
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
+import { writingSystems, type WritingSystem } from '#shared/writing-systems.ts';
 import type { Script } from './layout/words.ts';
 
 /** Data of the recognition engine per language. Arabic and Hebrew data misread digits; English beside them reads most. */
@@ -15,6 +16,10 @@ const engineLanguages: Readonly<Record<LanguageTag, string>> = {
   pl: 'pol',
   uk: 'ukr',
   zh: 'chi_sim',
+  ro: 'ron',
+  nl: 'nld',
+  tr: 'tur',
+  vi: 'vie',
   en: 'eng',
 };
 
@@ -22,8 +27,14 @@ export function engineLanguagesOf(lang: LanguageTag): string {
   return engineLanguages[lang];
 }
 
+/** Every file of data that pages are read with. */
+export function engineData(): string[] {
+  const all = [...Object.values(engineLanguages), ...Object.values(numberLanguages)];
+  return [...new Set(all.flatMap((names) => names.split('+')))];
+}
+
 /** Data that reads the numbers of a page a second time, in one script with them. */
-const numberLanguages: Partial<Record<LanguageTag, string>> = {
+const numberLanguages: Readonly<Record<LanguageTag, string>> = {
   pt: 'eng',
   es: 'deu',
   de: 'eng',
@@ -36,10 +47,14 @@ const numberLanguages: Partial<Record<LanguageTag, string>> = {
   pl: 'eng',
   uk: 'eng',
   zh: 'eng',
+  ro: 'eng',
+  nl: 'eng',
+  tr: 'eng',
+  vi: 'eng',
   en: 'deu',
 };
 
-export function numberLanguageOf(lang: LanguageTag): string | undefined {
+export function numberLanguageOf(lang: LanguageTag): string {
   return numberLanguages[lang];
 }
 
@@ -52,18 +67,19 @@ export function scriptOf(lang: LanguageTag): Script {
   return { lang, dir: directionOf(lang) };
 }
 
-const otherScripts: Partial<Record<LanguageTag, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  he: /\p{Script=Hebrew}/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  ko: /\p{Script=Hangul}/u,
-  uk: /\p{Script=Cyrillic}/u,
-  zh: /\p{Script=Han}/u,
+const otherScripts: Readonly<Record<Exclude<WritingSystem, 'Latin'>, RegExp>> = {
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Korean: /\p{Script=Hangul}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Chinese: /\p{Script=Han}/u,
 };
 
 /** Letters of the language's own script; undefined for Latin. */
 export function ownScript(lang: LanguageTag): RegExp | undefined {
-  return otherScripts[lang];
+  const system = writingSystems[lang];
+  return system === 'Latin' ? undefined : otherScripts[system];
 }
 
 /** A block without a letter of its page's script that holds Latin words stands in English on the page. */

@@ -86,7 +86,6 @@ function passesOf(lang: LanguageTag): Pass[] {
     settle: settleWords,
   };
   const languages = numberLanguageOf(lang);
-  if (languages === undefined) return [own];
   const isNumber = ({ text }: Word) => hasDigit(text) && !isCode(text);
   const numbers: Pass = {
     languages,

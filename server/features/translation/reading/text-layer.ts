@@ -56,16 +56,24 @@ const radicals = new Map(
 export function unfold(text: string, lang: LanguageTag): string {
   // NFKC folds this radical to a Chinese character.
   const japanese = lang === 'ja' ? text.replaceAll('\u2f3e', '戸') : text;
-  return japanese
+  const written = lang === 'ro' ? withCommas(japanese) : japanese;
+  return written
     .replaceAll(/[\u2e80-\u2eff]/g, (radical) => radicals.get(radical) ?? radical)
     .replaceAll(/[\u2f00-\u2fdf\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g, (letter) => letter.normalize('NFKC'))
     .replaceAll(/[\0\u00ad\u200e\u200f]/g, '')
     .normalize('NFC');
 }
 
-/** Drops direction marks that the engine adds, and restores the Hebrew gershayim. */
-export function tidyRecognized(text: string): string {
-  return text
+/** Romanian letters have a comma below; fonts and the engine's data write a cedilla as well. */
+export function withCommas(text: string): string {
+  return text.replaceAll(/[şţŞŢ]/g, (letter) => commas[letter] ?? letter);
+}
+
+const commas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
+
+/** Drops direction marks that the engine adds, and restores the Hebrew gershayim and Romanian commas. */
+export function tidyRecognized(text: string, languages: string): string {
+  return (languages === 'ron' ? withCommas(text) : text)
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/(?<=[א-ת])"(?=[א-ת])/g, '״')
     .normalize('NFC');

@@ -1,0 +1,73 @@
+import type { SourceLanguage, SourceTag } from './languages.ts';
+
+/** ISO 639-1 code of each source language. */
+export const languageTags = {
+  Portuguese: 'pt',
+  'Portuguese (Portugal)': 'pt',
+  Spanish: 'es',
+  German: 'de',
+  Arabic: 'ar',
+  Hebrew: 'he',
+  Japanese: 'ja',
+  Korean: 'ko',
+  French: 'fr',
+  Italian: 'it',
+  Polish: 'pl',
+  Ukrainian: 'uk',
+  'Chinese (Simplified)': 'zh',
+  Romanian: 'ro',
+  Dutch: 'nl',
+  Turkish: 'tr',
+  Vietnamese: 'vi',
+} as const satisfies Record<SourceLanguage, SourceTag>;
+
+export type WritingSystem = 'Latin' | 'Cyrillic' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'Chinese';
+
+/** Direction, capitals, spaces between words and the form of names follow from it. */
+export const writingSystems = {
+  pt: 'Latin',
+  es: 'Latin',
+  de: 'Latin',
+  ar: 'Arabic',
+  he: 'Hebrew',
+  ja: 'Japanese',
+  ko: 'Korean',
+  fr: 'Latin',
+  it: 'Latin',
+  pl: 'Latin',
+  uk: 'Cyrillic',
+  zh: 'Chinese',
+  ro: 'Latin',
+  nl: 'Latin',
+  tr: 'Latin',
+  vi: 'Latin',
+  en: 'Latin',
+} as const satisfies Record<SourceTag | 'en', WritingSystem>;
+
+type Systems = typeof writingSystems;
+/** Tags of the languages of some writing systems. */
+export type TagIn<S extends WritingSystem> = {
+  [Tag in keyof Systems]: Systems[Tag] extends S ? Tag : never;
+}[keyof Systems];
+
+export function isIn<S extends WritingSystem>(tag: keyof Systems, ...systems: readonly S[]): tag is TagIn<S> {
+  return systems.some((system) => system === writingSystems[tag]);
+}
+
+/** Words stand side by side without spaces, or with hardly any. */
+export function isEastAsian(tag: keyof Systems): tag is TagIn<'Japanese' | 'Korean' | 'Chinese'> {
+  return isIn(tag, 'Japanese', 'Korean', 'Chinese');
+}
+
+export function isSemitic(tag: keyof Systems): tag is TagIn<'Arabic' | 'Hebrew'> {
+  return isIn(tag, 'Arabic', 'Hebrew');
+}
+
+export function isLatin(tag: keyof Systems): tag is TagIn<'Latin'> {
+  return isIn(tag, 'Latin');
+}
+
+/** Languages that write in Latin letters. */
+export type LatinLanguage = {
+  [Language in SourceLanguage]: (typeof languageTags)[Language] extends TagIn<'Latin'> ? Language : never;
+}[SourceLanguage];

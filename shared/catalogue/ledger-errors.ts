@@ -71,4 +71,12 @@ export const ledgerErrors = {
   BANK_LINE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This line is not open any more.' },
   BANK_LINE_UNMATCHED: { trpc: 'CONFLICT', message: 'Nothing is proposed for this line. Choose what it pays.' },
   PAYOUT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This refund is not waiting to be paid out.' },
+  IMPORT_HEADER: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The first line of the list has to name each of these columns once: {columns}.',
+  },
+  IMPORT_TOO_LARGE: {
+    trpc: 'PAYLOAD_TOO_LARGE',
+    message: 'A list has at most 2 MB and 5,000 lines. Send it in parts.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -48,3 +48,24 @@ export const sourceTags = [
   'vi',
 ] as const;
 export type SourceTag = (typeof sourceTags)[number];
+
+/** ISO 639-1 code of each source language. */
+export const languageTags = {
+  Portuguese: 'pt',
+  'Portuguese (Portugal)': 'pt',
+  Spanish: 'es',
+  German: 'de',
+  Arabic: 'ar',
+  Hebrew: 'he',
+  Japanese: 'ja',
+  Korean: 'ko',
+  French: 'fr',
+  Italian: 'it',
+  Polish: 'pl',
+  Ukrainian: 'uk',
+  'Chinese (Simplified)': 'zh',
+  Romanian: 'ro',
+  Dutch: 'nl',
+  Turkish: 'tr',
+  Vietnamese: 'vi',
+} as const satisfies Record<SourceLanguage, SourceTag>;

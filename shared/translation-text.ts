@@ -1,33 +1,13 @@
-import { sourceLanguages, sourceTags, type SourceLanguage, type SourceTag } from './languages.ts';
-import { isSemitic, languageTags } from './writing-systems.ts';
+import { languageTags, sourceLanguages, sourceTags, type SourceTag } from './languages.ts';
+import { isSemitic } from './writing-systems.ts';
 
 /** Words of the translation text: kinds, states and limits of blocks, shared by schemas, checks, studio and printing. */
 
-export { sourceTags, type SourceTag } from './languages.ts';
-export { languageTags } from './writing-systems.ts';
+export { languageTags, sourceTags, type SourceTag } from './languages.ts';
+export { languageNames } from './writing-systems.ts';
 /** Language of a block: a source language, or English for text that stands in English on the source. */
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];
-
-/** Name of each source language, for staff. */
-export const languageNames: Readonly<Record<SourceTag, SourceLanguage>> = {
-  pt: 'Portuguese',
-  es: 'Spanish',
-  de: 'German',
-  ja: 'Japanese',
-  ko: 'Korean',
-  ar: 'Arabic',
-  he: 'Hebrew',
-  fr: 'French',
-  it: 'Italian',
-  pl: 'Polish',
-  uk: 'Ukrainian',
-  zh: 'Chinese (Simplified)',
-  ro: 'Romanian',
-  nl: 'Dutch',
-  tr: 'Turkish',
-  vi: 'Vietnamese',
-};
 
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];

@@ -1,25 +1,24 @@
-import type { SourceLanguage, SourceTag } from './languages.ts';
+import type { languageTags, SourceLanguage, SourceTag } from './languages.ts';
 
-/** ISO 639-1 code of each source language. */
-export const languageTags = {
-  Portuguese: 'pt',
-  'Portuguese (Portugal)': 'pt',
-  Spanish: 'es',
-  German: 'de',
-  Arabic: 'ar',
-  Hebrew: 'he',
-  Japanese: 'ja',
-  Korean: 'ko',
-  French: 'fr',
-  Italian: 'it',
-  Polish: 'pl',
-  Ukrainian: 'uk',
-  'Chinese (Simplified)': 'zh',
-  Romanian: 'ro',
-  Dutch: 'nl',
-  Turkish: 'tr',
-  Vietnamese: 'vi',
-} as const satisfies Record<SourceLanguage, SourceTag>;
+/** Name of each source language, for staff. */
+export const languageNames: Readonly<Record<SourceTag, SourceLanguage>> = {
+  pt: 'Portuguese',
+  es: 'Spanish',
+  de: 'German',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Arabic',
+  he: 'Hebrew',
+  fr: 'French',
+  it: 'Italian',
+  pl: 'Polish',
+  uk: 'Ukrainian',
+  zh: 'Chinese (Simplified)',
+  ro: 'Romanian',
+  nl: 'Dutch',
+  tr: 'Turkish',
+  vi: 'Vietnamese',
+};
 
 export type WritingSystem = 'Latin' | 'Cyrillic' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'Chinese';
 

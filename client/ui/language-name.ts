@@ -1,35 +1,17 @@
-import type { SourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage, languageTags } from '#shared/languages.ts';
 import { currentLocale, formatTag } from './words.ts';
 
-/** Tags of the languages that documents are translated from and into, by their English names. */
-const tags: Readonly<Record<SourceLanguage | 'English', string>> = {
-  Portuguese: 'pt',
+/** Names that say more than the tag of the language. */
+const narrower: Readonly<Record<string, string>> = {
   'Portuguese (Portugal)': 'pt-PT',
-  Spanish: 'es',
-  German: 'de',
-  Arabic: 'ar',
-  Hebrew: 'he',
-  Japanese: 'ja',
-  Korean: 'ko',
-  French: 'fr',
-  Italian: 'it',
-  Polish: 'pl',
-  Ukrainian: 'uk',
   'Chinese (Simplified)': 'zh-Hans',
-  Romanian: 'ro',
-  Dutch: 'nl',
-  Turkish: 'tr',
-  Vietnamese: 'vi',
   English: 'en',
 };
 
-/** A language in the words of the page; English keeps the name as it is stored. */
+/** A language that documents are translated from or into, in the words of the page; English keeps the name as it is stored. */
 export function languageName(name: string): string {
-  if (currentLocale() === 'en' || !isNamed(name)) return name;
+  const tag = narrower[name] ?? (isSourceLanguage(name) ? languageTags[name] : undefined);
+  if (currentLocale() === 'en' || tag === undefined) return name;
   const names = new Intl.DisplayNames(formatTag(), { type: 'language', languageDisplay: 'standard' });
-  return names.of(tags[name]) ?? name;
-}
-
-function isNamed(name: string): name is keyof typeof tags {
-  return Object.hasOwn(tags, name);
+  return names.of(tag) ?? name;
 }

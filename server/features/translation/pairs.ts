@@ -9,6 +9,7 @@ import { paperWords } from '#shared/translation-checks/paper-words.ts';
 import { sourceWordsOf } from '#shared/translation-checks/source-words.ts';
 import { roleOf } from '#shared/translation-roles.ts';
 import type { LanguageTag, SourceTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 import { splitSentences, toSlots, type SlottedSegment } from './segments.ts';
 
 /**
@@ -33,7 +34,7 @@ const maxLength = 500;
 
 export function pairsOf(blocks: readonly BlockContent[], context: Context): MemoryPair[] {
   // Words of Japanese, Korean and Chinese are not divided, so no name could be told from them.
-  if (context.lang === 'ja' || context.lang === 'ko' || context.lang === 'zh') return [];
+  if (isEastAsian(context.lang)) return [];
   if (blocks.length === 0) return [];
   const { names, words } = knownIn(blocks, context);
   return blocks

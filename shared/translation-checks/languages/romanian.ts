@@ -9,7 +9,7 @@ export const romanian: LanguageRules = {
   honorifics: 'dl dlui domnul domnului dna dnei doamna doamnei dra domnisoara ing prof av',
   meanings: `
 # negation
-not | nu n_a n_au n_am n_are fără nici nicio niciun niciunul niciuna nimic nimeni niciodată ne_având nefiind ~ necunoscut* necăsătorit* refuz* respin* inexist* lips* anul* nul nulă invalid* scutit* gratuit* interzi* imposibil* neg* gol goală zero exclu* achit* în_afar* exceptând celibatar*
+not | nu n_a n_au n_am n_are fără nici nicio niciun niciunul niciuna nimic nimeni niciodată ne_având nefiind ~ necunoscut* necăsătorit* refuz* respin* inexist* lips* anulat* anulare* anulez* nul nulă invalid* scutit* gratuit* interzi* imposibil* neg* gol goală zero exclu* achit* în_afar* exceptând celibatar*
 - | nu_numai numai nunt* număr*
 # kin
 mother | mama mamei mamă mame ~ părinți părinții părinților
@@ -108,7 +108,7 @@ eur | euro eur €
 usd | dolar dolari usd $
 gbp | lire_sterline liră_sterlină gbp £
 # annulment
-annulled | anul* nulitate*
+annulled | anulat* anulare* anulez* anulează anulării nulitate*
 dissolved | desfac* desfăcut* desfăcută
 # verdict
 acquitted | achit*
@@ -174,8 +174,8 @@ military | tribunalul_militar
 civil | secția_civilă civil civilă
 - | stare_civilă stării_civile starea_civilă cazier_judiciar codul_civil
 # event
-birth | naștere nașterii nașterea ~ născut* născ*
-death | deces decesul decesului moarte moartea ~ decedat* mort moartă văduv*
+birth | naștere nașteri nașterii nașterea nașterilor ~ născut* născ*
+death | deces* moarte moartea morții ~ decedat* mort moartă văduv*
 marriage | căsători* căsătorie căsătoriei căsătoria ~ căsătorit* soț soție soți
 divorce | divorț* ~ divorțat* desfac* desfăcut*
 baptism | botez* ~ naș nașă
@@ -185,7 +185,7 @@ adoption | adopți* adoptat* ~ adoptator*
 # dateKind
 issue | eliberat* eliberării emis* emiterii
 expiry | expir* valabil* valabilit*
-birth | naștere nașterii născut*
+birth | naștere nașteri nașterii născut*
 death | deces decesului decedat*
 marriage | căsători*
 divorce | divorț*

@@ -9,8 +9,8 @@ export const turkish: LanguageRules = {
   honorifics: 'bay bayan sn sayin bey hanim av dr prof doc',
   meanings: `
 # negation
-not | değil* yok yoktur olmayan olmadığı* olmadığına bulunmayan bulunmadığı* bulunmamaktadır bulunmadı* hiç hiçbir* olmamak* olmaksızın değildir yapılmamış* yapılmadı* etmemiş* etmedi* görülmedi* görülmemiş* rastlanmamış* rastlanmadı* ~ bekar bekâr evlenmemiş* reddi* reddedil* iptal* geçersiz* okunaksız* işsiz* ücretsiz* bedelsiz* bilinmeyen* meçhul beraat* boş sıfır hariç* dışında muaf* yasak* kusursuz* süresiz*
-- | yoksa yalnızca sadece
+not | değil* yok yoktur olmayan olmadığı* olmadığına bulunmayan bulunmadığı* bulunmamaktadır bulunmadı* hiç hiçbir* olmamak* olmaksızın değildir yapılmamış* yapılmadı* etmemiş* etmedi* görülmedi* görülmemiş* rastlanmamış* rastlanmadı* *medi *madı *memiş *mamış *memiştir *mamıştır *memektedir *mamaktadır *mediğine *madığına *mediğini *madığını ~ *mez *maz *meyen *mayan *mediği *madığı *mediğinden *madığından *mediler *madılar *memesi *maması *memesine *mamasına *meden *madan bekar bekâr evlenmemiş* reddi* reddedil* iptal* geçersiz* okunaksız* işsiz* ücretsiz* bedelsiz* bilinmeyen* meçhul beraat* boş sıfır hariç* dışında muaf* yasak* kusursuz* süresiz*
+- | yoksa yalnızca sadece komedi namaz zaman* tamam* tamamdan
 # kin
 mother | anne annesi annesinin anneleri ana ana_adı anası anneye annenin ~ ebeveyn*
 father | baba babası babasının babanın babaya ~ ebeveyn*
@@ -90,7 +90,7 @@ morning | sabah
 afternoon | öğleden_sonra
 night | gece geceyarısı
 # currency
-lira | lira lirası tl try ₺
+lira | lira* tl try ₺
 eur | avro euro eur €
 usd | dolar* usd $
 gbp | sterlin* gbp £

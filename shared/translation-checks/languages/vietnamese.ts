@@ -6,7 +6,7 @@ export const vietnamese: LanguageRules = {
   sex: { m: 'ông ấy|anh ấy', f: 'bà ấy|cô ấy|chị ấy' },
   declinesNames: false,
   beforePlaces: 'tỉnh|thành phố|huyện|quận|xã|phường|thị trấn|thị xã|thôn|ấp|tại',
-  honorifics: 'ong ba anh chi co',
+  honorifics: 'ong',
   meanings: `
 # negation
 not | không chưa chẳng không_có chưa_từng không_được không_phải vô_thời_hạn miễn vắng_mặt bác_yêu_cầu từ_chối bác_bỏ hủy_bỏ vô_hiệu ~ độc_thân ngoại_trừ trừ cấm trống không_rõ thất_nghiệp miễn_phí
@@ -47,7 +47,7 @@ male | nam giới_tính_nam nam_giới con_trai
 female | nữ giới_tính_nữ nữ_giới con_gái
 - | việt_nam nam_định quảng_nam miền_nam hà_nam phía_nam nam_kỳ hội_liên_hiệp_phụ_nữ phụ_nữ hướng_nam đông_nam tây_nam nam_từ_liêm
 # civilStatus
-single | độc_thân chưa_kết_hôn chưa_đăng_ký_kết_hôn chưa_có_vợ chưa_có_chồng chưa_vợ chưa_chồng
+single | độc_thân chưa_kết_hôn chưa_đăng_ký_kết_hôn ~ chưa_có_vợ chưa_có_chồng chưa_vợ chưa_chồng
 married | đã_kết_hôn có_vợ có_chồng đang_có_vợ đang_có_chồng kết_hôn đã_đăng_ký_kết_hôn
 divorced | ly_hôn đã_ly_hôn ly_dị
 widowed | góa goá góa_vợ góa_chồng
@@ -133,7 +133,7 @@ court | tòa_án toà_án tòa_án_nhân_dân tòa
 ministry | bộ
 registry | sổ_đăng_ký sổ_hộ_khẩu
 university | đại_học trường_đại_học học_viện
-school | trường_trung_học trường_tiểu_học trường_thpt trường_thcs trường ~ đại_học
+school | trường_trung_học trường_tiểu_học trường_thpt trường_thcs ~ đại_học trường
 hospital | bệnh_viện
 bank | ngân_hàng
 embassy | đại_sứ_quán
@@ -172,8 +172,8 @@ page | trang tờ
 entry | số
 `,
   grammar: '',
-  papers: `khai giay chung nhan ngay thang nam ho ten khai sinh gioi tinh dan toc quoc tich noi que quan cha nguoi vo chong cap dang ky thuong tru tam dia chi
-    chuc vu chu tich uy ban nhan dan phuong xa huyen tinh thanh pho cong hoa hoi nghia doc lap tu hanh phuc truong hoc bang tot nghiep`,
+  // Syllables of names are left out.
+  papers: 'giay ngay thang duoc khong nguoi cua',
   topics: {
     health:
       'benh vien y te kham dieu tri thuoc suc khoe chan doan mo ung thu tam than khuyet tat mang thai hiv aids trieu chung phau thuat nghien ruou ma tuy cham',

@@ -1,8 +1,8 @@
 import { isCode } from '#client/lib/error-texts.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { isSourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage, languageTags } from '#shared/languages.ts';
 import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
-import { isLatin, languageTags } from '#shared/writing-systems.ts';
+import { isLatin } from '#shared/writing-systems.ts';
 
 /** Names as in the passport, as forms hold them. */
 

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 import { recognize, type EngineOptions } from './engine.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf, lackedLetters, numberLanguageOf } from './languages.ts';
@@ -65,17 +66,12 @@ interface Pass extends EngineOptions {
 export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTag): Promise<Lines> {
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
   const hasNumerals = lang === 'ja' || lang === 'zh';
-  let settled = isClose(lang) ? lines.map(apart) : lines;
+  let settled = isEastAsian(lang) ? lines.map(apart) : lines;
   if (hasNumerals) settled = rowsOf(settled.flat()).map((row) => overLostInk(picture, row));
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
   if (hasNumerals) settled = doubtLostNumerals(settled);
   if (lang === 'ja') return settled.map(doubtVariants);
   return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
-}
-
-/** Words stand side by side without spaces, or with hardly any. */
-function isClose(lang: LanguageTag): boolean {
-  return lang === 'ja' || lang === 'ko' || lang === 'zh';
 }
 
 function passesOf(lang: LanguageTag): Pass[] {
@@ -92,10 +88,10 @@ function passesOf(lang: LanguageTag): Pass[] {
     scale: 1.5,
     isWanted: isNumber,
     // Latin letters beside a number are pieces of the other script.
-    ...(isClose(lang) && { whitelist: '0123456789.,-/' }),
+    ...(isEastAsian(lang) && { whitelist: '0123456789.,-/' }),
     maxPieces: maxNumbers,
     leave: doubtNumbers,
-    settle: isClose(lang) ? settleCloseNumbers : settleNumbers,
+    settle: isEastAsian(lang) ? settleCloseNumbers : settleNumbers,
   };
   const codes: Pass = {
     languages: 'eng',

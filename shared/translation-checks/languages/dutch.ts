@@ -77,6 +77,19 @@ russia | russ* rusland
 ukraine | oekraïn* oekraïens*
 romania | roemeen* roemeni*
 china | chin*
+# place
+the-hague | den_haag s_gravenhage
+antwerp | antwerpen antwerps*
+ghent | gent
+bruges | brugge
+brussels | brussel brussels*
+flanders | vlaanderen vlaams* vlaamse
+paris | parijs
+london | londen
+rome | rome
+vienna | wenen
+berlin | berlijn
+cologne | keulen
 # month
 january | januari
 february | februari
@@ -173,7 +186,7 @@ civil | civiel* burgerlijke_zaken
 - | burgerlijke_stand
 # event
 birth | geboorte geboorten geboorteakte ~ geboren geboortedatum geboorteplaats
-death | overlijden overlijdensakte ~ overleden weduwe weduwnaar
+death | overlijden overlijdensakte ~ overleden* weduwe weduwnaar
 marriage | huwelijk huwelijken huwelijksakte ~ gehuwd* getrouwd* echtgenoot echtgenote
 divorce | echtscheiding* ~ gescheiden ontbonden ontbinding
 baptism | doop gedoopt* ~ peter meter

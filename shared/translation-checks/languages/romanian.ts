@@ -75,6 +75,16 @@ greece | grec* greci*
 austria | austri*
 israel | israel*
 china | chin*
+# place
+bucharest | bucurești* bucureștiului
+paris | paris
+london | londra londrei
+rome | roma romei
+vienna | viena vienei
+berlin | berlin berlinului
+munich | münchen
+moscow | moscova moscovei
+istanbul | istanbul*
 # month
 january | ianuarie
 february | februarie

@@ -64,6 +64,17 @@ uk | ingiltere* ingiliz* britanya* birleşik_krallık
 georgia | gürcü* gürcistan*
 ukraine | ukrayna*
 china | çin*
+# place
+istanbul | istanbul*
+izmir | izmir*
+paris | paris*
+london | londra*
+berlin | berlin*
+vienna | viyana*
+moscow | moskova*
+rome | roma romada
+cologne | köln*
+munich | münih*
 # month
 january | ocak ocağın
 february | şubat*

@@ -5,7 +5,7 @@ export const vietnamese: LanguageRules = {
   growth: 1.1,
   sex: { m: 'ông ấy|anh ấy', f: 'bà ấy|cô ấy|chị ấy' },
   declinesNames: false,
-  beforePlaces: 'tỉnh|thành phố|huyện|quận|xã|phường|thị trấn|thị xã|thôn|ấp|tại',
+  beforePlaces: 'tỉnh|thành phố|huyện|quận|xã|phường|thị trấn|thị xã|thôn|ấp',
   honorifics: 'ong',
   meanings: `
 # negation
@@ -68,6 +68,13 @@ australia | úc
 canada | canada
 thailand | thái_lan
 - | pháp_luật hợp_pháp pháp_lý tư_pháp biện_pháp phương_pháp pháp_nhân ý_kiến đồng_ý lưu_ý chú_ý ý_chí đạo_đức đức_tính mỹ_thuật thẩm_mỹ hoa_hồng cộng_hòa đại_diện_theo_pháp_luật hiến_pháp
+# place
+hanoi | hà_nội
+ho-chi-minh-city | hồ_chí_minh thành_phố_hồ_chí_minh sài_gòn
+hai-phong | hải_phòng
+da-nang | đà_nẵng
+paris | pari
+moscow | mát_xcơ_va
 # weekday
 monday | thứ_hai
 tuesday | thứ_ba
@@ -123,7 +130,7 @@ notary-office | văn_phòng_công_chứng phòng_công_chứng
 tax-office | cục_thuế chi_cục_thuế
 social-security | bảo_hiểm_xã_hội
 immigration-office | cục_quản_lý_xuất_nhập_cảnh phòng_quản_lý_xuất_nhập_cảnh
-city-hall | ủy_ban_nhân_dân uỷ_ban_nhân_dân ubnd
+city-hall | ~ ủy_ban_nhân_dân uỷ_ban_nhân_dân ubnd
 police-station | công_an
 prison | trại_giam nhà_tù
 education-board | sở_giáo_dục sở_giáo_dục_và_đào_tạo

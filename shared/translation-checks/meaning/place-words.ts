@@ -269,6 +269,19 @@ minami-ku | ~ minami | | | | | | 南区 |
 aoba | ~ aoba | | | | | | 青葉区 |
 naka-ku | ~ naka | | | | | | 中区 |
 nishi-ku | ~ nishi | | | | | | 西区 |
+bucharest | bucharest bucurești
+the-hague | the_hague den_haag 's_gravenhage
+antwerp | antwerp antwerpen
+ghent | ghent gent
+bruges | bruges brugge
+flanders | flanders flemish vlaanderen
+istanbul | istanbul i̇stanbul constantinople
+izmir | izmir i̇zmir smyrna
+hanoi | hanoi hà_nội ha_noi
+ho-chi-minh-city | ho_chi_minh_city saigon hồ_chí_minh ho_chi_minh sài_gòn
+hai-phong | haiphong hai_phong hải_phòng
+da-nang | da_nang danang đà_nẵng
+hue | hue huế
 higashi-ku | ~ higashi | | | | | | 東区 |
 higashihiroshima | ~ higashihiroshima higashi_hiroshima | | | | | | 東広島 |
 - | | | | | | | 東京都立大学 | 

@@ -1,6 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 
-const tags = ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh', 'ro', 'nl', 'tr', 'vi'];
+const tags = [
+  'pt',
+  'es',
+  'de',
+  'ar',
+  'he',
+  'ja',
+  'ko',
+  'fr',
+  'it',
+  'pl',
+  'uk',
+  'zh',
+  'ro',
+  'nl',
+  'tr',
+  'vi',
+  'zh-Hant',
+];
 const constraints = [
   ['phrase_overrides', 'phrase_overrides_lang_known'],
   ['phrase_uses', 'phrase_uses_lang_known'],

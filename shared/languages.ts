@@ -18,6 +18,7 @@ export const sourceLanguages = [
   'Dutch',
   'Turkish',
   'Vietnamese',
+  'Chinese (Traditional)',
 ] as const;
 /** Whether stored text names a language that is sold. */
 export function isSourceLanguage(value: string): value is SourceLanguage {
@@ -46,6 +47,7 @@ export const sourceTags = [
   'nl',
   'tr',
   'vi',
+  'zh-Hant',
 ] as const;
 export type SourceTag = (typeof sourceTags)[number];
 
@@ -68,4 +70,5 @@ export const languageTags = {
   Dutch: 'nl',
   Turkish: 'tr',
   Vietnamese: 'vi',
+  'Chinese (Traditional)': 'zh-Hant',
 } as const satisfies Record<SourceLanguage, SourceTag>;

@@ -10,7 +10,7 @@ import { readSemiticWords } from './numerals/semitic-words.ts';
 import { readDigits, spacesThousands } from './numerals/separators.ts';
 import { parseDates, type FoundDate } from './translation-dates.ts';
 import type { LanguageTag } from './translation-text.ts';
-import { isEastAsian, isSemitic, type TagIn } from './writing-systems.ts';
+import { isEastAsian, isIn, isSemitic, type TagIn } from './writing-systems.ts';
 
 type EastAsianTag = TagIn<'Japanese' | 'Korean' | 'Chinese'>;
 
@@ -86,6 +86,10 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^万/, 1e4],
     [/^亿/, 1e8],
   ],
+  'zh-Hant': [
+    [/^萬/, 1e4],
+    [/^億/, 1e8],
+  ],
   ko: [
     [/^\s?천만/, 1e7],
     [/^\s?백만/, 1e6],
@@ -151,11 +155,12 @@ function isTitleCase(word: string): boolean {
 const counted = {
   ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
+  'zh-Hant': new RegExp(`${kanjiNumeral}+(?=\\s?[名人元號條項歲次頁份個屆位學年分])`, 'gu'),
   ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
 } as const;
 
 /** `一米七五`, a height. */
-const heights = /(?<=[高长：:])([一二两12])米([一二三四五六七八九零〇\d]{1,2})(?![米厘])/gu;
+const heights = /(?<=[高长長：:])([一二两兩12])米([一二三四五六七八九零〇\d]{1,2})(?![米厘])/gu;
 
 function heightsIn(text: string): FoundNumber[] {
   return [...text.matchAll(heights)].flatMap(([written, whole = '', part = ''], index, all) => {
@@ -169,8 +174,8 @@ function heightsIn(text: string): FoundNumber[] {
 }
 
 function eastAsianNumbers(text: string, tag: EastAsianTag): FoundNumber[] {
-  const first = tag === 'zh' ? heightsIn(text) : [];
-  const rest = tag === 'zh' ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
+  const first = isIn(tag, 'Chinese') ? heightsIn(text) : [];
+  const rest = isIn(tag, 'Chinese') ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
   return [
     ...first,
     ...[...rest.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
@@ -178,7 +183,7 @@ function eastAsianNumbers(text: string, tag: EastAsianTag): FoundNumber[] {
       if (number === undefined) return [];
       const value = String(number);
       // `一年`: a lone one is left out, as in words.
-      if (tag === 'zh' && number === 1) return [];
+      if (isIn(tag, 'Chinese') && number === 1) return [];
       return [
         {
           start: match.index,

@@ -18,6 +18,7 @@ export const languageNames: Readonly<Record<SourceTag, SourceLanguage>> = {
   nl: 'Dutch',
   tr: 'Turkish',
   vi: 'Vietnamese',
+  'zh-Hant': 'Chinese (Traditional)',
 };
 
 export type WritingSystem = 'Latin' | 'Cyrillic' | 'Arabic' | 'Hebrew' | 'Japanese' | 'Korean' | 'Chinese';
@@ -40,6 +41,7 @@ export const writingSystems = {
   nl: 'Latin',
   tr: 'Latin',
   vi: 'Latin',
+  'zh-Hant': 'Chinese',
   en: 'Latin',
 } as const satisfies Record<SourceTag | 'en', WritingSystem>;
 

@@ -70,12 +70,12 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
   })),
   ...[...languageAnswers, ...formAnswers].map((answer) => ({
     date: '2026-11-24',
-    change: `${answer}: ro, nl, tr, vi is new`,
+    change: `${answer}: ro, nl, tr, vi, zh-Hant is new`,
     reason: 'Source languages that are sold from this day on; orders in them are the caller’s own.',
   })),
   ...['offer', 'chooseCurrency'].map((call) => ({
     date: '2026-11-24',
-    change: `/documents/${call} answers .prices.list.pairs[].source: Romanian, Dutch, Turkish, Vietnamese is new`,
+    change: `/documents/${call} answers .prices.list.pairs[].source: Romanian, Dutch, Turkish, Vietnamese, Chinese (Traditional) is new`,
     reason: 'Source languages that are sold from this day on.',
   })),
   {

@@ -117,6 +117,11 @@ const languages: Record<SourceLanguage, { font: string; name: string; mark: stri
     name: '姓名',
     mark: '虚构文件，仅供演示',
   },
+  'Chinese (Traditional)': {
+    font: fontPath('noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
+    name: '姓名',
+    mark: '虛構文件，僅供展示',
+  },
   Romanian: { ...latin, name: 'Numele', mark: 'Document fictiv, doar pentru demonstrație.' },
   Dutch: { ...latin, name: 'Naam', mark: 'Fictief document, alleen ter demonstratie.' },
   Turkish: { ...latin, name: 'Adı', mark: 'Kurgusal belge, yalnızca gösterim içindir.' },

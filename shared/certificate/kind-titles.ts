@@ -79,6 +79,11 @@ const titles: Readonly<Record<SourceTag, Readonly<Record<(typeof civilKinds)[num
     'Marriage certificate': 'evlenme cuzdani|evlenme kayit ornegi|evlilik cuzdani',
     'Death certificate': 'olum belgesi|olum kayit ornegi',
   },
+  'zh-Hant': {
+    'Birth certificate': '出生證明|出生登記',
+    'Marriage certificate': '結婚證|結婚登記',
+    'Death certificate': '死亡證明',
+  },
   vi: {
     'Birth certificate': 'giay khai sinh|trich luc khai sinh',
     'Marriage certificate': 'giay chung nhan ket hon|trich luc ket hon',

@@ -78,6 +78,7 @@ export const kindsByCountry = {
   Netherlands: ['Civil status record extract', 'Registration certificate', 'Certificate of good conduct'],
   Belgium: ['Civil status record extract', 'Certificate of family status', 'Criminal record certificate'],
   Turkey: ['Civil status record extract', 'Registration certificate', 'Criminal record certificate'],
+  Taiwan: ['Civil status record extract', 'Certificate of no criminal record'],
   Vietnam: ['Civil status record extract', 'Judicial record certificate'],
   Korea: ['Family relation certificate', 'Basic certificate', 'Resident registration extract'],
 } as const satisfies Record<string, readonly string[]>;
@@ -102,6 +103,7 @@ const countriesOf = {
   Dutch: ['Netherlands', 'Belgium'],
   Turkish: ['Turkey'],
   Vietnamese: ['Vietnam'],
+  'Chinese (Traditional)': ['Taiwan'],
 } as const satisfies Record<SourceLanguage, readonly Country[]>;
 
 type CountryKind = (typeof kindsByCountry)[Country][number];

@@ -1,3 +1,4 @@
+import { isIn, type TagIn } from '#shared/writing-systems.ts';
 import { asciiDigits } from '../numerals/digits.ts';
 import { hangulNumeral, kanjiNumeral, parseEastAsian } from '../numerals/east-asian.ts';
 import { eraYear, isInEra } from './calendars.ts';
@@ -40,7 +41,7 @@ const koreanDay = new RegExp(
 );
 const koreanPoints = /(?<![\d.])(\d{4})\s?\.\s?(\d{1,2})\s?\.\s?(\d{1,2})(?:\s?\.(?!\d)|(?![\d.]))/gu;
 
-export function parseEastAsianDates(text: string, tag: 'ja' | 'ko' | 'zh'): FoundDate[] {
+export function parseEastAsianDates(text: string, tag: TagIn<'Japanese' | 'Korean' | 'Chinese'>): FoundDate[] {
   const digits = asciiDigits(text);
   if (tag === 'ja') {
     return [
@@ -56,7 +57,7 @@ export function parseEastAsianDates(text: string, tag: 'ja' | 'ko' | 'zh'): Foun
       ),
     ];
   }
-  if (tag === 'zh') {
+  if (isIn(tag, 'Chinese')) {
     return [
       ...[...digits.matchAll(chineseDate)].flatMap((match) => readChinese(digits, match)),
       ...[...digits.matchAll(japaneseDay)].flatMap((match) => readDay(digits, match)),

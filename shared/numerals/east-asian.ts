@@ -13,6 +13,8 @@ const digits: Readonly<Record<string, number>> = Object.fromEntries([
   // A circle stands for the zero of Chinese years: `二○○五`.
   ['○', 0],
   ['两', 2],
+  ['兩', 2],
+  ['陸', 6],
   ['贰', 2],
   ['叁', 3],
   ['肆', 4],
@@ -41,7 +43,7 @@ const groups: Readonly<Record<string, number>> = {
   억: 100_000_000,
 };
 
-export const kanjiNumeral = '[〇一二三四五六七八九零○两壱弐参壹貳參贰叁肆伍陆柒捌玖十拾百佰千仟万萬億亿]';
+export const kanjiNumeral = '[〇一二三四五六七八九零○两兩壱弐参壹貳參贰叁肆伍陆陸柒捌玖十拾百佰千仟万萬億亿]';
 export const hangulNumeral = '[영일이삼사오육칠팔구공륙십백천만억]';
 
 /** `千九百八十八`, `一九八八` or `이천이십삼`; undefined for anything else. */
@@ -61,6 +63,9 @@ export function parseEastAsian(text: string): number | undefined {
       if (place >= lastPlace || digit === 0) return undefined;
       group += (digit ?? 1) * place;
       [digit, lastPlace] = [undefined, place];
+    } else if (digits[letter] === 0 && Math.min(lastPlace, lastGroup) < Infinity) {
+      // `一百零五`: the place between is empty.
+      if (digit !== undefined) return undefined;
     } else if (scale === undefined) {
       if (digit !== undefined || digits[letter] === undefined) return undefined;
       digit = digits[letter];

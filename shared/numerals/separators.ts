@@ -26,6 +26,7 @@ const roles: Readonly<Record<Exclude<LanguageTag, WrittenTag>, Separators>> = {
   pl: { '.': 'either', ',': 'decimal', ' ': 'thousands' },
   uk: { '.': 'either', ',': 'decimal', ' ': 'thousands' },
   zh: { '.': 'decimal', ',': 'thousands' },
+  'zh-Hant': { '.': 'decimal', ',': 'thousands' },
 };
 
 function rolesOf(tag: LanguageTag): Separators {

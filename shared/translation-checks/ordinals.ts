@@ -58,6 +58,7 @@ const counted: Partial<Record<LanguageTag, RegExp>> = {
   en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock/giu,
   ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|回目|学期|等賞|等級)`, 'gu'),
   ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째)/gu,
+  'zh-Hant': new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
   zh: new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
   he: /כית(?:ה|ת)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
 };

@@ -147,6 +147,13 @@ const wordsOf: Record<SourceLanguage, { title: string; name: string; place: stri
     seal: '[Round seal: 北京市公证处]',
     note: 'The household register is kept by the police.',
   },
+  'Chinese (Traditional)': {
+    title: 'Household Registration Transcript (戶籍謄本)',
+    name: '歐陽娜娜',
+    place: 'Taipei (臺北市)',
+    seal: '[Round seal: 臺北市大安區戶政事務所]',
+    note: 'Years are counted from the first of the Republic of China.',
+  },
   Romanian: {
     title: 'Birth Certificate (Certificat de naștere)',
     name: 'Ștefania Țurcanu',

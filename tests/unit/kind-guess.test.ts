@@ -31,6 +31,7 @@ const births: Readonly<Record<SourceLanguage, string>> = {
   Polish: 'Odpis skrócony aktu urodzenia',
   Ukrainian: 'СВІДОЦТВО ПРО НАРОДЖЕННЯ',
   'Chinese (Simplified)': '出生医学证明',
+  'Chinese (Traditional)': '出生證明書',
   Romanian: 'CERTIFICAT DE NAŞTERE',
   Dutch: 'Afschrift van een geboorteakte',
   Turkish: 'FORMÜL A DOĞUM KAYIT ÖRNEĞİ',

@@ -55,6 +55,7 @@ test.each([
     'Giấy khai sinh. Họ và tên Nguyễn Thị Phượng, sinh ngày 7 tháng 3 năm 1988, nơi sinh Hà Nội, quê quán của cha và mẹ, số định danh, nơi cấp giấy chứng nhận',
   ],
   ['Chinese (Simplified)', '出生医学证明 新生儿姓名 性别 出生时间 出生地点 母亲姓名 父亲姓名 中华人民共和国国家卫生'],
+  ['Chinese (Traditional)', '出生證明書 新生兒姓名 性別 出生時間 出生地點 母親姓名 父親姓名'],
 ] as const)('looks like %s', (language, text) => expect(guessLanguage(text)).toBe(language));
 
 test.each([
@@ -65,7 +66,6 @@ test.each([
     'This is to certify that the person named in this document was born on the third of May in the city of Boston',
   ],
   ['Persian', 'شناسنامه جمهوری اسلامی ایران نام خانوادگی پدر چهار گواهی ژاله'],
-  ['traditional Chinese', '出生證明書 新生兒姓名 性別 出生時間 出生地點 母親姓名 父親姓名'],
   [
     'Russian',
     'Свидетельство о рождении. Гражданин родился в городе Москве, о чём составлена запись акта, выдано отделом ЗАГС',

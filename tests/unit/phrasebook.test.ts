@@ -12,7 +12,7 @@ import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 const promised: Readonly<Record<SourceTag, number>> = {
   ...{ pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 },
   ...{ fr: 150, it: 150, pl: 150, uk: 150, zh: 150 },
-  ...{ ro: 150, nl: 150, tr: 150, vi: 150 },
+  ...{ 'zh-Hant': 150, ro: 150, nl: 150, tr: 150, vi: 150 },
 };
 
 /** Words of each language that no English text holds, and letters of the other scripts. */
@@ -29,6 +29,7 @@ const sourceWords: Readonly<Record<SourceTag, RegExp>> = {
   pl: /\b(?:w|z|na|do|oraz|nie|jest|aktu|urodzenia|imię|nazwisko)\b/,
   uk: /\p{Script=Cyrillic}/u,
   zh: /\p{Script=Han}/u,
+  'zh-Hant': /\p{Script=Han}/u,
   ro: /\b(?:de|din|în|și|pentru|naștere|căsătorie|numele|județul|primăria)\b/,
   nl: /\b(?:van|het|een|voor|met|geboorte|akte|gemeente|huwelijk)\b/,
   tr: /\b(?:ve|bir|için|ile|doğum|kayıt|adı|nüfus|belgesi)\b/,

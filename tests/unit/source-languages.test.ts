@@ -20,6 +20,7 @@ const spelling: Spelling = {
   people: [
     { name: 'Olena Kovalenko', nativeName: 'Олена Коваленко' },
     { name: 'Zhang Wei', nativeName: '张伟' },
+    { name: 'Hao Jianguo', nativeName: '郝建國' },
   ],
   family: [],
 };
@@ -43,7 +44,7 @@ function answersTo(lang: SourceTag, source: string, target: string): string[] {
     ...{ lang, dir: directionOf(lang), state: 'confirmed', draft: null, version: 1 },
     ...{ confirmedBy: null, confirmedByName: null, confirmedAt: null, kind: 'paragraph', source, target },
   };
-  const isOwnScript = lang === 'uk' || lang === 'zh';
+  const isOwnScript = lang === 'uk' || lang === 'zh' || lang === 'zh-Hant';
   const findings = checkText({
     text: { pages: [page], blocks: [block] },
     spelling: isOwnScript ? spelling : noSpelling,
@@ -91,6 +92,11 @@ describe('right texts want no answer', () => {
     ['zh', '张伟，男，出生于1988年3月7日。', 'Zhang Wei, male, born on March 7, 1988.'],
     ['zh', '申请人没有犯罪记录。', 'The applicant has no criminal record.'],
     ['zh', '双方于二〇一〇年五月三日登记结婚。', 'The parties registered their marriage on May 3, 2010.'],
+    ['zh-Hant', '郝建國，男，民國七十七年三月七日出生。', 'Hao Jianguo, male, born on March 7, 1988.'],
+    ['zh-Hant', '存款餘額新臺幣伍拾萬元整。', 'Deposit balance: five hundred thousand New Taiwan dollars.'],
+    ['zh-Hant', '學業成績平均八十五分。', 'Academic average 85.'],
+    ['zh-Hant', '查無犯罪紀錄。', 'No criminal record found.'],
+    ['zh-Hant', '雙方於民國九十九年五月三日結婚登記。', 'The parties registered their marriage on May 3, 2010.'],
     ['ro', 'Născută la data de 7 martie 1988 în Brașov.', 'Born on March 7, 1988 in Brașov.'],
     ['ro', 'Fiul lui Ion Popescu și al Mariei Popescu.', 'Son of Ion Popescu and Maria Popescu.'],
     ['ro', 'Nu figurează în evidențele cazierului judiciar.', 'Does not appear in the criminal records.'],
@@ -131,6 +137,9 @@ describe('an exchanged meaning wants an answer', () => {
     ['zh', '申请人没有犯罪记录。', 'The applicant has a criminal record.', 'negation'],
     ['zh', '其母亲已去世。', 'His father has died.', 'kinship'],
     ['zh', '出生于一九八八年三月七日。', 'Born on March 8, 1988.', 'date'],
+    ['zh-Hant', '申請人無犯罪紀錄。', 'The applicant has a criminal record.', 'negation'],
+    ['zh-Hant', '其母親已歿。', 'His father has died.', 'kinship'],
+    ['zh-Hant', '配偶歿，喪偶。', 'The spouse has died; divorced.', 'person-fact'],
     ['ro', 'Nu s-au constatat impedimente.', 'Impediments were found.', 'negation'],
     ['ro', 'Mama copilului locuiește în Iași.', 'The father of the child lives in Iași.', 'kinship'],
     ['ro', 'Pârâta este divorțată.', 'The respondent is widowed.', 'person-fact'],
@@ -162,6 +171,10 @@ test.each<[SourceTag, string, string]>([
   ['zh', '二○○五年十二月三十一日', '2005-12-31'],
   ['zh', '民国七十七年三月七日', '1988-03-07'],
   ['zh', '公元1988年3月7日', '1988-03-07'],
+  ['zh-Hant', '中華民國七十七年三月七日', '1988-03-07'],
+  ['zh-Hant', '民國77年3月7日', '1988-03-07'],
+  ['zh-Hant', '民國一百零五年六月一日', '2016-06-01'],
+  ['zh-Hant', '民國元年十月十日', '1912-10-10'],
   ['ro', 'ziua de șapte luna martie anul una mie nouă sute optzeci și opt', '1988-03-07'],
   ['ro', 'întâi mai 1990', '1990-05-01'],
   ['nl', 'eenendertig december tweeduizend drieëntwintig', '2023-12-31'],
@@ -183,6 +196,7 @@ test.each<[SourceTag, string, string[]]>([
   ['zh', '壹仟贰佰叁拾元整', ['1230']],
   ['fr', '1 234,56 €', ['1234.56']],
   ['pl', '1 234,56 zł', ['1234.56']],
+  ['zh-Hant', '新臺幣壹萬貳仟參佰元整', ['12300']],
   ['ro', 'douăzeci de mii cinci sute de lei', ['20500']],
   ['ro', '1.234,56 lei', ['1234.56']],
   ['nl', 'tweeëntwintigduizend vierhonderd euro', ['22400']],
@@ -201,6 +215,7 @@ test.each([
   ['pl', 'URZĄD STANU CYWILNEGO W KRAKOWIE', 'Civil Registry Office in {1}'],
   ['uk', 'Прізвище, ім’я, по батькові', 'Surname, given name, patronymic'],
   ['zh', '姓 名', 'Full name'],
+  ['zh-Hant', '戶 籍 謄 本', 'Household Registration Transcript'],
   ['ro', 'CERTIFICAT DE NAŞTERE', 'Birth Certificate'],
   ['ro', 'Judecătoria Sibiu', 'District Court of {1}'],
   ['nl', 'Gemeente Haarlem', 'Municipality of {1}'],

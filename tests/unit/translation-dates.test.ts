@@ -151,6 +151,7 @@ describe('any day', () => {
     pl: 'pl',
     uk: 'uk',
     zh: 'zh-CN',
+    'zh-Hant': 'zh-TW',
     ro: 'ro',
     nl: 'nl',
     tr: 'tr',

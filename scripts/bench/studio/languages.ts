@@ -67,6 +67,16 @@ const sheets: Readonly<Record<TagWithRules, Sheet>> = {
       '公证员罗秀英，二〇〇九年十一月四日',
     ],
   },
+  'zh-Hant': {
+    font: 'expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+    must: 1,
+    lines: [
+      '臺北市大安區戶政事務所戶籍謄本',
+      '戶長郝建國，男，民國五十一年七月三十日在臺灣省嘉義縣出生，現住臺北市大安區龍泉街',
+      '父郝振聲，母羅秀英，配偶歐陽麗華，民國七十七年十一月四日結婚登記',
+      '本謄本與戶籍資料相符，主任簽章屬實',
+    ],
+  },
   ro: {
     font: serif,
     must: 1,

@@ -54,6 +54,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 const languageTags: readonly [RegExp, string][] = [
   [/japanese/i, 'ja'],
   [/korean/i, 'ko'],
+  [/chinese \(traditional\)/i, 'zh-Hant'],
   [/chinese|mandarin|cantonese/i, 'zh'],
   [/persian|farsi|dari/i, 'fa'],
   [/urdu/i, 'ur'],
@@ -72,7 +73,7 @@ export function languageOfName(name: string, sourceLanguage: string): string {
   if (/\p{Script=Arabic}/u.test(first)) return source === 'fa' || source === 'ur' ? source : 'ar';
   if (/\p{Script=Hangul}/u.test(name)) return 'ko';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
-  if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'ko' ? source : 'ja';
+  if (/\p{Script=Han}/u.test(name)) return source === 'zh' || source === 'zh-Hant' || source === 'ko' ? source : 'ja';
   return languageOfScript(name) ?? 'en';
 }
 

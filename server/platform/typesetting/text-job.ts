@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import { languageOfScript } from './coverage.ts';
 import { layOutPage } from './page-layout.ts';
 import { outlineOf, pairOf, placedBlocks } from './placed-blocks.ts';
@@ -153,7 +154,7 @@ function phrasesOf(text: string, source: SourceTag): Phrase[] {
 
 /** A line is set from right to left only if no Latin letter stands in it. */
 function languageOfLine(line: string, source: SourceTag): string {
-  const asian = source === 'ko' || source === 'zh' ? source : 'ja';
+  const asian = isIn(source, 'Chinese', 'Korean') ? source : 'ja';
   if (/[\p{Script=Hangul}]/u.test(line)) return 'ko';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return asian;
   const script = languageOfScript(line);

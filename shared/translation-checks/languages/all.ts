@@ -6,6 +6,7 @@ import { italian } from './italian.ts';
 import { polish } from './polish.ts';
 import { romanian } from './romanian.ts';
 import type { LanguageRules } from './rules.ts';
+import { traditionalChinese } from './traditional/chinese-traditional.ts';
 import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
 import { vietnamese } from './vietnamese.ts';
@@ -22,6 +23,7 @@ export const languageRules = {
   nl: dutch,
   tr: turkish,
   vi: vietnamese,
+  'zh-Hant': traditionalChinese,
 } as const satisfies Partial<Record<LanguageTag, LanguageRules>>;
 
 export type TagWithRules = keyof typeof languageRules;

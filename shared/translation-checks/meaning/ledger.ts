@@ -1,5 +1,6 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { isCompared } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
@@ -292,7 +293,7 @@ function isVagueRendering(hit: Hit, given: ReadonlySet<string>): boolean {
 /** Letters of names and of longer words: the husband of `恒夫`. */
 function isPartOfWord({ start, written }: Hit, { source, lang }: Segment): boolean {
   if (lang === 'ko') return written.length === 1;
-  if (lang !== 'ja' && lang !== 'zh') return false;
+  if (!isIn(lang, 'Japanese', 'Chinese')) return false;
   const isHan = (text: string) => /^\p{Script=Han}$/u.test(text);
   return written.length === 1 && (isHan(source.charAt(start - 1)) || isHan(source.charAt(start + 1)));
 }

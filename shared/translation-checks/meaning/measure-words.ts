@@ -53,6 +53,7 @@ esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | p
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
 pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
 ron | leu lei ron romanian_lei romanian_leu
+twd | new_taiwan_dollars new_taiwan_dollar taiwan_dollars twd nt$ ntd ~ dollar dollars yuan
 vnd | dong dongs vnd ₫ đồng
 uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
 sol | sol soles pen | sol soles | sol soles | | | | | 

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 
 /** Countries with their people and languages, and occupations, by meaning as in `family-words.ts`. */
 
@@ -225,7 +226,7 @@ export function countryLines(lang: LanguageTag, columns: readonly LanguageTag[])
       const words = name?.match(/[\p{L}\p{M}]+/gu) ?? [];
       if (words.length === 0) return [];
       // Without spaces a name is one word.
-      const written = words.join(lang === 'zh' ? '' : '_');
+      const written = words.join(isIn(lang, 'Chinese') ? '' : '_');
       if (!isColumn) return [`region-${code} | ${written}`];
       const cells = columns.map((column) => (column === lang ? written : ''));
       return [`region-${code} | ${cells.join(' | ')}`];

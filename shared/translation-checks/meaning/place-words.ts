@@ -284,5 +284,5 @@ da-nang | da_nang danang đà_nẵng
 hue | hue huế
 higashi-ku | ~ higashi | | | | | | 東区 |
 higashihiroshima | ~ higashihiroshima higashi_hiroshima | | | | | | 東広島 |
-- | | | | | | | 東京都立大学 | 
+- | new_taiwan_dollars new_taiwan_dollar | | | | | | 東京都立大学 | 
 `;

@@ -1,5 +1,6 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
@@ -57,7 +58,7 @@ function patternsOf(lang: LanguageTag): Readonly<Record<Sex, RegExp>> | undefine
   if (!isWithRules(lang)) return shownBy[lang];
   if (bySex.has(lang)) return bySex.get(lang);
   const { m, f } = languageRules[lang].sex;
-  const pattern = lang === 'zh' ? (words: string) => new RegExp(words, 'u') : word;
+  const pattern = isIn(lang, 'Chinese') ? (words: string) => new RegExp(words, 'u') : word;
   const made = m === '' || f === '' ? undefined : { m: pattern(m), f: pattern(f) };
   bySex.set(lang, made);
   return made;

@@ -61,10 +61,15 @@ export function guessLanguage(text: string): SourceLanguage | undefined {
     if (count(pattern) < letters * shareOf(language)) continue;
     if (language === 'Arabic' && count(otherArabicScript) > count(scripts.Arabic) * 0.02) return undefined;
     if (language === 'Ukrainian' && (count(otherCyrillic) > 1 || count(ukrainianLetters) === 0)) return undefined;
-    if (language === 'Chinese (Simplified)' && count(simplified) <= count(traditional)) return undefined;
+    if (language === 'Chinese (Simplified)') return guessChinese(count(simplified), count(traditional));
     return isScriptLanguage(language) ? language : undefined;
   }
   return guessByWords(text);
+}
+
+function guessChinese(ofSimplified: number, ofTraditional: number): SourceLanguage | undefined {
+  if (ofSimplified === ofTraditional) return undefined;
+  return ofSimplified > ofTraditional ? 'Chinese (Simplified)' : 'Chinese (Traditional)';
 }
 
 /** Japanese mixes its own syllables with Chinese characters. */

@@ -22,6 +22,7 @@ const fonts: Readonly<Record<Exclude<SourceTag, TagIn<'Latin'>>, readonly string
   // The typewriter's file has no Cyrillic.
   uk: latin.slice(0, 1),
   zh: ['expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  'zh-Hant': ['expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'],
   ko: ['expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
 };
 

@@ -278,6 +278,21 @@ const lists: Readonly<Record<Exclude<SourceTag, WrittenTag>, Words>> = {
       无: 'None',
     },
   },
+  'zh-Hant': {
+    days: '星期一 星期二 星期三 星期四 星期五 星期六 星期日',
+    words: {
+      男: 'Male',
+      女: 'Female',
+      未婚: 'Single',
+      已婚: 'Married',
+      有偶: 'Married',
+      離婚: 'Divorced',
+      喪偶: 'Widowed',
+      是: 'Yes',
+      否: 'No',
+      無: 'None',
+    },
+  },
   ko: {
     days: '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
     words: {

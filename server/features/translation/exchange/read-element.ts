@@ -38,10 +38,10 @@ export function tidyText(text: string): string {
     .normalize('NFC');
 }
 
-/** The language that is sold; undefined for any other, such as traditional Chinese. */
+/** The language that is sold; undefined for any other. */
 export function sourceTagOf(language: string): SourceTag | undefined {
   const [base] = language.split('-');
-  if (base === 'zh' && /-(?:tw|hk|mo|hant)\b/.test(language)) return undefined;
+  if (base === 'zh' && /-(?:tw|hk|mo|hant)\b/.test(language)) return 'zh-Hant';
   return sourceTags.find((tag) => tag === (base === 'iw' ? 'he' : base));
 }
 

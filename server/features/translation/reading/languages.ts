@@ -20,6 +20,7 @@ const engineLanguages: Readonly<Record<LanguageTag, string>> = {
   nl: 'nld',
   tr: 'tur',
   vi: 'vie',
+  'zh-Hant': 'chi_tra',
   en: 'eng',
 };
 
@@ -51,6 +52,7 @@ const numberLanguages: Readonly<Record<LanguageTag, string>> = {
   nl: 'eng',
   tr: 'eng',
   vi: 'eng',
+  'zh-Hant': 'eng',
   en: 'deu',
 };
 

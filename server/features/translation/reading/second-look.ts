@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { isEastAsian } from '#shared/writing-systems.ts';
+import { isEastAsian, isIn } from '#shared/writing-systems.ts';
 import { recognize, type EngineOptions } from './engine.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf, lackedLetters, numberLanguageOf } from './languages.ts';
@@ -65,7 +65,7 @@ interface Pass extends EngineOptions {
 
 export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTag): Promise<Lines> {
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
-  const hasNumerals = lang === 'ja' || lang === 'zh';
+  const hasNumerals = isIn(lang, 'Japanese', 'Chinese');
   let settled = isEastAsian(lang) ? lines.map(apart) : lines;
   if (hasNumerals) settled = rowsOf(settled.flat()).map((row) => overLostInk(picture, row));
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
@@ -101,7 +101,7 @@ function passesOf(lang: LanguageTag): Pass[] {
     isPiece: (words) => isCode(words.map(({ text }) => text).join('')),
     settle: settleCodes,
   };
-  if (lang === 'ja' || lang === 'zh') return [own, numeralsOf(lang), numbers, codes];
+  if (isIn(lang, 'Japanese', 'Chinese')) return [own, numeralsOf(lang), numbers, codes];
   const letters = lackedLetters(lang);
   if (!letters) return [own, numbers, codes];
   const lacking: Pass = {

@@ -51,7 +51,7 @@ function gapBetween(a: Rect, b: Rect): number {
 
 function cellsOf(words: readonly Word[], script: Script, height: number): Cell[] {
   // Square letters leave no wide gaps in justified text.
-  const isSquare = script.lang === 'ja' || script.lang === 'ko' || script.lang === 'zh';
+  const isSquare = /^(?:ja|ko|zh)/.test(script.lang);
   const letter = isSquare ? 0 : median(words.map((word) => widthOf(word) / word.text.length));
   const maxGap = Math.max(maxGapInHeights * height, maxGapInLetters * letter);
   const runs: Word[][] = [];
@@ -101,7 +101,7 @@ function isBetweenLatin(last: Word, next: Word): boolean {
 }
 
 function spaceBetween(last: Word, next: Word, lang: string): string {
-  if (lang === 'ja' || lang === 'zh') return isBetweenLatin(last, next) ? ' ' : '';
+  if (/^(?:ja|zh)/.test(lang)) return isBetweenLatin(last, next) ? ' ' : '';
   const isOneWord = last.isRun === true && gapBetween(last, next) < minSpace * heightOf(last);
   return isOneWord ? '' : ' ';
 }

@@ -59,13 +59,13 @@ export function findBillingFaults(details: BillingDetails): BillingFault[] {
     street.trim() === '' && { field: 'street', say: 'Enter the street and number.' },
     city.trim() === '' && { field: 'city', say: 'Enter the city.' },
     !/^[A-Z]{2}$/.test(country) && { field: 'country', say: 'Choose the country.' },
+    taxStatus === 'registered' && !isRated && { field: 'rate', say: 'Enter a percentage such as 19 or 5.5.' },
     !/^([A-Z]{2}[A-Z0-9+*]{2,12})?$/.test(vatId) && {
       field: 'vatId',
       say: 'Enter it with its country’s letters, for example PT504499777.',
     },
     isTaxed &&
       !hasNumber(details) && { field: 'vatId', say: 'An invoice with this tax status states your VAT number.' },
-    taxStatus === 'registered' && !isRated && { field: 'rate', say: 'Enter a percentage such as 19 or 5.5.' },
     !/^[A-Z0-9]{0,8}$/.test(series) && { field: 'series', say: 'Up to eight letters and digits.' },
   ];
   return faults.filter((fault) => fault !== false);

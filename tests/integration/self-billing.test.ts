@@ -7,11 +7,13 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { dayAt, monthAfter, monthAt, monthBounds } from '#shared/pay/months.ts';
 import { selfBillingWording } from '#shared/pay/self-billing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
+import { readArchivalPdf } from '../support/archival-pdf.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { billingInput, buildAgreement, buildRate } from '../support/pay.ts';
 import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, statement } from '../support/reviews.ts';
+import { hasTools, toolNames } from '../support/signatures.ts';
 import { buildStaff } from '../support/staff.ts';
 
 // Statements of pay that are invoices in the name of those who agreed to it.
@@ -229,6 +231,37 @@ test('its files state both parties, the tax and that it is self-billed, for its 
   expect(csv).toContain(',13.00,23,2.99,15.99');
   expect((await open(clara, await idOf(dieter))).status).toBe(404);
   await expect(admin(manager).payBilling()).rejects.toMatchObject(refusal('ADMIN_ONLY'));
+});
+
+test.skipIf(!hasTools)('its PDF carries it as EN 16931 has it (Factur-X)', { meta: { needs: toolNames } }, async () => {
+  h.setNow(null);
+  const dieter = await newTranslator('Dieter Voss');
+  await buildAgreement(h, dieter, { ...german, name: 'Dieter Voss' });
+  await setTime(new Date(monthBounds(month, zone).from.getTime() + 60 * 60_000));
+  await adjust(dieter, 700);
+  await adjust(dieter, -100);
+  await close();
+  const [invoiced] = await statementsOf(dieter);
+  h.setNow(null);
+  const response = await fetch(`${h.env.publicUrl}/files/pay-statements/${invoiced?.id ?? ''}`, {
+    headers: { cookie: dieter.cookie },
+  });
+  const { attachment, faults } = readArchivalPdf(Buffer.from(await response.arrayBuffer()));
+  expect(faults).toEqual([]);
+  const xml = attachment.toString();
+  for (const part of [
+    '<ram:TypeCode>389</ram:TypeCode>',
+    `<ram:ID>${invoiced?.invoice?.number ?? ''}</ram:ID>`,
+    '<ram:ID schemeID="VA">DE136695976</ram:ID>',
+    '<ram:ID schemeID="VA">PT504499777</ram:ID>',
+    '<ram:CategoryCode>AE</ram:CategoryCode>',
+    '<ram:ChargeAmount>1.00</ram:ChargeAmount>',
+    '<ram:BilledQuantity unitCode="C62">-1</ram:BilledQuantity>',
+    '<ram:LineTotalAmount>-1.00</ram:LineTotalAmount>',
+    '<ram:DuePayableAmount>6.00</ram:DuePayableAmount>',
+  ]) {
+    expect(xml).toContain(part);
+  }
 });
 
 test('details are in their person’s export, and go with their erasure; invoices keep what they state', async () => {

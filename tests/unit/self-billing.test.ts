@@ -73,7 +73,7 @@ test('details are complete for their tax status', () => {
   expect(faulty({ vatId: '', taxId: '123' })).toEqual(['vatId']);
   expect(faulty({ vatId: '', taxId: '12-3456789', country: 'US' })).toEqual([]);
   expect(faulty({ vatId: '', taxStatus: 'unregistered', rate: 0 })).toEqual([]);
-  expect(faulty({ name: ' ', rate: 0, vatId: 'x', series: 'A-1' })).toEqual(['name', 'vatId', 'rate', 'series']);
+  expect(faulty({ name: ' ', rate: 0, vatId: 'x', series: 'A-1' })).toEqual(['name', 'rate', 'vatId', 'series']);
 });
 
 test('numbers name the supplier’s series', () => {

@@ -20,7 +20,10 @@ export function BillingDetailsList({ details, className }: { details: BillingDet
     },
     ...(vatId === '' ? [] : [{ term: 'VAT number', value: <bdi>{vatId}</bdi> }]),
     ...(taxId === '' ? [] : [{ term: 'Tax number', value: <bdi>{taxId}</bdi> }]),
-    { term: 'Numbers', value: `${selfBilledNumber({ kind: 'invoice', year: yearNow(), number: 1, series })} and on` },
+    {
+      term: 'Invoice numbers',
+      value: `${selfBilledNumber({ kind: 'invoice', year: yearNow(), number: 1, series })}, …`,
+    },
   ];
   return <DescriptionList facts={facts} {...(className !== undefined && { className })} />;
 }
@@ -29,15 +32,20 @@ const yearNow = () => new Date().getUTCFullYear();
 
 /** Whether the next statement is an invoice, and what keeps it from being one. */
 export function BillingStanding({ gaps }: Pick<OwnBilling, 'gaps'>) {
-  if (gaps.length === 0) return <StatusBadge tone="ok" word="Statements are invoices" />;
   return (
     <div className="grid justify-items-start gap-2">
-      <StatusBadge tone="idle" word="Statements are no invoices" />
-      <ul className="grid gap-0.5 text-sm text-ink-2">
-        {gaps.map((gap) => (
-          <li key={gap}>{billingGapWords[gap]}</li>
-        ))}
-      </ul>
+      {gaps.length === 0 ? (
+        <StatusBadge tone="ok" word="Statements are invoices" />
+      ) : (
+        <StatusBadge tone="idle" word="Statements are no invoices" />
+      )}
+      {gaps.length === 0 ? null : (
+        <ul className="grid gap-0.5 text-sm text-ink-2">
+          {gaps.map((gap) => (
+            <li key={gap}>{billingGapWords[gap]}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

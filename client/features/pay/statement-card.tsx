@@ -45,7 +45,7 @@ export function StatementCard({ statement, hasName = false, children }: Statemen
           </p>
           <InvoiceLine statement={statement} />
         </div>
-        <div className="text-end">
+        <div className="sm:text-end">
           <PayAmount cents={payableCents} currency={currency} className="block text-lg font-semibold" />
           <TaxLine statement={statement} />
           {adjustedCents === 0 ? null : (

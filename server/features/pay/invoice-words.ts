@@ -1,4 +1,6 @@
 import type { InvoiceJob } from '#server/platform/typesetting/print-job.ts';
+import { means, tradeInvoice, typeCodes } from '#server/platform/typesetting/trade-invoice.ts';
+import { payDecimal, type PayCurrency } from '#shared/pay/money.ts';
 import { selfBillingWords, type InvoiceParty } from '#shared/pay/self-billing.ts';
 import { formatTaxRate, taxNotes, type TaxedLine } from '#shared/tax.ts';
 import type { SelfBilled } from './self-billed.ts';
@@ -51,4 +53,33 @@ export function describeLine(
 ): string[] {
   if (category !== 'S') return [];
   return [`Net ${amount(netCents)}, tax ${formatTaxRate(rate)} ${amount(taxCents)}, gross ${amount(grossCents)}`];
+}
+
+type Printed = InvoiceJob['invoiceLines'][number] & { netCents: number };
+
+/**
+ * The invoice as EN 16931 has it; undefined for a supplier without any number, whom BR-CO-26 refuses. Their account is not known, so
+ * that the means of payment is open.
+ */
+export function electronicForm(
+  { kind, number, corrects, parties, category, rate, netCents, taxCents, grossCents }: SelfBilled,
+  { issuedAt, currency, lines }: { issuedAt: string; currency: PayCurrency; lines: readonly Printed[] },
+): InvoiceJob['electronic'] {
+  const { supplier, customer } = parties;
+  if (supplier.vatId === '' && supplier.taxId === '') return undefined;
+  const xml = tradeInvoice({
+    ...{ number, issuedAt, currency, corrects, netCents, taxCents, totalCents: grossCents, payableCents: grossCents },
+    typeCode: kind === 'invoice' ? typeCodes.selfBilled : typeCodes.selfBilledCredit,
+    amount: (cents) => payDecimal({ cents, currency }),
+    lines: lines.map((line) => ({
+      ...{ name: line.title, netCents: line.netCents, category, rate },
+      description: line.details.join('; '),
+    })),
+    seller: { ...supplier, lineOne: supplier.street, lineTwo: '' },
+    buyer: { ...customer, lineOne: customer.street, lineTwo: '' },
+    means: { code: means.any, iban: '', bic: '' },
+    taxes: [{ category, rate, netCents, taxCents }],
+    terms: { text: 'With the statement of the month' },
+  });
+  return { xml: Buffer.from(xml), issuedAt: new Date(issuedAt) };
 }

@@ -13,7 +13,7 @@ import type { payStatementView } from '#shared/schemas/pay.ts';
 import type { TaxedLine } from '#shared/tax.ts';
 import { listStatementAdjustments, listStatementLines } from './earning-queries.ts';
 import { listPayInvoiceLines } from './invoice-queries.ts';
-import { describeInvoice, describeLine } from './invoice-words.ts';
+import { describeInvoice, describeLine, electronicForm } from './invoice-words.ts';
 import { readSelfBilled, type SelfBilled } from './self-billed.ts';
 
 /** A statement as a file, from its frozen lines: PDF for its person, an invoice where it is one, and CSV for their bookkeeping. */
@@ -108,7 +108,8 @@ async function describeStatement(deps: Deps, statement: Statement): Promise<Invo
   const { number, currency, payeeName, month, earnedCents, adjustedCents, totalCents, paidOn, reference } = statement;
   const issuedAt = new Date(statement.issuedAt);
   const amount = (cents: number) => formatPay({ cents, currency });
-  return {
+  const invoiceLines = rows.map((row) => describeRow(row, { amount, invoice }));
+  const printed: InvoiceJob = {
     title: `Statement ${number}`,
     subtitle: `Work on papers, ${monthLabel(month)}`,
     brand: brand.legalName,
@@ -124,7 +125,7 @@ async function describeStatement(deps: Deps, statement: Statement): Promise<Invo
         : { label: 'Paid on', value: `${dateFormat.format(new Date(`${paidOn}T00:00:00Z`))}, ${reference ?? ''}` },
     ],
     columns: ['Paper', 'Quantity', 'Rate', 'Amount'],
-    invoiceLines: rows.map((row) => describeRow(row, { amount, invoice })),
+    invoiceLines,
     totals: [
       { label: 'Earned', amount: amount(earnedCents), isMain: false },
       ...(adjustedCents === 0 ? [] : [{ label: 'Adjustments', amount: amount(adjustedCents), isMain: false }]),
@@ -133,8 +134,14 @@ async function describeStatement(deps: Deps, statement: Statement): Promise<Invo
     remarks: [
       `All amounts are in ${currency.toUpperCase()}. This statement is not an invoice: tax on it is its receiver’s own.`,
     ],
-    ...(invoice && describeInvoice(invoice, { statementNumber: number, currency, amount })),
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
+  };
+  if (!invoice) return printed;
+  const lines = invoiceLines.map((line, index) => ({ ...line, netCents: rows[index]?.sums?.netCents ?? 0 }));
+  return {
+    ...printed,
+    ...describeInvoice(invoice, { statementNumber: number, currency, amount }),
+    electronic: electronicForm(invoice, { issuedAt: issuedAt.toISOString(), currency, lines }),
   };
 }
 

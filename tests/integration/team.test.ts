@@ -122,9 +122,9 @@ describe('an offer', () => {
     await Promise.all([own(ana).answerOffer({ id, accept: true }), own(ana).answerOffer({ id, accept: true })]);
     expect(await holderOf(offer?.reviewId ?? '')).toBe(ana.id);
     expect((await own(ana).myWork()).papers).toMatchObject([{ id: offer?.reviewId, isLate: false }]);
-    await expect(own(ana).answerOffer({ id, accept: false })).rejects.toMatchObject(refusal('OFFER_ANSWERED'));
+    await expect(own(ana).answerOffer({ id, accept: false })).rejects.toMatchObject(refusal('WORK_OFFER_ANSWERED'));
     const stranger = await translator('Eve Stone', 'Korean');
-    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(refusal('OFFER_NOT_FOUND'));
+    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(refusal('WORK_OFFER_NOT_FOUND'));
   });
 
   test('raced by a dispatcher has one holder, whoever was first', async () => {
@@ -144,7 +144,7 @@ describe('an offer', () => {
         expect(moved).toMatchObject({ reason: refusal('BOARD_CHANGED') });
         expect(holder).toBe(asked.id);
       } else {
-        expect(accepted.reason).toMatchObject(refusal('OFFER_WITHDRAWN'));
+        expect(accepted.reason).toMatchObject(refusal('WORK_OFFER_WITHDRAWN'));
         expect(holder).toBe(other.id);
       }
       expect((await answersOf(id)).map(([, answer]) => answer)).toEqual([
@@ -176,7 +176,7 @@ describe('an offer', () => {
     await route(id);
     const late = await offerOf(ana);
     later(31 * minuteMs);
-    await expect(own(ana).answerOffer({ id: late, accept: true })).rejects.toMatchObject(refusal('OFFER_EXPIRED'));
+    await expect(own(ana).answerOffer({ id: late, accept: true })).rejects.toMatchObject(refusal('WORK_OFFER_EXPIRED'));
     await jobHandlers['team.expireOffers'](h.deps, {});
     expect(await answersOf(id)).toEqual([
       [ben.id, 'declined'],
@@ -204,7 +204,7 @@ describe('an offer', () => {
     ]);
     expect(suspended.status).toBe('fulfilled');
     expect(await holderOf(id)).toBeNull();
-    if (accepted.status === 'rejected') expect(accepted.reason).toMatchObject(refusal('OFFER_WITHDRAWN'));
+    if (accepted.status === 'rejected') expect(accepted.reason).toMatchObject(refusal('WORK_OFFER_WITHDRAWN'));
     await route(id);
     const open = (await answersOf(id)).filter(([, answer]) => answer === null);
     expect(open).toEqual([[next.id, null]]);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { smallCopy } from '#server/features/translation/reading/components.ts';
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
-import { findInkMarks } from '#server/features/translation/reading/ink-marks.ts';
+import { findInkMarks } from '#server/features/translation/reading/inks/ink-marks.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
 import type { Rules } from '#server/features/translation/reading/layout/rules.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';

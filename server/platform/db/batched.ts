@@ -2,14 +2,16 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
 
-const maxBatchSize = 200;
+const mostKeys = 200;
 
 /**
  * Joins reads of one event-loop turn into one statement, and caches nothing. `readAll` returns one result per key, in order,
- * and fails for all keys alike, so keys are validated before. Not for transactions.
+ * and fails for all keys alike, so keys are validated before. Not for transactions. A read that takes the database as long as
+ * this process takes to answer has smaller batches: while one is read, another is answered.
  */
 export function batched<Key, Result>(
   readAll: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+  { maxBatchSize = mostKeys }: { maxBatchSize?: number } = {},
 ): (db: Db, key: Key) => Promise<Result> {
   const loaders = new WeakMap<Db, DataLoader<Key, Result>>();
   const loaderOf = (db: Db) => {

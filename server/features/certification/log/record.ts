@@ -33,7 +33,7 @@ const fileOf = sql`substring(l.leaf from '"file":"([0-9a-f]{64})"')`;
  * entry or event was removed is among them, and so is one whose text was changed. JSON as text; null without a leaf.
  */
 export const leavesOfCertificate = sql<string | null>`(
-  select jsonb_agg(jsonb_build_object('leaf', l.leaf, 'hash', encode(l.nodes[1], 'hex'),
+  select json_agg(json_build_object('leaf', l.leaf, 'hash', encode(l.nodes[1], 'hex'),
     'isRevoked', k.revoked_at is not null, 'isSuperseded', k.superseded_at is not null,
     'certificateId', n.certificate_id, 'kind', n.kind, 'fileSha256', n.file_sha256, 'salt', n.salt,
     'decidedAt', e.created_at, 'record', r.details)

@@ -57,8 +57,8 @@ async function earn(user: BuiltUser, pages: number): Promise<void> {
   await own(user).approve({ id: review.id, ...statement });
 }
 
-async function adjust(person: BuiltUser, cents: number): Promise<void> {
-  const amount = { cents, currency: 'eur' as const };
+async function adjust(person: BuiltUser, cents: number, currency: 'eur' | 'usd' = 'eur'): Promise<void> {
+  const amount = { cents, currency };
   await admin(bookkeeper).addPayAdjustment({ id: randomUUID(), person: person.id, month, amount, reason: 'as agreed' });
 }
 
@@ -196,6 +196,26 @@ test('months are invoices while an agreement holds, numbered per supplier withou
   expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
   await expect(h.db.updateTable('payInvoices').set({ rate: 1 }).execute()).rejects.toThrow('pay does not change');
   expect((await recomputePay(h.db)).wrong).toEqual([]);
+});
+
+test('an agreement that ends during a closing holds for every currency of it or for none', async () => {
+  const people = await Promise.all(['Ana', 'Ben', 'Eva'].map((name) => newTranslator(name)));
+  const agreements = await Promise.all(people.map((person) => buildAgreement(h, person)));
+  await setTime(new Date(monthBounds(month, zone).from.getTime() + 60 * 60_000));
+  for (const person of people) {
+    await adjust(person, 500);
+    await adjust(person, 800, 'usd');
+  }
+  const ends = people.map((person, index) => own(person).endSelfBilling({ id: agreements[index] ?? '' }));
+  await Promise.all([close(), ...ends]);
+  for (const person of people) {
+    const numbers = (await statementsOf(person)).map(({ invoice }) => invoice?.number.slice(-4));
+    expect([
+      [undefined, undefined],
+      ['0002', '0001'],
+      ['0001', '0002'],
+    ]).toContainEqual(numbers);
+  }
 });
 
 test('its files state both parties, the tax and that it is self-billed, for its person and bookkeepers alone', async () => {

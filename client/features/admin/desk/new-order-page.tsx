@@ -62,8 +62,9 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
         <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
           <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />
           {office.options.length > 1 ? (
-            <Field label="Office" hint="Its rates, calendar and invoices." disabled={isBusy}>
+            <Field label="Office" disabled={isBusy}>
               <Select
+                size="sm"
                 options={office.options}
                 value={office.value}
                 onChange={(event) => setOffice(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import { findContact } from '#server/features/auth/desk-customers.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { closeCheckout } from '#server/features/payments/fulfilment.ts';
+import { describeOffered } from '#server/features/payments/offers/lines.ts';
 import {
   findRequest,
   insertOffer,
@@ -19,7 +20,7 @@ import { offersOf, offerView } from '#server/features/payments/offers/service.ts
 import { listLivePaymentsOf } from '#server/features/payments/queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
-import { describeService, quote } from '#shared/pricing.ts';
+import { quote } from '#shared/pricing.ts';
 import type {
   declineRequestInput,
   deskRequestView,
@@ -135,9 +136,7 @@ async function closeCheckouts(deps: Deps, orderId: string): Promise<void> {
 
 /** The desk's price lines are listed below the papers. */
 function offeredLine(paper: OrderedPaper, totalCents: number) {
-  const { filename, pages, extraCents } = paper;
-  const counted = `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
-  return { text: `${filename}: ${describeService(paper)}, ${counted}`, amountCents: totalCents - extraCents };
+  return { text: describeOffered(paper), amountCents: totalCents - paper.extraCents };
 }
 
 function itemOf({

@@ -19,6 +19,7 @@ import type {
   ownPriceRequestsOutput,
   priceRequestView,
 } from '#shared/schemas/price-requests.ts';
+import { readOffered } from './lines.ts';
 import {
   countWaiting,
   deleteFilesEndedBefore,
@@ -122,9 +123,13 @@ export function offerView(
   offer: Offer | undefined,
 ): z.input<typeof priceRequestView>['offer'] {
   if (!offer) return null;
-  const { id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
+  const { id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
   return {
-    ...{ id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    ...{ id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    lines: offer.lines.map(({ text, amountCents }, index) => ({
+      ...{ text, amountCents },
+      paper: readOffered(text, offer.quoted[index]) ?? null,
+    })),
     isExpired: acceptedAt === null && expiresAt <= now(),
   };
 }

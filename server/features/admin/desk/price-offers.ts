@@ -7,7 +7,6 @@ import { findContact } from '#server/features/auth/desk-customers.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { closeCheckout } from '#server/features/payments/fulfilment.ts';
-import { describeOffered } from '#server/features/payments/offers/lines.ts';
 import {
   findRequest,
   insertOffer,
@@ -16,7 +15,7 @@ import {
   updateRequest,
   withdrawOffers,
 } from '#server/features/payments/offers/queries.ts';
-import { offersOf, offerView } from '#server/features/payments/offers/service.ts';
+import { describeOffered, offersOf, offerView } from '#server/features/payments/offers/service.ts';
 import { listLivePaymentsOf } from '#server/features/payments/queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';

@@ -43,6 +43,8 @@ import {
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
  */
 
+export { describeOffered } from './lines.ts';
+
 type View = z.input<typeof priceRequestView>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 type Offer = Awaited<ReturnType<typeof listOffers>>[number];

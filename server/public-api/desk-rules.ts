@@ -8,6 +8,7 @@ const paying = { scope: null, member: memberRights.pay.roles } as const satisfie
 /** Rows of `procedures.ts` for what staff do for customers at the desk, and what comes from another system. No key calls them. */
 export const deskRules = {
   'admin.findCustomers': null,
+  'admin.offices': null,
   'admin.createOrder': null,
   'admin.order': null,
   'admin.openOrders': null,

@@ -138,6 +138,7 @@ const needed = {
   'admin.setDocumentStatus': ['desk'],
   'admin.answerCertificate': account,
   'admin.findCustomers': ['desk'],
+  'admin.offices': ['desk'],
   'admin.createOrder': ['desk'],
   'admin.order': orders,
   'admin.openOrders': orders,

@@ -23,6 +23,7 @@ export const ledgerErrors = {
     trpc: 'BAD_REQUEST',
     message: 'A report’s last day is not before its first, and three years are the longest.',
   },
+  OFFICE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This office has no calendar. Publish one on Admin → Calendar.' },
   ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
   DESK_CLIENT_IS_STAFF: {
     trpc: 'CONFLICT',

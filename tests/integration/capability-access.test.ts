@@ -47,7 +47,7 @@ const opens = {
   desk: {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo assignees parts splitPaper
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
-    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
+    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers offices createOrder order openOrders setOrderLines
       changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint
       pastOrders priceRequests makeOffer withdrawOffer declinePriceRequest`,
   },

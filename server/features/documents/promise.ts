@@ -40,12 +40,12 @@ export async function promiseNow(
   deps: Pick<Deps, 'now' | 'company'>,
   document: PromisedColumns,
 ): Promise<{ times: PromiseTimes; calendarVersionId: string | null }> {
-  const calendar = await deps.company.calendar();
+  const calendar = await deps.company.calendar(document.office ?? '');
   const times = promiseTimes({ ...promisedOrder(document), orderedAt: deps.now() }, calendar);
   return { times, calendarVersionId: calendar.id };
 }
 
-type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType'>;
+type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType' | 'office'>;
 
 function promisedOrder({ speed, pages, sourceLanguage, translationType }: PromisedColumns): PromisedOrder {
   const source = isSourceLanguage(sourceLanguage) ? sourceLanguage : undefined;

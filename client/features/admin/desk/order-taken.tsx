@@ -38,6 +38,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
           facts={[
             { term: 'Customer', value: <bdi>{customer}</bdi> },
             { term: 'Taken', value: deskSourceWords[order.source] },
+            { term: 'Office', value: order.officeName },
             ...order.documents.map((document) => ({
               term: document.filename,
               value: order.isPaid ? describePaper(document) : <PaperChoices document={document} orderId={order.id} />,

@@ -14,6 +14,7 @@ import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
 import type { InboundMail, RefusedPart } from '#shared/schemas/inbound-mail.ts';
+import { listOffices } from '../calendars.ts';
 import { findByKey, insertDocuments, insertOrder, lockPress, updateRefused } from './queries.ts';
 
 /*
@@ -36,6 +37,7 @@ export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
   if (parts.length === 0) return { state: 'refused', reason: 'no papers' };
   const digest = createHash('sha256').update(mail.id).digest('hex');
   const { id, accountId } = await orderOf(deps, mail, `mail:${digest}`);
+  const office = await officeOf(deps, mail);
   const found = await findOwner(deps.db, accountId);
   if (!found) throw new AppError('USER_NOT_FOUND');
   const owner: Actor = { id: found.id, role: 'user', name: found.name, email: found.email, currency: found.currency };
@@ -49,7 +51,8 @@ export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
         ? `More than ${String(limits.documentsPerCheckout)} papers`
         : await refusalOf(deps, bytes);
     const result =
-      reason ?? (await takePaper(deps, owner, { filename, bytes, key: `${digest.slice(0, 40)}:${String(index)}` }));
+      reason ??
+      (await takePaper(deps, owner, { filename, bytes, office, key: `${digest.slice(0, 40)}:${String(index)}` }));
     if (typeof result === 'string') refused.push({ filename, reason: result });
     else taken.push(result.id);
   }
@@ -80,6 +83,13 @@ function orderOf(deps: Deps, { from, subject, text, isAuthenticated }: InboundMa
   });
 }
 
+/** The office that a mail was sent to, by the tag of an address; the main one where there is none of that name. */
+async function officeOf(deps: Deps, { to }: InboundMail): Promise<string> {
+  const tags = to.flatMap((address) => /\+([^@+]+)@/.exec(address.toLowerCase())?.slice(1, 2) ?? []);
+  const offices = await listOffices(deps);
+  return offices.find(({ office }) => tags.includes(office))?.office ?? '';
+}
+
 /** Why bytes are not taken before anything opens them; undefined where they may be. Throws SERVICE_UNAVAILABLE. */
 async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length >= limits.fileBytes) return errorMessage('FILE_TOO_LARGE');
@@ -99,9 +109,11 @@ const passing: readonly string[] = ['TOO_MANY_UPLOADS', 'SERVICE_UNAVAILABLE', '
 async function takePaper(
   deps: Deps,
   owner: Actor,
-  { filename, bytes, key }: { filename: string; bytes: Buffer; key: string },
+  { filename, bytes, key, office }: { filename: string; bytes: Buffer; key: string; office: string },
 ): Promise<{ id: string } | string> {
-  const { id } = await createDocument(deps, owner, createDocumentInput.parse({ filename, idempotencyKey: key }));
+  const { id } = await createDocument(deps, owner, createDocumentInput.parse({ filename, idempotencyKey: key }), {
+    office,
+  });
   const stored = await findDocument(deps.db, { id });
   if (stored?.fileKey) return { id };
   try {

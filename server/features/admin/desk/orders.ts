@@ -3,7 +3,7 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { customerOf, findContact } from '#server/features/auth/desk-customers.ts';
+import { customerOf, findContact, findStaffOffice } from '#server/features/auth/desk-customers.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
@@ -23,8 +23,10 @@ import type {
   chargeOrderInput,
   CreateOrderInput,
   deskOrderView,
+  officesOutput,
   setOrderLinesInput,
 } from '#shared/schemas/desk-orders.ts';
+import { listOffices } from '../calendars.ts';
 import {
   findByKey,
   findOrder,
@@ -51,24 +53,38 @@ type Line = CreateOrderInput['lines'][number];
 const leastCents = 100;
 
 /**
- * Takes an order; its files follow. Throws USER_NOT_FOUND, DESK_CLIENT_IS_STAFF, WRONG_CURRENCY, DESK_LINE_TOO_LOW and the codes of
- * `createDocument`.
+ * Takes an order; its files follow. Throws USER_NOT_FOUND, DESK_CLIENT_IS_STAFF, WRONG_CURRENCY, DESK_LINE_TOO_LOW, OFFICE_NOT_FOUND
+ * and the codes of `createDocument`.
  */
 export async function createOrder(deps: Deps, actor: SignedInActor, input: CreateOrderInput): Promise<View> {
   const known = input.client.accountId === undefined ? undefined : await findOwner(deps.db, input.client.accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(known ?? null));
   assertCurrency(input.lines, facts);
+  await requireOffice(deps, input.office);
   const [first] = input.documents;
-  if (first) assertWorth(priceLine({ ...first, pages: 1 }, facts), input.lines, facts.currency);
+  const { office } = input;
+  if (first) assertWorth(priceLine({ ...first, office, pages: 1 }, facts), input.lines, facts.currency);
   const { id, accountId } = await press(deps, actor, input);
   const owner = await ownerOf(deps, actor, accountId);
   const ids: string[] = [];
-  for (const document of input.documents) ids.push(await saveDocument(deps, owner, document));
+  for (const document of input.documents) ids.push(await saveDocument(deps, owner, document, office));
   await deps.db.transaction().execute(async (trx) => {
     await insertDocuments(trx, id, ids);
     if ((await listLines(trx, id)).length === 0) await saveLines(deps, trx, { actor, orderId: id, lines: input.lines });
   });
   return getOrder(deps, id);
+}
+
+async function requireOffice(deps: Deps, office: string): Promise<void> {
+  const offices = await listOffices(deps);
+  if (!offices.some((one) => one.office === office)) throw new AppError('OFFICE_NOT_FOUND');
+}
+
+/** Offices that an order may be made by, and that of the actor where it is one of them. */
+export async function getOffices(deps: Deps, actor: SignedInActor): Promise<z.input<typeof officesOutput>> {
+  const offices = await listOffices(deps);
+  const known = await findStaffOffice(deps.db, actor.person.id);
+  return { offices, own: offices.find(({ office, name }) => [office, name].includes(known ?? ''))?.office ?? '' };
 }
 
 /** The order of a press with its customer, made by the first one. */
@@ -103,9 +119,14 @@ async function ownerOf(deps: Deps, actor: SignedInActor, accountId: string): Pro
 }
 
 /** A known key names the same paper, whose choices may have changed since. */
-async function saveDocument(deps: Deps, owner: Actor, input: CreateOrderInput['documents'][number]): Promise<string> {
+async function saveDocument(
+  deps: Deps,
+  owner: Actor,
+  input: CreateOrderInput['documents'][number],
+  office: string,
+): Promise<string> {
   try {
-    return (await createDocument(deps, owner, input)).id;
+    return (await createDocument(deps, owner, input, { office })).id;
   } catch (error) {
     const isChanged = error instanceof AppError && error.code === 'IDEMPOTENCY_MISMATCH';
     const id = isChanged ? error.details['documentId'] : undefined;
@@ -184,10 +205,12 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
   if (!order || !contact) throw new AppError('ORDER_NOT_FOUND');
   const owner = await findOwner(deps.db, accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(owner ?? null));
+  const offices = await listOffices(deps);
   const isPaid = papers.length > 0 && papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
   const ids = papers.map((paper) => paper.id);
   return {
     ...{ id, accountId, source: order.source, createdAt: order.createdAt, isPaid },
+    officeName: offices.find(({ office }) => office === (papers[0]?.office ?? ''))?.name ?? papers[0]?.office ?? '',
     ...{ subject: order.subject, message: order.message, isSenderProved: order.isSenderProved, refused: order.refused },
     customerName: contact.name,
     customerEmail: contact.email,

@@ -88,6 +88,7 @@ export function listDocuments(db: Db | Trx, orderId: string) {
     .select(['d.id', 'd.userId', 'd.filename', 'd.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage'])
     .select([
       'd.speed',
+      'd.office',
       'd.isMailed',
       'd.extraCents',
       'd.totalCostCents',

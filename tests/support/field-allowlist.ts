@@ -19,7 +19,7 @@ export const customerFields = new Set(
     deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode locale
     blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
-    orderedOn offer about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
+    orderedOn offer paper about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
     netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber seller street region taxId series`.split(
     /\s+/,
   ),

@@ -4,7 +4,7 @@ import { locales } from '#shared/locales.ts';
 import { inRoot } from '../run/paths.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
 import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
-import { translatableErrors } from '../words/error-texts.ts';
+import { translatedErrors } from '../words/error-texts.ts';
 import { withNames } from '../words/stated.ts';
 
 /**
@@ -12,7 +12,7 @@ import { withNames } from '../words/stated.ts';
  * from rules, and the layout of every file.
  */
 
-const files = new Map([[pathOf('en', 'errors'), layOut(translatableErrors)]]);
+const files = new Map([[pathOf('en', 'errors'), layOut(translatedErrors)]]);
 for (const locale of locales) {
   for (const area of locale === 'en' ? areas : [...areas, 'errors']) {
     const { messages } = readTexts(locale, area);

@@ -81,6 +81,7 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['admin-pay', 'admin', '/admin/pay'],
   ['admin-pay-statements', 'admin', '/admin/pay?tab=statements'],
   ['admin-pay-rates', 'admin', '/admin/pay?tab=rates'],
+  ['admin-pay-billing', 'admin', '/admin/pay?tab=billing'],
   ['admin-reports', 'admin', '/admin/reports'],
   ['admin-new-order', 'admin', '/admin/new-order'],
   ['admin-setup', 'admin', '/admin/setup'],

@@ -35,24 +35,21 @@ const internal: readonly ErrorCode[] = [
   'SECOND_FACTOR_KEPT',
 ];
 
-const pages = { ...generalErrors, ...boundaryErrors, ...accountErrors, ...developerErrors, ...deviceErrors };
-const orders = { ...documentErrors, ...paymentErrors };
-const members = { ...organizationErrors, ...webhookErrors };
+const customers: Readonly<Record<string, CatalogueEntry>> = {
+  ...generalErrors,
+  ...boundaryErrors,
+  ...accountErrors,
+  ...developerErrors,
+  ...deviceErrors,
+  ...documentErrors,
+  ...paymentErrors,
+  ...organizationErrors,
+  ...webhookErrors,
+};
 
-function textsOf(entries: Readonly<Record<string, CatalogueEntry>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(entries)
-      .filter(([code]) => !internal.some((one) => one === code) && !code.startsWith('TEST_'))
-      .map(([code, { message }]) => [code, message]),
-  );
-}
-
-/** Every language has these. */
-export const requiredErrors = Object.keys(textsOf(pages));
-
-/** English of what may be translated. It stands in for an order's error that a language lacks. */
-export const translatableErrors: Readonly<Record<string, string>> = textsOf({
-  ...pages,
-  ...orders,
-  ...members,
-});
+/** English of what customers meet. Every language has these. */
+export const translatedErrors: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(customers)
+    .filter(([code]) => !internal.some((one) => one === code) && !code.startsWith('TEST_'))
+    .map(([code, { message }]) => [code, message]),
+);

@@ -1,6 +1,7 @@
 import { memberRights } from '#shared/organizations.ts';
 import { deskRules } from './desk-rules.ts';
 import type { Rule } from './grants.ts';
+import { payRules } from './pay-rules.ts';
 import { teamRules } from './team-rules.ts';
 
 // What keys and members may call, by procedure; `server/router.ts` does not compile without a rule for each.
@@ -185,6 +186,7 @@ export const procedures = {
   'admin.users': personal,
   'admin.setUserRole': personal,
   ...teamRules,
+  ...payRules,
   'admin.staff': personal,
   'admin.inviteStaff': personal,
   'admin.revokeStaffInvitation': personal,
@@ -239,15 +241,6 @@ export const procedures = {
   'admin.removeExchangeRate': personal,
   'admin.importExchangeRates': personal,
   'admin.setBaseCurrency': personal,
-  'admin.rates': personal,
-  'admin.saveRate': personal,
-  'admin.endRate': personal,
-  'admin.earnings': personal,
-  'admin.addPayAdjustment': personal,
-  'admin.closePayMonth': personal,
-  'admin.payStatements': personal,
-  'admin.markStatementPaid': personal,
-  'admin.answerDispute': personal,
   'admin.saveFactsDraft': personal,
   'admin.discardFactsDraft': personal,
   'admin.setup': personal,
@@ -355,9 +348,6 @@ export const procedures = {
   'authenticator.credentials': personal,
   'authenticator.saveCredential': personal,
   'authenticator.withdrawCredential': personal,
-  'authenticator.earnings': personal,
-  'authenticator.statements': personal,
-  'authenticator.answerStatement': personal,
   'authenticator.signerKey': personal,
   'authenticator.makeSignerKey': personal,
   'authenticator.importSignerKey': personal,

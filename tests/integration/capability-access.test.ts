@@ -15,11 +15,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  revision parts clientInfo signerProfile credentials signerKey earnings statements`;
+  revision parts clientInfo signerProfile credentials signerKey earnings statements billing`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient answerStatement passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement saveBilling acceptSelfBilling endSelfBilling passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -41,7 +41,7 @@ const opens = {
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
       signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey
-      earnings statements answerStatement`,
+      earnings statements answerStatement billing saveBilling acceptSelfBilling endSelfBilling`,
     admin: '',
   },
   desk: {
@@ -56,7 +56,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
       confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller exchangeRates
-      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute reportMail setReportMail`,
+      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute payBilling endSelfBilling reportMail setReportMail`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke parts splitPaper',
@@ -76,7 +76,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller exchangeRates rates earnings payStatements team routing revisionRule revisionReport ${collections}`,
+      coupons volumeDiscount seller exchangeRates rates earnings payStatements payBilling team routing revisionRule revisionReport ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 

@@ -124,7 +124,9 @@ describe('an offer', () => {
     expect((await own(ana).myWork()).papers).toMatchObject([{ id: offer?.reviewId, isLate: false }]);
     await expect(own(ana).answerOffer({ id, accept: false })).rejects.toMatchObject(refusal('WORK_OFFER_ANSWERED'));
     const stranger = await translator('Eve Stone', 'Korean');
-    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(refusal('WORK_OFFER_NOT_FOUND'));
+    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(
+      refusal('WORK_OFFER_NOT_FOUND'),
+    );
   });
 
   test('raced by a dispatcher has one holder, whoever was first', async () => {

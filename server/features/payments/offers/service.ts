@@ -19,6 +19,7 @@ import type {
   ownPriceRequestsOutput,
   priceRequestView,
 } from '#shared/schemas/price-requests.ts';
+import { readOffered } from './lines.ts';
 import {
   countWaiting,
   deleteFilesEndedBefore,
@@ -41,6 +42,8 @@ import {
  * until it expires, whatever prices become.
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
  */
+
+export { describeOffered } from './lines.ts';
 
 type View = z.input<typeof priceRequestView>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
@@ -122,9 +125,13 @@ export function offerView(
   offer: Offer | undefined,
 ): z.input<typeof priceRequestView>['offer'] {
   if (!offer) return null;
-  const { id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
+  const { id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
   return {
-    ...{ id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    ...{ id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    lines: offer.lines.map(({ text, amountCents }, index) => ({
+      ...{ text, amountCents },
+      paper: readOffered(text, offer.quoted[index]) ?? null,
+    })),
     isExpired: acceptedAt === null && expiresAt <= now(),
   };
 }

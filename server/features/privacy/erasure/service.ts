@@ -26,6 +26,7 @@ import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
 import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import { eraseBilling } from '#server/features/pay/billing-queries.ts';
 import {
   eraseCards,
   erasePaymentRows,
@@ -331,6 +332,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deletePastOrders(trx, userId);
   await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
+  await eraseBilling(trx, userId);
   await deleteChecks(trx, userId);
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;

@@ -58,6 +58,36 @@ const scripts: readonly Script[] = [
     labels: ['Número', 'Fecha', 'Cédula', 'Hora', 'Folio', 'Importe', 'Expediente'],
   },
   {
+    ...{ name: 'Romanian', lang: 'ro', font: serif, values: western },
+    labels: ['Număr', 'Data nașterii', 'Cod numeric', 'Ora', 'Vârsta', 'Suma', 'Dosar'],
+  },
+  {
+    ...{ name: 'Dutch', lang: 'nl', font: serif, values: western },
+    labels: ['Nummer', 'Geboortedatum', 'Aktenummer', 'Uur', 'Bladzijde', 'Bedrag', 'Zaaknummer'],
+  },
+  {
+    ...{ name: 'Turkish', lang: 'tr', font: serif, values: western },
+    labels: ['Sıra No', 'Doğum Tarihi', 'Kimlik No', 'Saat', 'Cilt No', 'Tutar', 'Esas No'],
+  },
+  {
+    ...{ name: 'Vietnamese', lang: 'vi', font: serif, values: western },
+    labels: ['Số', 'Ngày sinh', 'Số định danh', 'Giờ', 'Quyển số', 'Số tiền', 'Số hiệu'],
+  },
+  {
+    ...{
+      name: 'Chinese of Taiwan',
+      lang: 'zh-Hant',
+      font: 'expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+    },
+    labels: ['統一編號', '出生日期', '編號', '金額'],
+    values: [
+      ({ digits }) => `A1${digits(8)}`,
+      ({ below }) => `民國${tens(11 + below(80))}年${tens(1 + below(12))}月${tens(1 + below(28))}日`,
+      ({ digits, below }) => `第${1 + below(9)}${digits(4)}號`,
+      ({ digits, below }) => `${1 + below(9)},${digits(3)}`,
+    ],
+  },
+  {
     ...{
       name: 'Hebrew',
       lang: 'he',

@@ -65,7 +65,7 @@ export function unfold(text: string, lang: LanguageTag): string {
 }
 
 /** Romanian letters have a comma below; fonts and the engine's data write a cedilla as well. */
-export function withCommas(text: string): string {
+function withCommas(text: string): string {
   return text.replaceAll(/[şţŞŢ]/g, (letter) => commas[letter] ?? letter);
 }
 

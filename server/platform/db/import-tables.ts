@@ -15,7 +15,7 @@ interface ImportsTable {
   invited: Generated<number>;
   importedBy: string;
   importedAt: Date;
-  /** Null while it runs, and where it was cut off. */
+  /** Null while it runs, or if it was interrupted. */
   finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -4,10 +4,9 @@ import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Role } from '#shared/roles.ts';
 
 /*
- * Need to know: the papers that a member of the staff with a set of their own reaches.
- * Their own: claimed, assigned, decided, revised or uploaded by them, or with a part of theirs, in full. Unassigned ones of their pairs, and for revisers those
- * that wait for one, without contacts and price.
- * A notary reaches what is with the notary.
+ * Need to know: papers that staff with individual capabilities can access. In full: those they claimed, were assigned,
+ * decided, revised or uploaded, or have a part of. Without contacts and price: unassigned ones of their pairs, and for
+ * revisers those that await a revision. Notaries access papers that await an act.
  */
 
 /** An actor, as far as it decides what they reach. */

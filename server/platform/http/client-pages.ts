@@ -53,7 +53,7 @@ function toPage(html: string): Page {
   return { html, isIndexed: !html.includes('<meta name="robots" content="noindex"') };
 }
 
-/** Sorts files; those of `base` stand where there is no other. */
+/** Classifies files, with those of `base` as a fallback. */
 export function pagesOf(texts: ReadonlyMap<string, string>, base?: ClientPages): ClientPages {
   const shells = new Map(base?.shells);
   const pages = new Map(base?.pages);

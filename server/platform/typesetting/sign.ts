@@ -35,7 +35,7 @@ export async function finish(
       document.addAttachment(name, bytes, { description, mimeType });
     }
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
-    // In the first signed revision: a reader that knows no DSS takes one added later for a change of the content.
+    // Part of the first signed revision: readers without DSS support report a later one as a change of the content.
     storeValidation(document, signing.validation);
     if (signing.logHead) addMetadata(document, describe(signing.logHead));
     const { translator, reason, contact: contactInfo, time: signingTime } = signing;

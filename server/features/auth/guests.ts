@@ -48,7 +48,7 @@ function guestCookie({ env }: Pick<Deps, 'env'>, value: string, maxAgeMs: number
   return `${cookieName(env)}=${value}; HttpOnly; Max-Age=${String(maxAgeMs / 1000)}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** The `Set-Cookie` value that ends a guest's cookie. */
+/** The `Set-Cookie` value that clears a guest's cookie. */
 export function blankGuestCookie(deps: Pick<Deps, 'env'>): string {
   return guestCookie(deps, '', 0);
 }

@@ -164,7 +164,7 @@ function lastDue(orders: readonly { dueAt: string | null }[]): string | undefine
     .at(-1);
 }
 
-/** Whether a guest's card has paid for more orders today than one person has papers. Accounts are limited by themselves. */
+/** Whether a guest's card has paid for implausibly many orders today. Accounts are limited separately. */
 async function isOverCardLimit(
   { rateLimiter }: Deps,
   trx: Trx,

@@ -90,7 +90,7 @@ async function officeOf(deps: Deps, { to }: InboundMail): Promise<string> {
   return offices.find(({ office }) => tags.includes(office))?.office ?? '';
 }
 
-/** Why bytes are not taken before anything opens them; undefined where they may be. Throws SERVICE_UNAVAILABLE. */
+/** Checks bytes before any parser opens them; returns the reason of a rejection. Throws SERVICE_UNAVAILABLE. */
 async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length >= limits.fileBytes) return errorMessage('FILE_TOO_LARGE');
   if (env.clamdUrl === undefined) return undefined;
@@ -102,7 +102,7 @@ async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefin
   }
 }
 
-/** Errors that another delivery may not meet. */
+/** Temporary errors, for which the mail is delivered again. */
 const passing: readonly string[] = ['TOO_MANY_UPLOADS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED'];
 
 /** A MIME part as a document, or the reason it is not one. */

@@ -78,7 +78,7 @@ interface LoggedFile extends IssuedFile {
 
 /** The file with its leaf, which is appended first where it waits; null for an unsigned delivery. */
 async function findLogged(deps: Deps, sha256: string): Promise<LoggedFile | null> {
-  // The second run takes what was queued while the first was under way.
+  // The second run appends entries queued during the first.
   for (const isLast of [false, false, true]) {
     const file = await findIssuedFile(deps.db, sha256);
     if (file === undefined || file.isSetAside) {
@@ -106,7 +106,7 @@ async function extendSoon(deps: Deps): Promise<void> {
   }
 }
 
-/** A leaf that was written past the appender: dated elsewhere than its head, or in the form of an earlier release. */
+/** A leaf that bypassed the appender: its time differs from its head's, or it has the form of an earlier release. */
 function findLeafFault({ leaf, leafAbove, coveredAt }: LoggedFile): string | undefined {
   const stated = statedBy(leaf);
   if (stated === undefined) return 'the leaf states no time';

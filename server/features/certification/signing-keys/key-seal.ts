@@ -7,7 +7,7 @@ import { listAllKeys, updateSeal, type SigningKey } from './queries.ts';
 /*
  * Seals of signing keys: an HMAC under APP_SECRET over what a row states.
  * Promises: a row counts as genuine when its seal holds, or its private key decrypts and fits; all others are reported.
- * Never: a row sealed because it is there, except at the first start with seals, which takes what it finds.
+ * Never: a row sealed merely because it exists, except at the first start with seals, which trusts the rows it finds.
  */
 
 type Secrets = Pick<Env, 'appSecrets'>;

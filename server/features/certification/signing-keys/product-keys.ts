@@ -37,7 +37,7 @@ const undecryptable =
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
   const inUse = await listKeysInUse(parts.db);
-  // Signing with a key that is not ours would make its holder us.
+  // Signing with a forged key would let its holder sign as the company.
   if (!inUse.every((row) => isOurs(parts.env, row))) throw new SigningKeyError(undecryptable);
   const known = byPurpose(inUse);
   const isComplete =

@@ -7,7 +7,7 @@ import { findAccountNames, listCertifiedHolders, listFamily, listPeople, listRel
 
 /*
  * The spelling sheet of a document: names as in the passport, and those it is compared with.
- * Never: strangers of staff's own uploads taken for one family.
+ * Never: clients of staff uploads mixed into one family.
  */
 
 /** The spelling sheet of a document: its people, and names of its owner's family and other documents. */

@@ -52,7 +52,7 @@ export async function askEngine(deps: Deps, { lang, pages, names, phrases }: Req
       const batch = masked.slice(start, start + batchSize);
       const texts = batch.map(({ slotted }) => slotted.pattern);
       const answers = await translateBatch(deps, { texts, from: lang, context });
-      // The engine is away or its budget spent: the rest would fare alike.
+      // The engine is unavailable or its budget is spent, so the remaining calls are skipped.
       if (answers === undefined) return pieces;
       for (const [index, { segment, slotted }] of batch.entries()) {
         const target = acceptAnswer(answers[index] ?? '', slotted, lang);

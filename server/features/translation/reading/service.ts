@@ -12,8 +12,8 @@ import { countWaitingOrders, findSource } from './queries.ts';
 
 /*
  * Reading of source pages into the text of a review.
- * Promises: each page is stored when it was read, so that a restart goes on with the next; persons with many orders take turns
- * with others; a page that cannot be read says why.
+ * Promises: each page is stored once it is read, so that a restart continues with the next; orders take turns by
+ * person; an unreadable page has its reason.
  * Never: an order delayed, refused or lost by its reading.
  */
 

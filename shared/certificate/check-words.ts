@@ -35,7 +35,7 @@ const formWords = new Set(
   volume watermark whereas whereby whereof wherein whereupon witness witnesses witnessed written`.split(/\s+/),
 );
 
-/** A word in the heading and foot that every page of a translation has says nothing about a page. */
+/** Excludes words of the header and footer, which are on every page. */
 const ubiquitous = new Set(['page', 'pages', 'translated', 'original']);
 
 /**

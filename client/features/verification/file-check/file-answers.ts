@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 /**
- * `test`: not in the certificate records; scan: has one of our codes but no bytes to compare; unproven: on record, but
- * without a valid signature or log proof.
+ * `test`: not in the certificate records; `scan`: has one of our codes but no bytes to compare; `unproven`: on record,
+ * but without a valid signature or log proof.
  */
 export type ShownOutcome = FileOutcome | 'test' | 'scan' | 'unproven';
 

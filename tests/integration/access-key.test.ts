@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 let networks = 0;
-/** An address of a network of its own. */
+/** An IP address in a separate network. */
 const freshIp = () => `10.${(networks += 1) >> 8}.${networks & 255}.7`;
 const visitor = (ip = freshIp()) => h.caller(null, { ip }).verification;
 
@@ -113,7 +113,7 @@ describe('the access key', () => {
     await visitor().openCopy({ code, accessKey: key });
     await expect(visitor().openCopy({ code, accessKey: other.key })).rejects.toMatchObject(refusal('ACCESS_KEY_WRONG'));
     await expect(visitor().openCopy({ code, accessKey: key })).rejects.toMatchObject(refusal('TOO_MANY_ACCESS_KEYS'));
-    // Of another certificate nothing is limited.
+    // Other certificates are not limited.
     await visitor().openCopy({ code: other.code, accessKey: other.key });
     const third = await issue();
     const ip = freshIp();

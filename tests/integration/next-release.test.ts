@@ -21,7 +21,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { migrationOf, migrationsWith, productWith } from '../support/releases.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-// What the next releases find and leave behind: their migrations stand in folders beside this one's.
+// Upgrades to and from the next releases, whose migrations are in folders next to this release's.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

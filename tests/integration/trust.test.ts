@@ -276,7 +276,7 @@ describe('what is made at the moment trust ends', () => {
     return rows[0]?.count ?? 0;
   }
 
-  /** Runs `make` while `end` holds its locks, and lets `end` commit once `make` waits for them. */
+  /** Starts `make` while `end` holds its locks; `end` commits once `make` waits for them. */
   async function during(
     end: (whileOpen: () => Promise<void>) => Promise<unknown>,
     make: () => Promise<unknown>,

@@ -188,7 +188,7 @@ describe('what the public page says to compare', () => {
 });
 
 describe('the seal', () => {
-  test('is read from the printed page and verified with the published keys; a foreign house’s are none of them', async () => {
+  test('is read from the printed page and verified with the published keys only, never with a foreign house’s', async () => {
     const { pdf, code } = await issue();
     const texts = await codesOnScan(pdf);
     const seal = texts.find((text) => text.startsWith('TF1:')) ?? '';

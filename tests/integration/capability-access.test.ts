@@ -189,7 +189,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
       names: row === first ? targetsOf(access) : representativeOf(capability, row, targetsOf(access)),
     }),
   );
-  test.each(open)('opens %s, whoever the paper belongs to', { tags: 'sweep' }, (row, access) =>
+  test.each(open)('opens %s for papers of any owner', { tags: 'sweep' }, (row, access) =>
     expectAnswers(capability, row, { names: targetsOf(access) }),
   );
   test('opens nothing else', async () => {

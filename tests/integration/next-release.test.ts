@@ -230,7 +230,7 @@ describe('locks', () => {
     ]);
   });
 
-  test('that others never give up end the start with the way out, and nothing is changed', async () => {
+  test('that are never released end the start with a remedy, and nothing is changed', async () => {
     const { url, db } = await open();
     await readDocuments(url);
     const refused = migrate(db, { folder: nextFolder, lockTimeoutMs: 50, patienceMs: 0 });

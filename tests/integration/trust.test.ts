@@ -259,7 +259,7 @@ describe('keys end, and sessions go on', () => {
     },
   );
 
-  test('with nothing that makes signing in stronger: two-step sign-in ends other sessions alone', async () => {
+  test('not with stronger sign-in: turning on two-step sign-in only ends other sessions', async () => {
     const user = await buildUser(h);
     const { keys, elsewhere } = await trustIn(user);
     await turnOn(h, user);

@@ -90,7 +90,7 @@ async function findRenewable({ now, log }: Deps, timestamps: TimestampAuthority)
     return new Date(Math.max(expiresAt.getTime() - minGainMs, urgent));
   } catch (error) {
     if (!(error instanceof TimestampError)) throw error;
-    log.warn({ err: error }, 'no renewals: the timestamp authority is away');
+    log.warn({ err: error }, 'no renewals: timestamp authority unavailable');
     return new Date(0);
   }
 }

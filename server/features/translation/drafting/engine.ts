@@ -77,7 +77,7 @@ async function translateBatch(deps: Deps, request: EngineRequest): Promise<strin
     engine === null ||
     !(await reserveCharacters(deps.db, { characters, limit: engine.monthlyCharacters, now: deps.now() }))
   ) {
-    deps.log.warn({ characters }, 'translation engine not asked, the monthly budget is spent');
+    deps.log.warn({ characters }, 'translation engine skipped: monthly budget exhausted');
     return undefined;
   }
   try {

@@ -39,8 +39,8 @@ export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffL
 }
 
 /**
- * Sets what a member may do, and for whom; no capability ends their work. Papers of a person who no longer works on any go back.
- * Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
+ * Sets a member's capabilities and pairs; an empty set ends their work. Without a capability for papers, their papers
+ * go back to the queue. Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
  */
 export async function setCapabilities(
   deps: Deps,

@@ -56,7 +56,10 @@ export async function checkVatIdNow(deps: Deps, id: CheckedId): Promise<VatCheck
   return findVatCheck(deps, deps.db, id);
 }
 
-/** Job: asks VIES unless it confirmed the id within a month, or refused it within the hour. Rejects while VIES is away. */
+/**
+ * Job: asks VIES unless it confirmed the id within a month, or refused it within the hour. Rejects while VIES is
+ * unavailable.
+ */
 export async function checkVatId(deps: Deps, id: CheckedId): Promise<void> {
   const { db, now, vies } = deps;
   if (!vies) return;

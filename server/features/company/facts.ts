@@ -31,7 +31,7 @@ interface Question {
 export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
   inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
-  /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
+  /** Versions that were in force at any time since then, the current one first: those that a screen may still show. */
   inForceSince<K extends FactKind>(
     kind: K,
     since: Date,

@@ -119,7 +119,7 @@ export async function closeCheckout(deps: Deps, payment: Payment): Promise<void>
   await syncSession(deps, sessionId);
 }
 
-/** Ends the checkout of a statement that is due, before what it asks for changes. No effect on any other payment. */
+/** Ends the checkout of a due statement before its amount changes. No effect on any other payment. */
 export async function endStatementCheckout(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, { id: paymentId });
   if (payment?.status !== 'due' || !payment.stripeSessionId) return;

@@ -11,7 +11,7 @@ import { insertDuplicatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { cardOf } from './stripe-status.ts';
 
-/** Money that has arrived: what a payment records of it, and what happens where it is not the money expected. */
+/** Arrived money: what a payment records of it, and how unexpected money is handled. */
 
 type Payment = Selectable<PaymentsTable>;
 

@@ -32,7 +32,7 @@ export async function findRevisionFaults(
   return [lawFinding('revision.stale', say)];
 }
 
-/** Whose text was revised, and by whom: the last round that passed names the translator. Undefined without one. */
+/** The translator and the reviser of a text, by the last round that passed. Undefined without one. */
 export async function findRevisers(
   trx: Trx,
   reviewId: string,

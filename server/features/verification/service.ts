@@ -70,8 +70,8 @@ export async function lookUpCode(
 }
 
 /**
- * A link to the file of a code, for who has its paper's access key. Counts as one lookup. Throws the codes of `lookUpCode` and
- * `openWithKey`.
+ * A link to the file of a code, for callers with the paper's access key. Counts as one lookup. Throws the codes of
+ * `lookUpCode` and `openWithKey`.
  */
 export async function openCopy(
   deps: Deps,
@@ -115,7 +115,7 @@ export async function checkFile(
   return found ?? { outcome: 'unknown' };
 }
 
-/** A file on record, with what proves it. Without a proof nothing is said of it but its certificate. */
+/** A file on record with its proof. Without a proof only its certificate is returned. */
 async function checkRecorded(
   deps: Deps,
   { certificate, sha256 }: { certificate: LookupRecord; sha256: string },

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ImportKind } from '#shared/imports.ts';
 
-/** Tables of what was brought over from another system. */
+/** Tables of imports from another system. */
 
 interface ImportsTable {
   id: Generated<string>;

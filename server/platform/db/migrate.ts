@@ -9,8 +9,8 @@ import { watchLocks, type HeldLock } from './migration/locks.ts';
 import { addRecord, createRecords, readFormerNames, readRecords } from './migration/records.ts';
 
 /*
- * Each migration runs in a transaction of its own that records its name and hash: a table is locked no longer than its own
- * migration takes, and what ran before a failing one stays, as its release expects. Kysely's migrator runs all of them in one.
+ * Each migration runs in a separate transaction that records its name and hash: tables are locked only during their own
+ * migration, and earlier migrations survive a failing one. Kysely's migrator runs all of them in one.
  */
 
 /** Key of the advisory lock of a migration, the same in every process. */

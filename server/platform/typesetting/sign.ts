@@ -109,7 +109,7 @@ async function certify(document: PDF, options: Parameters<PDF['sign']>[0]): Retu
   }
 }
 
-/** Adds to the DSS dictionary of the catalog what it does not hold yet. */
+/** Adds missing entries to the DSS dictionary of the catalog. */
 function storeValidation(document: PDF, { certificates, revocationLists }: ValidationData): void {
   const catalog = document.getCatalog();
   const resolve = (ref: PdfRef) => document.context.resolve(ref);
@@ -173,7 +173,7 @@ async function signerOf(material: SigningMaterial): Promise<Signer> {
   }
 }
 
-/** Leaves the signature empty, and keeps what is to be signed. */
+/** Leaves the signature empty, and stores the bytes to be signed. */
 class RemoteSigner implements Signer {
   readonly certificate: Uint8Array;
   readonly certificateChain: Uint8Array[];

@@ -49,7 +49,7 @@ import {
 type View = z.input<typeof deskOrderView>;
 type Line = CreateOrderInput['lines'][number];
 
-/** The least that a paper with a discount of the desk still costs, in minor units; at least what a card can be charged. */
+/** Minimum price of a paper after a desk discount, in minor units; not below the minimum card charge. */
 const leastCents = 100;
 
 /**
@@ -80,7 +80,7 @@ async function requireOffice(deps: Deps, office: string): Promise<void> {
   if (!offices.some((one) => one.office === office)) throw new AppError('OFFICE_NOT_FOUND');
 }
 
-/** Offices that an order may be made by, and that of the actor where it is one of them. */
+/** Offices that can make an order, and the actor's own if it is one of them. */
 export async function getOffices(deps: Deps, actor: SignedInActor): Promise<z.input<typeof officesOutput>> {
   const offices = await listOffices(deps);
   const known = await findStaffOffice(deps.db, actor.person.id);

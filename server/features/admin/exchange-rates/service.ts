@@ -133,7 +133,7 @@ function write(deps: Deps, { actor, base, rates, source }: Change): Promise<numb
   });
 }
 
-/** Publishes the currency of reports. Payments keep their rates: those that are none of it are listed apart. */
+/** Publishes the currency of reports. Payments keep their rates: those with another base are listed separately. */
 export async function setBaseCurrency(
   deps: Deps,
   actor: SignedInActor,

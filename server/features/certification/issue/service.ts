@@ -133,7 +133,7 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
   };
 }
 
-/** A notarized paper is printed once more with its act, which the translator's own signature cannot cover. */
+/** A notarized paper is printed again with its act, which the translator's own signature cannot cover. */
 function signaturesOf(plan: CheckedPlan): PaperSignatures {
   if (plan.act || isForNotary(plan)) return 'company-after-act';
   return plan.ownKey ? 'translator-and-company' : 'company';

@@ -93,7 +93,10 @@ async function findLogged(deps: Deps, sha256: string): Promise<LoggedFile | null
   throw new AppError('SERVICE_UNAVAILABLE');
 }
 
-/** Extends the log, once for everyone who waits. Throws SERVICE_UNAVAILABLE when that takes longer; it goes on then. */
+/**
+ * Extends the log, once for all waiting callers. Throws SERVICE_UNAVAILABLE on timeout, and continues in the
+ * background.
+ */
 async function extendSoon(deps: Deps): Promise<void> {
   const { promise: isLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new AppError('SERVICE_UNAVAILABLE')), extendMs);

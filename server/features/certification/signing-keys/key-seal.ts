@@ -50,7 +50,10 @@ export function sortKeys<Row extends SigningKey>(env: Secrets, rows: readonly Ro
   return { ours, foreign: rows.filter((row) => !ours.includes(row)) };
 }
 
-/** Seals with the current APP_SECRET what is ours, and so lets an older one be dropped. The caller holds the keys' lock. */
+/**
+ * Re-seals genuine keys with the current APP_SECRET, so that an older one can be dropped. The caller holds the keys'
+ * lock.
+ */
 export async function sealKeys({ env }: { env: Secrets }, trx: Trx): Promise<void> {
   const [current] = env.appSecrets;
   for (const row of sortKeys(env, await listAllKeys(trx)).ours) {

@@ -99,7 +99,7 @@ export function decryptKey(
   return createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
 }
 
-/** Encrypts again what an older APP_SECRET encrypted, so that the older one can be dropped. Throws SigningKeyError. */
+/** Re-encrypts keys of an older APP_SECRET, so that it can be dropped. Throws SigningKeyError. */
 export async function encryptWithCurrentSecret({ env, db }: KeyParts, row: SigningKey): Promise<void> {
   const [current] = env.appSecrets;
   if (row.encryptedPrivateKey && decrypt([current], contextOf(row.id), row.encryptedPrivateKey)) return;

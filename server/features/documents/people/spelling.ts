@@ -28,7 +28,7 @@ export async function findSpelling(db: Db, documentId: string): Promise<Spelling
   return { people, family: withoutRepeats([...certified, ...given, ...listed]) };
 }
 
-/** Names that a document has beside its spelling sheet: what was certified, the client's, its owner's. */
+/** Names of a document in addition to its spelling sheet: certified ones, the client's, its owner's. */
 export async function listNamesOf(db: Db, documentId: string): Promise<SpelledName[]> {
   const [holders, account] = await Promise.all([
     listCertifiedHolders(db, documentId),

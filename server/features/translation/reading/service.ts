@@ -125,7 +125,10 @@ async function enqueueTurn(deps: Deps, job: ReadJob, turn: number): Promise<void
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
-/** Undefined when the stored file is missing or altered; rejects when the storage is away, so that the queue retries. */
+/**
+ * Undefined when the stored file is missing or altered; rejects when the object store is unavailable, so that the queue
+ * retries.
+ */
 async function openFile(deps: Deps, reviewId: string, source: Source): Promise<Buffer | undefined> {
   const { documentId, fileKey, fileSizeBytes, fileSha256 } = source;
   if (!fileKey || fileSizeBytes === null || !fileSha256) return undefined;

@@ -27,9 +27,7 @@ export function moveInto(element: HTMLElement, open: () => Promise<void>): void 
   finished.then(end, end);
 }
 
-/**
- * The old snapshot freezes the page meanwhile, so waits 200 ms at most. Polls by timer, since no frames are rendered.
- */
+/** The old snapshot freezes the page, so this waits 200 ms at most. Polls by timer, since no frames are rendered. */
 async function untilShown(): Promise<void> {
   for (let round = 0; round < 20 && !document.querySelector(panel); round += 1) {
     await new Promise((resolve) => {

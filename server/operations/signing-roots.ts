@@ -32,7 +32,7 @@ export function signingRootsRouter({ env, signing }: Deps): Router {
       roots: roots.map(({ certificate, ...root }) => ({
         ...root,
         pem: toPem(certificate),
-        // Revocation lists of an imported signer are published by its own issuers.
+        // Revocation lists of a signer from the settings are published by its issuers.
         crl: root.kind === 'root' ? `${env.publicUrl}${revocationListPath(certificate)}` : null,
       })),
       logKeys: logKeys.map(({ publicKey, ...key }) => ({ ...key, publicKey: publicKey.toString('base64') })),

@@ -53,7 +53,7 @@ export interface CompanyFacts {
 
 /** Maximum age of a cached read, in case a change signal is lost. */
 const maxAgeMs = 60_000;
-/** Stale-while-revalidate: older reads return the cached facts and refresh them in the background. */
+/** Stale-while-revalidate: beyond this age, reads return the cached facts and refresh them in the background. */
 const refreshAgeMs = 30_000;
 
 /** Reads the published versions, from memory while they are young enough. */

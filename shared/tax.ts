@@ -58,7 +58,7 @@ export function taxOf(
 
 const keyOf = ({ category, rate }: Tax) => `${category} ${String(rate)}`;
 
-/** What of a sum that contains tax is net. */
+/** Net part of a sum that contains tax. */
 function netOf(grossCents: number, rate: number): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }
@@ -68,7 +68,7 @@ function taxOn(netCents: number, rate: number): number {
   return Math.round((netCents * rate) / 10_000) || 0;
 }
 
-/** Each line's share of what is rounded of a rate's sum: the sums are exact, and the lines add up to them. */
+/** Distributes the rounded sum of a rate over its lines, so that sums are exact and lines add up to them. */
 function sharesOf<Line extends Tax>(
   lines: readonly Line[],
   { amountOf, roundOf }: { amountOf: (line: Line) => number; roundOf: (cents: number, rate: number) => number },

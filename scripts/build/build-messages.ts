@@ -8,8 +8,8 @@ import { translatedErrors } from '../words/error-texts.ts';
 import { withNames } from '../words/stated.ts';
 
 /**
- * Writes what is made of other sources: the types of the texts, the server's imports of them, the English errors for translators, names that English takes
- * from rules, and the layout of every file.
+ * Generates the types of the texts, the server's imports of them, the English errors for translators, and the names
+ * that English derives from rules; formats every file.
  */
 
 const files = new Map([[pathOf('en', 'errors'), layOut(translatedErrors)]]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../run/paths.ts';
 
-/** More than one, since another process may be serving an older build. */
+/** Several builds are kept, since another process may be serving an older one. */
 const maxBuilds = 3;
 
 /**

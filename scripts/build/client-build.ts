@@ -6,7 +6,7 @@ import { inRoot, root } from '../run/paths.ts';
 import { runToEnd } from '../run/process.ts';
 import { buildOnce } from './build-once.ts';
 
-/** Of the sample, see `scripts/sample`. */
+/** Folder of the sample, see `scripts/sample`. */
 const sampleSources = [
   'scripts/sample',
   'server/platform/typesetting',
@@ -17,7 +17,7 @@ const sampleSources = [
 const packageSources = ['scripts/client-package', 'scripts/public-api/contract.ts', 'server/public-api/openapi.json'];
 const sources = ['client', ...packageSources, ...sampleSources];
 
-/** Whether the pages show claims without a source, which a public address must not. */
+/** Whether pages show claims without a source; not allowed for a public address. */
 export interface ClientBuild {
   hasSamples: boolean;
 }

@@ -1,4 +1,4 @@
-/** The states of the product that are drawn: where each stands, who sees it, and how it is reached. */
+/** The product states to draw: URL, viewer, and the steps that lead there. */
 
 export type Viewer = 'guest' | 'customer' | 'authenticator' | 'admin';
 

@@ -1,6 +1,6 @@
 import type { Rule } from './grants.ts';
 
-/** What the people who work on papers earn: decided by persons, and theirs to confirm, so that no key calls it. */
+/** Earnings of the people who work on papers. Closed to keys, since people decide and confirm them. */
 
 const personal = null;
 

@@ -2,8 +2,8 @@ import type { Capability } from '#shared/access.ts';
 import type { procedures } from './procedures.ts';
 
 /**
- * Which capability each staff procedure asks for: one of its row is enough. It does not compile without a row for each; whose rows
- * a caller reaches stands in the slices.
+ * Capabilities that each staff procedure requires; any one of its row is enough. A procedure without a row does not
+ * compile. Row-level access is checked in the slices.
  */
 
 /** Anyone who works on papers or may read everything. */

@@ -149,7 +149,7 @@ async function expectAnswers(
   if (!access) throw new Error(`${row} is not in the matrix`);
   const path = row.split('#')[0] ?? '';
   for (const target of names) {
-    // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
+    // A customer without papers owns none; a notary can access every paper that awaits an act.
     if (row === 'authenticator.clientInfo' && target === 'own') continue;
     if (capability === 'notarize' && target === 'foreign') continue;
     const user = known ?? (await buildStaff(h, { capabilities: [capability] }));
@@ -171,7 +171,7 @@ async function expectAnswers(
 const targetsOf = ({ target, reach = 'own' }: Access): readonly TargetName[] =>
   target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
 
-/** Everybody's papers answer each of these alike: of those whom a procedure is open to, the first is asked about all of them. */
+/** All callers with access get the same result for each paper, so only the first of them is tested with every paper. */
 function representativeOf(capability: StaffCapability, row: string, all: readonly TargetName[]): readonly TargetName[] {
   const path = row.split('#')[0] ?? '';
   const isLimited = (one: StaffCapability) => !ofEverybody.includes(one);
@@ -189,7 +189,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
       names: row === first ? targetsOf(access) : representativeOf(capability, row, targetsOf(access)),
     }),
   );
-  test.each(open)('opens %s, whoever the paper belongs to', { tags: 'sweep' }, (row, access) =>
+  test.each(open)('opens %s for papers of any owner', { tags: 'sweep' }, (row, access) =>
     expectAnswers(capability, row, { names: targetsOf(access) }),
   );
   test('opens nothing else', async () => {

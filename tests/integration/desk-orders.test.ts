@@ -125,7 +125,7 @@ describe('at the counter', () => {
     expect(found.items.filter(({ id }) => id === orders[0].accountId)).toMatchObject([{ matches: ['phone'] }]);
   });
 
-  test('a line takes off what is agreed, and never all', async () => {
+  test('a line can discount a price, but never to zero', async () => {
     const desk = await buildUser(h, { role: 'admin' });
     const goodwill = { text: 'Returning customer', amount: usd(-500), reason: 'third order this year' };
     const { order } = await take(desk, { lines: [goodwill] });
@@ -175,7 +175,7 @@ describe('a known customer', () => {
 });
 
 describe('the link', () => {
-  test('shows the order to who holds it, who pays by card without an account and names an address then', async () => {
+  test('shows the order to anyone who has it, who can pay by card without an account and then states an address', async () => {
     const desk = await buildUser(h, { role: 'admin' });
     const { order } = await take(desk, { client: { name: 'By Phone', phone: '+15550100199' }, lines: [retyping] });
     const browser = new Browser(h);

@@ -155,7 +155,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('is refused as spam, without papers, unsigned or malformed; a scanner that is away asks for another delivery', async () => {
+  test('is refused as spam, without papers, unsigned or malformed; while the scanner is down, the sender must retry', async () => {
     const attachments = [await paper('a.pdf')];
     expect((await deliver({ isSpam: true, attachments })).answer).toEqual({ state: 'refused', reason: 'spam' });
     expect((await deliver({})).answer).toEqual({ state: 'refused', reason: 'no papers' });

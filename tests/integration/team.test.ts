@@ -77,7 +77,7 @@ const answersOf = async (reviewId: string) => {
 const offerOf = async (person: BuiltUser) => (await own(person).offers()).items[0]?.id ?? '';
 
 describe('an offer', () => {
-  test('goes first to who is named for the paper’s kind, though others have less to do', async () => {
+  test('goes first to the specialist of the paper’s kind, though others have less to do', async () => {
     const [named, other] = [
       await translator('Ida Berg', 'Chinese (Simplified)'),
       await translator('Jon Dahl', 'Chinese (Simplified)'),
@@ -129,7 +129,7 @@ describe('an offer', () => {
     );
   });
 
-  test('raced by a dispatcher has one holder, whoever was first', async () => {
+  test('raced by a dispatcher has one holder, whichever was first', async () => {
     const ben = await translator('Ben Ito', 'Japanese');
     const cleo = await translator('Cleo Abe', 'Japanese');
     for (let round = 0; round < 4; round += 1) {

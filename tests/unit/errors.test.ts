@@ -259,7 +259,7 @@ describe('an unavailable vendor is 503, whatever it answered with', () => {
   });
 });
 
-test('a code stands in one file of the catalogue: the text of another would replace it', () => {
+test('a code is in one file of the catalogue: a second text would replace the first', () => {
   const written = globSync('shared/catalogue/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, code]) => code),
   );

@@ -58,8 +58,8 @@ export function describeLine(
 type Printed = InvoiceJob['invoiceLines'][number] & { netCents: number };
 
 /**
- * The invoice as EN 16931 has it; undefined for a supplier without any number, whom BR-CO-26 refuses. Their account is not known, so
- * that the means of payment is open.
+ * The invoice as EN 16931 has it; undefined for a supplier without any number, whom BR-CO-26 refuses. Their bank
+ * account is unknown, so the means of payment is left undefined.
  */
 export function electronicForm(
   { kind, number, corrects, parties, category, rate, netCents, taxCents, grossCents }: SelfBilled,

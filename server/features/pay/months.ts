@@ -36,8 +36,8 @@ interface Closed {
 }
 
 /**
- * The latest closed month, and the first one to be closed: of the oldest line that no statement has, or the first open one where that
- * line's own month is closed. Without such a line, the current month.
+ * The latest closed month, and the next one to close: the month of the oldest line without a statement, or the first
+ * open month if that one is closed. Without such a line, the current month.
  */
 export async function findOpenFrom(
   db: Db | Trx,

@@ -126,7 +126,7 @@ export async function answerDispute(
   return requireStatement(deps, actor, { id, isLedger: true });
 }
 
-/** Where a day begins first: the day of a payment is one of the payer's clock, wherever it stands. */
+/** The earliest time zone: a payment's day is by the payer's clock, whose zone is unknown. */
 const earliestZone = 'Pacific/Kiritimati';
 
 /** Records the payment. Throws PAY_STATEMENT_NOT_FOUND, PAY_OWN, PAY_PAID_LATER, PAY_STATEMENT_PAID, PERMISSION_DENIED. */

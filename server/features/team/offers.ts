@@ -75,7 +75,7 @@ export async function answerOffer(
   });
 }
 
-/** Withdraws the open offers of a locked person who leaves the work on papers. */
+/** Withdraws the open offers of a locked person who stops working on papers. */
 export async function withdrawOffers(deps: Pick<Deps, 'now' | 'jobs'>, trx: Trx, personId: string): Promise<void> {
   for (const { id, reviewId } of await listOpenOffers(trx, personId)) {
     await closeOffer(trx, { id, answer: 'withdrawn', now: deps.now() });

@@ -184,7 +184,7 @@ function request(url: URL, { webhook, addresses, signal, connectTimeoutMs }: Cal
   return promise;
 }
 
-/** The first bytes as printable text. An answer that breaks off or is slow is kept as far as it came: its status counts. */
+/** The first bytes as printable text. A truncated or slow body is kept as received, since only the status matters. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -175,7 +175,7 @@ export function exchangedSay({ written }: Hit, other: string, expected: string |
   return `${quoted(written)} is ${quoted(other)} here${wanted}. Check which one is right.`;
 }
 
-/** Whether two words stand in the same sentence of both sides; unknown, and so yes, where these have not as many. */
+/** Whether two words are in the same sentence on both sides; true if the numbers of sentences differ. */
 function sameSentence({
   source,
   target,

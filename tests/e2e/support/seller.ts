@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 
-/** Tests that need a seller share one product: a lock of its database keeps one from publishing while another one does. */
+/** Tests that need a seller share one product, so a database lock serializes its publication. */
 const lockKey = 8207;
 
-/** Publishes the main seller as an admin on the page of invoices, again where one is; `look` sees the filled dialog. */
+/**
+ * Publishes the main seller as an admin on the invoices page, replacing an existing one; `look` inspects the filled
+ * dialog.
+ */
 export async function publishSeller(admin: Page, databaseUrl: string, look?: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -19,7 +19,7 @@ import { WorkedExamples } from './worked-examples.tsx';
 /** A list's draft beside what is in force, worked examples, and the history. */
 export function PriceEditor({ prices, place }: { prices: Prices; place: PricePlace }) {
   const { draft: saved, latest, currency } = prices;
-  // The amounts of another currency say nothing about this one's.
+  // Amounts of another currency are no useful start for this one.
   const isBlank = place.currency !== undefined && !prices.isOwn;
   const published = isBlank ? blankTextsOf(prices) : textsOf(prices);
   const start = saved ? textsOf(saved) : published;

@@ -106,7 +106,7 @@ interface SharesProps {
   items: readonly { reviewId: string; filename: string; dueAt: string; note?: string }[];
 }
 
-/** What they hold of papers that are somebody else's. */
+/** Their parts of papers that others hold. */
 function Shares({ label, items }: SharesProps) {
   if (items.length === 0) return null;
   return (

@@ -66,7 +66,7 @@ export function BillingDialog({ details, name, onClose }: BillingDialogProps) {
         aria-label="Billing details"
         className="grid gap-4"
         onSubmit={(event) => void handleSubmit(submit)(event)}
-        // What the server refused is about what was sent.
+        // The server's errors apply to the submitted values only.
         onChange={() => save.reset()}
       >
         <ErrorSummary

@@ -15,7 +15,7 @@ import { BillingDialog } from './billing-dialog.tsx';
 
 type Doing = 'details' | 'agree' | 'end';
 
-/** The user's own billing details and agreement to self-billing; nothing for whoever is not paid per paper. */
+/** The user's own billing details and agreement to self-billing; renders nothing for users not paid per paper. */
 export function BillingSection() {
   const billing = trpc.authenticator.billing.useQuery();
   const user = useCurrentUser();

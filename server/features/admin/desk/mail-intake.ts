@@ -19,8 +19,10 @@ import { findByKey, insertDocuments, insertOrder, lockPress, updateRefused } fro
 
 /*
  * Mail intake: the papers of a mail become an unpaid order of the desk.
- * Promises: a message is one order, delivered twice, at once or after a crash halfway; what was not taken is listed with its reason.
- * Never: papers in the account of a sender whose domain was not proved; a file that no upload would take, or that a scanner refused.
+ * Promises: intake is idempotent per message, also under concurrency and after a crash; rejected parts are listed with
+ * their reason.
+ * Never: papers in the account of a sender whose domain was not proved; a file that no upload would take, or that a
+ * scanner refused.
  */
 
 export type Intake =
@@ -30,7 +32,10 @@ export type Intake =
 const maxSubject = 200;
 const maxText = 4000;
 
-/** Takes a verified mail. Throws SERVICE_UNAVAILABLE while the scanner is away, so that it is delivered again. */
+/**
+ * Takes in a verified mail. Throws SERVICE_UNAVAILABLE while the scanner is unreachable, so that the mail is
+ * redelivered.
+ */
 export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
   if (mail.isSpam) return { state: 'refused', reason: 'spam' };
   const parts = mail.attachments.filter(({ isInline }) => !isInline);
@@ -83,14 +88,14 @@ function orderOf(deps: Deps, { from, subject, text, isAuthenticated }: InboundMa
   });
 }
 
-/** The office that a mail was sent to, by the tag of an address; the main one where there is none of that name. */
+/** The office that a mail was sent to, by the address's tag; the main office for an unknown or missing tag. */
 async function officeOf(deps: Deps, { to }: InboundMail): Promise<string> {
   const tags = to.flatMap((address) => /\+([^@+]+)@/.exec(address.toLowerCase())?.slice(1, 2) ?? []);
   const offices = await listOffices(deps);
   return offices.find(({ office }) => tags.includes(office))?.office ?? '';
 }
 
-/** Why bytes are not taken before anything opens them; undefined where they may be. Throws SERVICE_UNAVAILABLE. */
+/** Checks bytes before any parser opens them; returns the reason of a rejection. Throws SERVICE_UNAVAILABLE. */
 async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length >= limits.fileBytes) return errorMessage('FILE_TOO_LARGE');
   if (env.clamdUrl === undefined) return undefined;
@@ -102,7 +107,7 @@ async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefin
   }
 }
 
-/** Errors that another delivery may not meet. */
+/** Temporary errors, for which the mail is delivered again. */
 const passing: readonly string[] = ['TOO_MANY_UPLOADS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED'];
 
 /** A MIME part as a document, or the reason it is not one. */

@@ -41,15 +41,15 @@ import {
 
 /*
  * Orders that staff take for a customer.
- * Promises: one press is one order with one customer, pressed twice, cut off halfway or sent again; the documents are the
- * customer's own, and their price contains the desk's lines wherever it is asked for.
+ * Promises: creation is idempotent by key, also after an interruption; the documents belong to the customer, and every
+ * price of theirs includes the desk's lines.
  * Never: a line that makes a paper cost nothing, another price of a paid order, or an order of staff themselves.
  */
 
 type View = z.input<typeof deskOrderView>;
 type Line = CreateOrderInput['lines'][number];
 
-/** The least that a paper with a discount of the desk still costs, in minor units; at least what a card can be charged. */
+/** Minimum price of a paper after a desk discount, in minor units; not below the minimum card charge. */
 const leastCents = 100;
 
 /**
@@ -80,7 +80,7 @@ async function requireOffice(deps: Deps, office: string): Promise<void> {
   if (!offices.some((one) => one.office === office)) throw new AppError('OFFICE_NOT_FOUND');
 }
 
-/** Offices that an order may be made by, and that of the actor where it is one of them. */
+/** Offices that can make an order, and the actor's own if it is one of them. */
 export async function getOffices(deps: Deps, actor: SignedInActor): Promise<z.input<typeof officesOutput>> {
   const offices = await listOffices(deps);
   const known = await findStaffOffice(deps.db, actor.person.id);
@@ -110,7 +110,7 @@ function press(deps: Deps, actor: SignedInActor, { client, documents, source }: 
   });
 }
 
-/** The customer as who their documents are made; staff act. */
+/** The customer as the owner of the documents; staff stay the acting person. */
 async function ownerOf(deps: Deps, actor: SignedInActor, accountId: string): Promise<Actor> {
   const owner = await findOwner(deps.db, accountId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
@@ -185,7 +185,7 @@ async function saveLines(
   const { totalCents: totalCostCents } = priceLine({ ...document, extraCents }, prices.facts);
   const values = { extraCents, totalCostCents, priceVersionId: prices.id, currency: prices.facts.currency };
   await updateDocument(trx, { id: document.id, values, now });
-  // An open checkout asks for the price before.
+  // An open checkout still charges the previous price.
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   await recordAudit(deps, trx, {
     event: 'desk.priced',

@@ -168,7 +168,7 @@ export async function declineRequest(
   return getRequest(deps, id);
 }
 
-/** Takes back what is offered; the request waits again. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
+/** Withdraws an offer; the request is open again. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
 export async function withdrawOffer(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<View> {
   await deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);

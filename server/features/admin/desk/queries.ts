@@ -12,7 +12,7 @@ interface Press {
   key: string;
 }
 
-/** Serializes the presses of one key. */
+/** Serializes requests with the same idempotency key. */
 export async function lockPress(trx: Trx, { createdBy, key }: Press): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`desk:${createdBy ?? 'mail'}:${key}`}, 0))`.execute(trx);
 }

@@ -58,7 +58,7 @@ export const isSetAside = sql<boolean>`exists (
   select from certificate_entries n join certificate_entries_set_aside s on s.entry_id = n.id
   where n.certificate_id = c.id and n.file_sha256 = f.sha256)`;
 
-/** Whether the leaf still hashes to its node and says what its entry and event say. */
+/** Whether the leaf still hashes to its node and matches its entry and event. */
 export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boolean }): boolean {
   const { leaf, hash, certificateId, kind, fileSha256, salt, decidedAt, record } = stored;
   const stated = statedBy(leaf);

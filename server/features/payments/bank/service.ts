@@ -39,8 +39,8 @@ import { keysOf, type StatementLine } from './statement-line.ts';
 
 /*
  * Import of bank statements.
- * Promises: a file, and a line of two statements, is imported once; what a line pays is a proposal until a person confirms it, and
- * then one entry, confirmed twice or by two people.
+ * Promises: files are imported once, and so are lines that occur in two statements; a line's match is a proposal until
+ * a person confirms it; confirming is idempotent, also between two people.
  * Never: an unconfirmed entry; a file whose reading blocks other calls.
  */
 

@@ -38,8 +38,8 @@ import {
 
 /*
  * Prices that customers ask for what the upload does not take, and what they accept.
- * Promises: one press is one request; of an offer's versions one is accepted, by two presses at once too, and its price holds
- * until it expires, whatever prices become.
+ * Promises: requests are idempotent by key; one version of an offer is accepted, also under concurrency, and its price
+ * is guaranteed until it expires.
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
  */
 

@@ -7,6 +7,8 @@ import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
 import { semitic } from './semitic.ts';
+import { thirdLatin } from './third-latin.ts';
+import { thirdOther } from './third-other.ts';
 
 /**
  * Errors of 26 kinds in each of the twelve languages, written before anything was mended by them. Every second source of a
@@ -25,3 +27,6 @@ export function halfOf({ pairs }: TruthPaper, source: string): Half {
 
 /** A set of its own, measured once before anything was mended by it. */
 export const second: readonly TruthPaper[] = [...secondLatin, ...secondOther];
+
+/** As `second`, with all kinds of error in each of eight languages. */
+export const third: readonly TruthPaper[] = [...thirdLatin, ...thirdOther];

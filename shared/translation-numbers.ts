@@ -1,11 +1,12 @@
 import { asciiDigits, tokenize } from './numerals/digits.ts';
-import { hangulNumeral, kanjiNumeral, parseEastAsian } from './numerals/east-asian.ts';
+import { hangulNumeral, kanjiNumeral, nativeKorean, parseEastAsian } from './numerals/east-asian.ts';
 import { ordinalDigits, spellNumber } from './numerals/english-words.ts';
 import { readGermanWord } from './numerals/german-words.ts';
 import { latinNumerals, readLatinWords } from './numerals/latin-words.ts';
 import { readFrenchWords, readItalianWord } from './numerals/romance-words.ts';
 import { readSemiticWords } from './numerals/semitic-words.ts';
 import { readDigits } from './numerals/separators.ts';
+import type { WordNumber } from './numerals/word-numbers.ts';
 import { parseDates, type FoundDate } from './translation-dates.ts';
 import type { LanguageTag } from './translation-text.ts';
 
@@ -24,7 +25,7 @@ export interface FoundNumber {
 const run = /\d{1,3}(?:[ \u{A0}\u{202F}]\d{3})+[.,]\d{1,2}(?!\d)|\d+(?:[.,\u{66B}\u{66C}\-/:]\d+)*/gu;
 /** Thousands behind spaces, as French, Polish and Ukrainian write them: `9 400 гривень`. */
 const spacedRun = new RegExp(
-  `(?<![\\d.,/-])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
+  `(?<![\\d.,/-]|\\d[ \\u{A0}\\u{202F}])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
   'gu',
 );
 const spaced = /^(?:fr|pl|uk)$/;
@@ -86,7 +87,7 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^\s?천만/, 1e7],
     [/^\s?백만/, 1e6],
     [/^\s?십만/, 1e5],
-    [/^\s?만/, 1e4],
+    [/^\s?만(?!점)/, 1e4],
     [/^\s?억/, 1e8],
   ],
 };
@@ -109,7 +110,13 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
     const read = readWordsAt(tokens, index, tag);
     const [first, after] = [tokens[index], tokens[read?.next ?? 0]];
     if (read === undefined || first === undefined) continue;
-    const isName = isTitleCase(first.raw) && after !== undefined && isTitleCase(after.raw) && read.next === index + 1;
+    // German writes all nouns with a capital.
+    const isName =
+      tag !== 'de' &&
+      isTitleCase(first.raw) &&
+      after !== undefined &&
+      isTitleCase(after.raw) &&
+      read.next === index + 1;
     const end = tokens[read.next - 1]?.end ?? first.end;
     if (read.value !== 1 && !isName) {
       const value = String(read.value);
@@ -138,9 +145,17 @@ function readWordsAt(
   if (tag === 'de') return readGermanWord(tokens, index);
   if (tag === 'fr') return readFrenchWords(tokens, index);
   if (tag === 'it') return readItalianWord(tokens, index);
-  return tag === 'ar' || tag === 'he'
-    ? readSemiticWords(tokens, index, tag)
-    : readLatinWords(tokens, index, latinNumerals[tag]);
+  if (tag === 'ar' || tag === 'he') return readSemiticWords(tokens, index, tag);
+  const read = readLatinWords(tokens, index, latinNumerals[tag]);
+  return tag === 'en' ? (readCentury(tokens, read) ?? read) : read;
+}
+
+/** `nineteen sixty-two`, a year. */
+function readCentury(tokens: ReturnType<typeof tokenize>, first: WordNumber | undefined): WordNumber | undefined {
+  if (first === undefined || first.value < 15 || first.value > 20) return undefined;
+  const rest = readLatinWords(tokens, first.next, latinNumerals.en);
+  if (rest === undefined || rest.value < 10 || rest.value > 99) return undefined;
+  return { value: first.value * 100 + rest.value, next: rest.next, isAmbiguous: rest.isAmbiguous };
 }
 
 /** `Sete Lagoas` is a town. */
@@ -150,7 +165,10 @@ function isTitleCase(word: string): boolean {
 
 /** Before a counter only: kanji numerals are part of names, and hangul ones of words. */
 const counted = {
-  ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
+  ja: new RegExp(
+    `${kanjiNumeral}+(?=\\s?(?:[名人通円番号条項歳回枚級位個件学泊校社冊]|週間|日間|時間|年間|[かヶカケヵ箇]月|部屋|親等))`,
+    'gu',
+  ),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
   ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
 } as const;
@@ -172,14 +190,26 @@ function heightsIn(text: string): FoundNumber[] {
 function eastAsianNumbers(text: string, tag: 'ja' | 'ko' | 'zh'): FoundNumber[] {
   const first = tag === 'zh' ? heightsIn(text) : [];
   const rest = tag === 'zh' ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
+  const native =
+    tag === 'ko'
+      ? nativeKorean(text).map(({ start, end, value }) => ({
+          start,
+          end,
+          kind: 'words' as const,
+          value: String(value),
+          isAmbiguous: false,
+          candidates: [String(value)],
+        }))
+      : [];
   return [
     ...first,
+    ...native,
     ...[...rest.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
       const number = parseEastAsian(match[0]);
       if (number === undefined) return [];
       const value = String(number);
       // `一年`: a lone one is left out, as in words.
-      if (tag === 'zh' && number === 1) return [];
+      if (tag !== 'ko' && number === 1) return [];
       return [
         {
           start: match.index,

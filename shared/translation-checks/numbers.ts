@@ -1,3 +1,4 @@
+import { englishMonths } from '#shared/dates/months.ts';
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { kanjiNumeral, parseEastAsian } from '#shared/numerals/east-asian.ts';
 import { spellNumber } from '#shared/numerals/english-words.ts';
@@ -113,13 +114,25 @@ function isCoded(source: string, target: string): boolean {
   return code !== undefined && target.includes(code);
 }
 
-/** `both` for two, and `percent` for the hundred of `por cento`. */
-function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
+/** `both` for two, `once` for one, and `percent` for the hundred of `por cento`. */
+function isInWords({ candidates, start, end, value }: FoundNumber, source: string, target: string): boolean {
+  if (candidates.includes('1') && /\b(?:one|once|single|sole|only|first|each)\b/i.test(target)) return true;
+  if (candidates.includes('2') && /\b(?:twice|second)\b/i.test(target)) return true;
+  if (/(?<!\p{L})halb $/iu.test(source.slice(Math.max(0, start - 6), start)))
+    return isHalfPast(Number(value) - 1, target);
+  // The end of a span of months: `1月から12月まで`.
+  const month = /^\s?[月월]/u.test(source.slice(end, end + 2)) ? englishMonths[Number(value) - 1] : undefined;
+  if (month !== undefined && target.includes(month)) return true;
   // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+}
+
+/** `halb fünf`, half past four. */
+function isHalfPast(hour: number, target: string): boolean {
+  return new RegExp(`half past (?:${spellNumber(hour)}|${hour})\\b|(?<!\\d)${hour}[:.]30`, 'i').test(target);
 }
 
 /** `17 Uhr` and `alle ore ventidue e trenta`, which English writes as `5 p.m.` and `10:30 p.m.` */
@@ -134,7 +147,7 @@ function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, t
     ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
   if (!(hour > 0 && hour < 12) || !isHour) return false;
   // `às dezenove horas`, at seven in the evening.
-  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock)?`;
+  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock| (?:past |[a-z]+ty)(?:-?[a-z]+)?)?`;
   return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);
 }
 

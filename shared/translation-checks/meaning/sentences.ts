@@ -136,7 +136,7 @@ const ways = [
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -175,6 +175,8 @@ function isStop(text: string, place: number, sign: string): boolean {
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
+  if (/[%٪％]$/u.test(text.slice(0, place)) || /(?<=\p{Ll} )us$/u.test(text.slice(Math.max(0, place - 8), place)))
+    return true;
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) {
     const amount = /[\d.,]*$/.exec(text.slice(Math.max(0, place - 24), place))?.[0] ?? '';

@@ -20,7 +20,7 @@ export function checkSigns({ segments }: CheckedText): TextFinding[] {
 }
 
 const markup =
-  /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\{\{?[a-z]{0,20}\d{0,3}\}\}?|&(?:nbsp|amp|lt|gt|quot|#\d{1,5});|%[sd](?!\p{L})|\*\*|\]\(http/iu;
+  /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\$?\{\{?[a-z_.]{0,20}\d{0,3}\}\}?|&(?:[a-z]{2,6}|#x?[\da-f]{1,5});|%(?:[sd](?!\p{L})|\d\$s)|\*\*|\]\(http|\\(?:[nrt](?![\p{L}\d])|u[\da-f]{4})|\u{FFFD}|(?<![\p{L}\p{N}])(?:undefined|NaN|null)(?![\p{L}\p{N}])(?=\s*(?:[.,;]|$))/iu;
 
 function markupFindings(segment: Segment): TextFinding[] {
   const found = markup.exec(segment.target)?.[0];
@@ -29,11 +29,13 @@ function markupFindings(segment: Segment): TextFinding[] {
 }
 
 const signed =
-  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
+  /(?<=^|[\s(:$€£¥₪₩：（、，؛،])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
-  const found = [...asciiDigits(text).matchAll(signed)].map(([written]) => written);
+  const found = [...asciiDigits(text).replaceAll('\u{66B}', '.').replaceAll('\u{66C}', ',').matchAll(signed)].map(
+    ([written]) => written,
+  );
   const digits = (list: readonly string[]) => new Set(list.map((written) => written.replaceAll(/\D/g, '')));
   return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
 }

@@ -46,7 +46,7 @@ export const thirdRightLatin: Partial<Record<SourceTag, readonly (readonly [sour
   ],
   es: [
     [
-      'En la ciudad de Arequipa, siendo las once de la mañana del día nueve de agosto de mil novecentos sesenta y dos, ante mí, Registrador Civil, se presentó don Néstor Paucar, de treinta y cuatro años, carpintero, y expuso que a las cuatro de la madrugada del día de ayer nació en su domicilio un niño varón, hijo suyo y de su esposa Fermina Llosa. El niño llevará por nombre Abelardo. Leída el acta, la firmaron el compareciente y los testigos. Doy fe.',
+      'En la ciudad de Arequipa, siendo las once de la mañana del día nueve de agosto de mil novecientos sesenta y dos, ante mí, Registrador Civil, se presentó don Néstor Paucar, de treinta y cuatro años, carpintero, y expuso que a las cuatro de la madrugada del día de ayer nació en su domicilio un niño varón, hijo suyo y de su esposa Fermina Llosa. El niño llevará por nombre Abelardo. Leída el acta, la firmaron el compareciente y los testigos. Doy fe.',
       'In the city of Arequipa, at eleven in the morning on the ninth of August, nineteen sixty-two, before me, the Civil Registrar, appeared Néstor Paucar, aged thirty-four, a carpenter, and stated that at four o’clock in the morning of the previous day a male child, the son of himself and his wife Fermina Llosa, was born at his home. The child will bear the name Abelardo. The record having been read, the person appearing and the witnesses signed it. I so certify.',
     ],
     [

@@ -208,6 +208,9 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       (number) =>
         !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
     )
+    .filter(
+      ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
+    )
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),

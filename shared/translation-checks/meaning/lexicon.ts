@@ -87,7 +87,7 @@ export class Lexicon {
       for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
-        if (isAt(entry, words, index)) best.set(group, entry);
+        if (isAt(entry, words, index) && !isOverlong(entry, word)) best.set(group, entry);
       }
       for (const [group, { pattern, words: parts }] of best) {
         const covered = isUndivided(this.#lang) ? [...(parts[0] ?? '')].length : parts.length;
@@ -116,6 +116,13 @@ export class Lexicon {
       }
     }
   }
+}
+
+/** Letters behind the stem of a nationality: `indi*` begins no `indistintos`. */
+const nationEnding = 6;
+
+function isOverlong({ words: [stem = ''], stems: [isStem], pattern }: Entry, { forms: [form = ''] }: Word): boolean {
+  return isStem === true && pattern.group === 'nation' && form.length - stem.length > nationEnding;
 }
 
 /** Whether the words after the first stand there. */
@@ -224,7 +231,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   }
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
-      if (prefix !== '') add(word.slice(prefix.length));
+      // `כאבי` are pains, and seldom `כ` before `אבי`.
+      if (prefix !== '' && (prefix !== 'כ' || word.length > 4)) add(word.slice(prefix.length));
     // `אלמנתו`, his widow.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ת(?:ו|ה|י|ם|ן|נו|יו|יה)$/, 'ה'));
     // A possessive: `אחיינה`, her nephew.

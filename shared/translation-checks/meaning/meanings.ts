@@ -265,7 +265,8 @@ function isSaidItself(
 export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
   const hits = lexiconOf(lang)
     .find(text)
-    .map((hit) => (isPrefix(hit, text) ? widened(hit) : hit))
+    .map((hit) => (isPrefix(hit, text) || isUnitLabel(hit, text) ? widened(hit) : hit))
+    .filter((hit) => !isVerbOfGerman(hit, text, lang))
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
     .filter(
       (hit) =>
@@ -289,6 +290,23 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
 /** `non-displaced` may render a word without a negation. */
 function isPrefix({ pattern, written, start }: Hit, text: string): boolean {
   return pattern.group === 'negation' && /^non$/i.test(written) && /^-\p{L}/u.test(text.slice(start + 3, start + 5));
+}
+
+/** `dia 20`, `يوم الجمعة`: the unit names what follows and measures nothing. */
+function isUnitLabel({ pattern, start, written }: Hit, text: string): boolean {
+  if (pattern.group !== 'unit') return false;
+  const isCounted = /[\p{Nd}\p{Nl}]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
+  return !isCounted && unitLabel.test(text.slice(start + written.length, start + written.length + 16));
+}
+
+const unitLabel =
+  /^\s(?:\(?\p{Nd}|de (?:ayer|hoy|hoje|ontem|mil|dois mil)|(?:ال(?:أحد|ا?إ?ثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت))|(?:ראשון|שני|שלישי|רביעי|חמישי|ששי|שישי|שבת)(?!\p{L}))/u;
+
+/** Groups whose words are nouns, which German writes with a capital: `betrug` is no fraud. */
+const nouns = /^(?:kin|offence|certificate|body)$/;
+
+function isVerbOfGerman({ pattern, written }: Hit, text: string, lang: LanguageTag): boolean {
+  return lang === 'de' && nouns.test(pattern.group) && /^\p{Ll}/u.test(written) && /\p{Lu}/u.test(text);
 }
 
 function widened(hit: Hit): Hit {

@@ -120,6 +120,12 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (candidates.includes('2') && /\b(?:twice|second)\b/i.test(target)) return true;
   if (/(?<!\p{L})halb $/iu.test(source.slice(Math.max(0, start - 6), start)))
     return isHalfPast(Number(value) - 1, target);
+  // `huit jours`, a week.
+  if (
+    /^\s?(?:d[ií]as|jours|giorni|Tagen?|dni|днів|يوما|ימים|日間|일간)(?!\p{L})/u.test(source.slice(end, end + 8)) &&
+    isInWeeks(Number(value), target)
+  )
+    return true;
   // The end of a span of months: `1月から12月まで`.
   const month = /^\s?[月월]/u.test(source.slice(end, end + 2)) ? englishMonths[Number(value) - 1] : undefined;
   if (month !== undefined && target.includes(month)) return true;
@@ -128,6 +134,13 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+}
+
+function isInWeeks(days: number, target: string): boolean {
+  const weeks = Math.floor(days / 7);
+  if (days % 7 > 1 || weeks === 0) return false;
+  const written = weeks === 1 ? 'an?|one' : weeks === 2 ? `2|two|a fortnight` : `${weeks}|${spellNumber(weeks)}`;
+  return new RegExp(`\\b(?:${written})(?: weeks?)?\\b`, 'i').test(target) && /\b(?:weeks?|fortnight)\b/i.test(target);
 }
 
 /** `halb fünf`, half past four. */
@@ -145,7 +158,7 @@ function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, t
     /^\s?(?:Uhr|horas?|hs?|heures?|ore|godzin\p{L}{0,2}|годин\p{L}{0,2}|時|시)(?!\p{L})/u.test(
       source.slice(end, end + 8),
     ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
-  if (!(hour > 0 && hour < 12) || !isHour) return false;
+  if (!(hour > 0 && hour < 12) || (!isHour && /^\s?[%.,:]/.test(source.slice(end)))) return false;
   // `às dezenove horas`, at seven in the evening.
   const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock| (?:past |[a-z]+ty)(?:-?[a-z]+)?)?`;
   return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);

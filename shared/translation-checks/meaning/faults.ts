@@ -195,7 +195,16 @@ export function sameSentence({
   }
   const [first, second] = [boundsOf(source, () => own), boundsOf(target, () => said)];
   const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);
-  return (own, english) => rowOf(first, own) === rowOf(second, english);
+  const shareOf = (bounds: readonly number[], row: number, { start }: Pick<Hit, 'start'>) => {
+    const from = bounds[row - 1] ?? 0;
+    return { share: (start - from) / ((bounds[row] ?? 0) - from), length: (bounds[row] ?? 0) - from };
+  };
+  return (one, other) => {
+    const row = rowOf(first, one);
+    if (row !== rowOf(second, other)) return false;
+    const [left, right] = [shareOf(first, row, one), shareOf(second, row, other)];
+    return right.length < placed || Math.abs(left.share - right.share) <= drift * 1.5;
+  };
 }
 
 /** `هيفاء` is a person's Haifa. */

@@ -87,7 +87,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
-    .filter((number) => !isRankClass(number, source))
+    .filter((number) => !isRankClass(number, source) && !isClockPart(number, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
@@ -95,6 +95,14 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
       ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
     )
     .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** `о восьмій годині двадцять хвилин`, 8:20: the hour or the minutes of a time that the English writes in digits. */
+function isClockPart({ kind, value }: FoundNumber, target: string): boolean {
+  const number = Number(value);
+  if (kind !== 'words' || number > 59) return false;
+  const minutes = String(number).padStart(2, '0');
+  return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);
 }
 
 /** `3等陸曹`: the class of a rank, which English names in words. */

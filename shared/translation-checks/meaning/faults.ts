@@ -97,7 +97,7 @@ interface Compared extends Pair {
 
 /** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
 export function exchangedInSentence({ own, english, segment, group, ...facts }: Compared): string | undefined {
-  if (group.bySentence || own.length < 2) return undefined;
+  if (group.bySentence || own.length === 0) return undefined;
   const pairs = bySentence(segment, own, english, looseSentencesOf);
   if (pairs.length < 2) return undefined;
   const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
@@ -157,6 +157,12 @@ export function faultOf({
         isNear(hit, added) &&
         hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
     );
+  // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
+  const unsaid =
+    isNegation && firm.length === 0 && own.length > 0 && english.filter((hit) => !isMain(hit)).length >= own.length
+      ? english.find(isMain)
+      : undefined;
+  if (unsaid) return `${quoted(unsaid.written)} is not in the source. Check the meaning.`;
   const turned = lost && added && !isNear(lost, added) ? replaced : (lost ?? replaced);
   if (added && turned) return exchangedSay(turned, added.written, expected(turned));
   // Of two negations the English has one.

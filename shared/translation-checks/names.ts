@@ -112,7 +112,33 @@ function copyFindings(
     }
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
-  return [...names, ...similarFindings(segment, [...people, ...known], spells), ...orderFindings(segment)];
+  return [
+    ...names,
+    ...similarFindings(segment, [...people, ...known], spells),
+    ...shortenedFindings(segment),
+    ...orderFindings(segment),
+  ];
+}
+
+/** `Otoniel Farias Luz` as "Otoniel Luz": first and last stand side by side, and no word of the name stands between. */
+function shortenedFindings(segment: Segment): TextFinding[] {
+  const english = wordsOf(segment.target).map(foldLetters);
+  const known = new Set(english);
+  return runsIn(segment).flatMap((run) => {
+    const words = run.filter((word) => !nameParticles.has(word.toLowerCase())).map(foldLetters);
+    const inner = words.slice(1, -1);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (inner.length === 0 || words.length > 9 || inner.every((word) => known.has(word))) return [];
+    const isBeside = english.some(
+      (word, index) => word === first && english.slice(index + 1, index + words.length).includes(last),
+    );
+    // Abbreviations and titles are left out: `Prof. Dr. med.`
+    if (!isBeside || words.some((word) => word.length < 3)) return [];
+    const lost = inner.find((word) => !known.has(word)) ?? '';
+    const written = run.find((word) => foldLetters(word) === lost) ?? lost;
+    const say = `${quoted(written)} of ${quoted(run.join(' '))} is not in the English. Write the whole name.`;
+    return [at(segment, 'name-missing', say)];
+  });
 }
 
 /** `Ana Núñez Rey` as "Ana Rey Núñez". A name that begins with its family names may be turned round as a whole. */
@@ -144,6 +170,8 @@ function similarFindings(segment: Segment, known: readonly SpelledName[], spells
   return runsIn(segment)
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
+      // `der Sohn Jannik`: the words before the name are translated.
+      if (segment.lang === 'de' && run.length === 2 && hasWords(segment.target, run[1] ?? '')) return [];
       const found = compareWhole(segment, run);
       if (
         found === undefined ||

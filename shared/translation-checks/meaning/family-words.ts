@@ -25,7 +25,7 @@ uncle | uncle uncles | tio tios | tío tíos tio tios | onkel | عم خال عم
 aunt | aunt aunts | tia tias | tía tías tia tias | tante | عمة خالة عمته خالته | דודה דודתו | 叔母 伯母 おば | 고모 이모 숙모 백모
 nephew | nephew nephews | sobrinho sobrinhos | sobrino sobrinos | neffe neffen | ابن_الأخ ابن_الأخت ابن_أخي ابن_أختي | אחיין אחיינו אחיינה בן_אח בן_אחות ~ אחייני | 甥 | 조카
 niece | niece nieces ~ nephew | sobrinha sobrinhas | sobrina sobrinas | nichte nichten | ابنة_الأخ ابنة_الأخت | אחיינית אחייניתו בת_אח בת_אחות ~ אחייניתי | 姪 | 조카딸 조카
-cousin | cousin cousins | primo prima primos primas | primo prima primos primas | cousin cousine vetter base | ابن_عم ابن_خال | בן_דוד בת_דוד דודן דודנית בן_דודו | 従兄弟 従姉妹 いとこ | 사촌
+cousin | cousin cousins first_cousin first_cousins | primo prima primos primas primo_irmão prima_irmã | primo prima primos primas primo_hermano prima_hermana primos_hermanos | cousin cousine vetter base | ابن_عم ابن_خال | בן_דוד בת_דוד דודן דודנית בן_דודו | 従兄弟 従姉妹 いとこ | 사촌
 godfather | godfather godfathers ~ godparent godparents sponsor witness best_man witnesses sponsors | padrinho padrinhos | padrino padrinos | taufpate pate paten | عراب إشبين | סנדק | 代父 | 대부
 godmother | godmother godmothers ~ godparent godparents sponsor witness witnesses sponsors | madrinha madrinhas padrinhos | madrina madrinas padrinos | taufpatin patin paten | عرابة إشبينة | | 代母 | 대모
 stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم | אב_חורג | 継父 | 계부

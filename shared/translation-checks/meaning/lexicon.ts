@@ -181,7 +181,7 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
     const begins =
       before !== undefined &&
       before[0].length >= 3 &&
-      /[.;!?؟]\s/.test(text.slice(before.index + before[0].length, index));
+      /[.;!?؟\]]\s/.test(text.slice(before.index + before[0].length, index));
     return { forms: formsOf(form, lang), start: index, end, begins };
   });
 }

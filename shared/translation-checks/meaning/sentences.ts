@@ -42,6 +42,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length + unsharedStops(target, source) < own.length;
     const isShort =
       lettersOf(source) >= measured && !/^(?:pt|es|de|en|fr|it|pl|uk)$/.test(lang) && found < length * shares.sure;
+    const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&
@@ -55,10 +56,32 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     }
     if (repeated !== undefined)
       return [at(segment, 'clause-repeated', `${quoted(repeated)} stands twice, and once in the source. Remove one.`)];
-    if (!isFewer && !isShort) return [];
-    return [at(segment, 'sentence-missing', sentenceOf(segment, isFewer ? own.length : undefined, english.length))];
+    if (!isFewer && !isShort && !isEntryLost) return [];
+    return [
+      at(
+        segment,
+        'sentence-missing',
+        sentenceOf(segment, isShort && !isFewer ? undefined : own.length, english.length),
+      ),
+    ];
   });
 }
+
+/** Entries of a form in a row, `label: value. label: value.`, of which the English has fewer, by their colons and by their stops. */
+function isFewerEntries({ source, target }: Segment): boolean {
+  const entries = (text: string) =>
+    looseSentencesOf(text).filter((sentence) => /^[^:：]{2,40}[:：]\s?[^\s]/u.test(sentence)).length;
+  const [own, english] = [entries(source), entries(target)];
+  return (
+    own >= least &&
+    english === own - 1 &&
+    looseSentencesOf(source).length > looseSentencesOf(target).length &&
+    own * 2 >= looseSentencesOf(source).length
+  );
+}
+
+/** Entries from which a text is a form. */
+const least = 3;
 
 /** Whether the English has more sentences, each of them sure. */
 export function hasMore(segment: Segment): boolean {

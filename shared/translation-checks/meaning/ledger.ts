@@ -255,7 +255,8 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     english.filter((hit) =>
       hit.pattern.main.length === 0
         ? wideOf(hit).some((key) => given.has(key))
-        : mainOf(hit).some((key) => given.has(key) || mayExplain.has(key)) || isVagueRendering(hit, given),
+        : mainOf(hit).some((key) => given.has(key) || given.has(subjectOf(key)) || mayExplain.has(key)) ||
+          isVagueRendering(hit, given),
     ),
   );
   const isOpen = (hit: Hit, done: (hit: Hit) => boolean, covered: Covered) =>
@@ -280,6 +281,9 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     mayExplain: added.length > 0 && hasUnknownWord({ text: source, lang }, targetWords, sounds),
   };
 }
+
+/** `Consejería de Educación`: a department of education beside the subject alone. */
+const subjectOf = (key: string) => key.replace('agency:ministry-', 'subject:');
 
 const mainOf = ({ pattern: { group, main } }: Hit) => main.map((meaning) => `${group}:${meaning}`);
 const wideOf = ({ pattern: { group, wide } }: Hit) => wide.map((meaning) => `${group}:${meaning}`);

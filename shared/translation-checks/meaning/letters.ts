@@ -116,7 +116,7 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
 const coded =
   /(?<![\p{L}\p{N}])(?:\p{N}{1,12}\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])|\p{N}{2,12}[/-]?([a-z]))(?![\p{L}\p{M}\p{N}])/gu;
 /** `114 Q`: a letter alone behind a number. */
-const behind = /(?<![\p{L}\p{N}])\p{N}{2,12} ([B-HJ-Z])(?![\p{L}\p{M}\p{N}'’]|\.\s?\p{Lu})/gu;
+const behind = /(?<![\p{L}\p{N}])\p{N}{2,12} ([B-HJ-Z])(?![\p{L}\p{M}\p{N}'’])/gu;
 /** `א-2218`: a letter before the digits. */
 const prefixed = /(?<![\p{L}\p{N}])([א-ת]|[أ-ي]|[A-Z])[-/]\p{N}{2,12}(?!\p{N})/gu;
 

@@ -89,7 +89,8 @@ export class Lexicon {
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
         if (isAt(entry, words, index) && !isOverlong(entry, word)) best.set(group, entry);
       }
-      for (const [group, { pattern, words: parts }] of best) {
+      for (const [group, { pattern: found, words: parts }] of best) {
+        const pattern = this.#withOwner(found, text.slice(word.start, word.end));
         const covered = isUndivided(this.#lang) ? [...(parts[0] ?? '')].length : parts.length;
         free.set(group, index + covered);
         const end = words[index + covered - 1]?.end ?? word.end;
@@ -98,6 +99,16 @@ export class Lexicon {
       }
     }
     return hits;
+  }
+
+  /** `ابنه` is his son, or a daughter whose dots are left out: the meanings of both. */
+  #withOwner(pattern: Pattern, written: string): Pattern {
+    if (this.#lang !== 'ar' || pattern.group !== 'kin' || !/[^ه]ه$/u.test(written)) return pattern;
+    const others = formsOf(normalize(written.slice(0, -1), 'ar'), 'ar')
+      .flatMap((form) => this.#whole.get(form) ?? [])
+      .filter((entry) => entry.pattern.group === 'kin' && entry.words.length === 1)
+      .flatMap((entry) => entry.pattern.main);
+    return others.length === 0 ? pattern : { ...pattern, main: [...new Set([...pattern.main, ...others])] };
   }
 
   *#entriesOf({ forms }: Word): Generator<Entry> {

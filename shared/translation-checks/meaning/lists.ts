@@ -58,7 +58,9 @@ function lostEntry({ source, target, lang }: Segment): string | undefined {
 function timesJoined(text: string, lang: LanguageTag, pattern: RegExp): number {
   const apart = [...parseDates(text, lang), ...parseNumbers(text, lang)];
   return [...asciiDigits(text).matchAll(pattern)].filter(
-    ({ index }) => !apart.some(({ start, end }) => index >= start && index < end),
+    ({ index }) =>
+      // A sentence of Arabic begins with its conjunction.
+      (index > 0 || !/^(?:ar|he)$/.test(lang)) && !apart.some(({ start, end }) => index >= start && index < end),
   ).length;
 }
 

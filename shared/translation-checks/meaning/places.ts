@@ -8,6 +8,7 @@ import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segmen
 import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { knowsWord } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -55,6 +56,9 @@ export function checkPlaces(
           `${quoted(lost)} is in the source and not in the English. Copy the name of the place.`,
         ),
       ];
+    const dropped = droppedName(segment, { isCommon, named });
+    if (dropped !== undefined)
+      return [at(segment, 'place-name', `${quoted(dropped)} is in the source and not in the English. Copy the name.`)];
     const strange = strangeName(segment, isKnown) ?? exchangedName(segment, { isCommon, named });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
@@ -81,10 +85,21 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
       const sound = skeletonOf(part, 'en');
       return (
         sound.length >= 2 &&
-        !sounds.some((other) => likeness(sound, other) >= soundsAlike || (sound.length >= 3 && other.includes(sound)))
+        !sounds.some(
+          (other) =>
+            likeness(sound, other) >= soundsAlike ||
+            (sound.length >= 3 && other.includes(sound)) ||
+            (lang === 'ko' && windowsOf(other, sound.length).some((part) => likeness(sound, part) >= soundsAlike)),
+        )
       );
     });
   });
+}
+
+/** Places stand within longer words of Korean: `북인천세무서장`. */
+function windowsOf(sound: string, length: number): string[] {
+  if (sound.length < length + 2) return [];
+  return Array.from({ length: sound.length - length + 1 }, (_part, start) => sound.slice(start, start + length));
 }
 
 const placeLabel =
@@ -173,6 +188,46 @@ function exchangedName(
     return undefined;
   return isCognate(pair, other) ? undefined : other;
 }
+
+/**
+ * The name at the end of a phrase that the English leaves out: `Ofício de Notas de Petrópolis`. Other words with a capital are
+ * translated, and so the English of the sentence has fewer words with a capital of its own than the source.
+ */
+function droppedName(
+  { source, target, lang, part }: Segment,
+  { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
+): string | undefined {
+  if (!/^(?:pt|es|fr|it)$/.test(lang) || part === 'label') return undefined;
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (own.length > maxSentences) return undefined;
+  const has = (text: string) =>
+    new Set(
+      wordsOf(text)
+        .flatMap((word) => word.split(/['’-]/))
+        .map(foldLetters),
+    );
+  const [given, said] = [has(source), has(target)];
+  for (const [index, sentence] of own.entries()) {
+    const capitals = [...sentence.normalize('NFC').matchAll(/(?<=[\p{L},] |[dl]['’])\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)];
+    const lost = capitals.filter(([word]) => !said.has(foldLetters(word)));
+    const own = wordsOf(english[index] ?? '').filter(
+      (word) => /^\p{Lu}\p{Ll}/u.test(word) && !given.has(foldLetters(word)),
+    );
+    const name = lost.find(
+      ({ 0: word, index: start }) =>
+        /(?<!\p{L})(?:de|em|en|di|à|d['’]) ?$/u.test(sentence.slice(Math.max(0, start - 4), start)) &&
+        /^(?:[,.;)]|$)/u.test(sentence.slice(start + word.length)) &&
+        word.length >= 4 &&
+        !isCommon(word) &&
+        !named.has(foldLetters(word)) &&
+        ![...said].some((other) => other.length >= 4 && other.slice(0, 4) === foldLetters(word).slice(0, 4)),
+    );
+    if (name && lost.length > own.length) return name[0];
+  }
+  return undefined;
+}
+
+const maxSentences = 60;
 
 /** `w Sandomierzu`, in Sandomierz: the same but for the end of the word. */
 function isInflected(word: string, others: ReadonlySet<string>): boolean {

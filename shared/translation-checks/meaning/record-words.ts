@@ -30,7 +30,7 @@ unknown | unknown unidentified not_known not_identified unaware ~ not_know no_kn
 `;
 
 export const mentionWords = `
-seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
+seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan signatory | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
 signature | signature signer signers signed signatures sign signs signatory signing undersigned subscribed initials initialed ~ executed name by attested authorized witness | assinatura assinaturas assinatura_eletrônica assinatura_digital | firma_autógrafa firma_del firma_de_la rúbrica firma_ilegible firma_y_sello firma_electrónica firma_digital firmas | unterschrift unterschriften gez | توقيع التوقيع | חתימה חתימת | 署名 署名欄 署名押印 自署 | 서명 서명날인
 photo | photograph photo photographs photos picture ~ image portrait | fotografia foto | fotografía foto | lichtbild foto passfoto | صورة_شخصية صورة_فوتوغرافية | תמונה תצלום | 写真 顔写真 | 사진
 fingerprint | fingerprint fingerprints thumbprint thumb_print finger_print ~ print impression thumb | impressão_digital | huella huellas_dactilares impresión_digital huella_digital | fingerabdruck* | بصمة بصمات | טביעת_אצבע טביעות | 指紋 拇印 | 지문 무인

@@ -1,8 +1,10 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from './given-names.ts';
+import { knowsWord } from './meaning/meanings.ts';
 import { about, at, quoted } from './rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { sourceWordsOf } from './source-words.ts';
 import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
 
 /**
@@ -124,7 +126,12 @@ function copyFindings(
 function shortenedFindings(segment: Segment): TextFinding[] {
   const english = wordsOf(segment.target).map(foldLetters);
   const known = new Set(english);
+  const isNameField = isNameLabel(segment.label);
+  const isWord = (word: string) => sourceWordsOf(segment.lang).has(foldLetters(word)) || knowsWord(word, segment.lang);
   return runsIn(segment).flatMap((run) => {
+    // Names that begin with a known one are compared above, and titles are translated.
+    const isCompared = nameOfRun(run, isNameField)[0] === run.join(' ');
+    if (isCompared || isWord(run[0] ?? '') || run.filter(isWord).length > 1) return [];
     const words = run.filter((word) => !nameParticles.has(word.toLowerCase())).map(foldLetters);
     const inner = words.slice(1, -1);
     const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -171,7 +178,7 @@ function similarFindings(segment: Segment, known: readonly SpelledName[], spells
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
       // `der Sohn Jannik`: the words before the name are translated.
-      if (segment.lang === 'de' && run.length === 2 && hasWords(segment.target, run[1] ?? '')) return [];
+      if (segment.lang === 'de' && run.length === 2 && knowsWord(run[0] ?? '', 'de')) return [];
       const found = compareWhole(segment, run);
       if (
         found === undefined ||

@@ -4,7 +4,7 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
+import { between, fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
@@ -24,12 +24,12 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 export type Count = [found: number, all: number];
 
 /** Parts in the order in which they were written. */
-const parts = ['tune', 'held', 'second', 'third'] as const;
+const parts = ['tune', 'held', 'second', 'third', 'between'] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
-const laterParts = ['second', 'third'] as const;
+const later = { second, third, between } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
+const laterParts = ['second', 'third', 'between'] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TruthPaper } from '../paper.ts';
+import { betweenLatin } from './between-latin.ts';
+import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
 import { italian } from './italian.ts';
@@ -30,3 +32,6 @@ export const second: readonly TruthPaper[] = [...secondLatin, ...secondOther];
 
 /** As `second`, with all kinds of error in each of eight languages. */
 export const third: readonly TruthPaper[] = [...thirdLatin, ...thirdOther];
+
+/** Dense paragraphs to mend by after the third. */
+export const between: readonly TruthPaper[] = [...betweenLatin, ...betweenOther];

@@ -105,7 +105,7 @@ function withScale(candidates: readonly string[], after: string, tag: LanguageTa
 function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   if (tag === 'ja' || tag === 'ko' || tag === 'zh') return eastAsianNumbers(text, tag);
   const tokens = tokenize(text);
-  const found: FoundNumber[] = [];
+  const found: FoundNumber[] = duals(text, tag);
   for (let index = 0; index < tokens.length; index += 1) {
     const read = readWordsAt(tokens, index, tag);
     const [first, after] = [tokens[index], tokens[read?.next ?? 0]];
@@ -135,6 +135,23 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
     index = read.next - 1;
   }
   return found;
+}
+
+/** Two of something by the form of the word: `سنتان`, `חודשיים`. */
+const dual: Partial<Record<LanguageTag, RegExp>> = {
+  ar: /(?<!\p{L})(?:سنت|عام|شهر|يوم|أسبوع|ساعت|دقيقت|نسخت|صفحت|طفل|ولد|ابن|ابنت|بنت|شاهد|غرفت)(?:ان|ين)(?!\p{L})/gu,
+  he: /(?<!\p{L})[ושהבלמכ]?(?:שנתיים|חודשיים|יומיים|שבועיים|שעתיים)(?!\p{L})/gu,
+};
+
+function duals(text: string, tag: LanguageTag): FoundNumber[] {
+  return [...text.matchAll(dual[tag] ?? /(?!)/g)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    kind: 'words',
+    value: '2',
+    isAmbiguous: false,
+    candidates: ['2'],
+  }));
 }
 
 function readWordsAt(

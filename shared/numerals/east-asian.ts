@@ -88,12 +88,23 @@ const native = new RegExp(
   'gu',
 );
 
-/** `열두 일`, `세 명` */
+const koreanDays = ['하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레', '여드레', '아흐레', '열흘'];
+const days = new RegExp(`(?<!\\p{L})(?:${koreanDays.slice(1).join('|')}|보름)(?!\\p{L}{3})`, 'gu');
+
+/** `열두 일`, `세 명`, `나흘` */
 export function nativeKorean(text: string): { start: number; end: number; value: number }[] {
-  return [...text.matchAll(native)].flatMap(({ 1: tens = '', 2: one = '', 3: alone = '', 4: space, index }) => {
-    const written = tens + one + alone;
-    if (written.length === 1 && space === '') return [];
-    const ten = tens === '스무' ? 2 : koreanTens.indexOf(tens);
-    return [{ start: index, end: index + written.length, value: ten * 10 + koreanOnes.indexOf(one + alone) }];
-  });
+  const inDays = [...text.matchAll(days)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    value: written === '보름' ? 15 : koreanDays.indexOf(written) + 1,
+  }));
+  const counted = [...text.matchAll(native)].flatMap(
+    ({ 1: tens = '', 2: one = '', 3: alone = '', 4: space, index }) => {
+      const written = tens + one + alone;
+      if (written.length === 1 && space === '') return [];
+      const ten = tens === '스무' ? 2 : koreanTens.indexOf(tens);
+      return [{ start: index, end: index + written.length, value: ten * 10 + koreanOnes.indexOf(one + alone) }];
+    },
+  );
+  return [...counted, ...inDays];
 }

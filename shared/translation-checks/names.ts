@@ -128,7 +128,17 @@ function shortenedFindings(segment: Segment): TextFinding[] {
   const known = new Set(english);
   const isNameField = isNameLabel(segment.label);
   const isWord = (word: string) => sourceWordsOf(segment.lang).has(foldLetters(word)) || knowsWord(word, segment.lang);
-  return runsIn(segment).flatMap((run) => {
+  return runsIn(segment).flatMap((whole) => {
+    // `der Antragsteller Lorenz Emil Thomsen`
+    const run =
+      segment.lang === 'de'
+        ? whole.slice(
+            Math.max(
+              0,
+              whole.findIndex((word) => !isWord(word)),
+            ),
+          )
+        : whole;
     // Names that begin with a known one are compared above, and titles are translated.
     const isCompared = nameOfRun(run, isNameField)[0] === run.join(' ');
     if (isCompared || isWord(run[0] ?? '') || run.filter(isWord).length > 1) return [];

@@ -44,7 +44,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
     );
     const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
     if (!lost || !strange || lost.kind === 'register' || strange.kind === 'register') continue;
-    if (isCoded(source.slice(0, lost.end), target)) continue;
+    if (isCoded(source.slice(0, lost.end), target) || isWithLetter(lost, source, target)) continue;
     const [one, other] = [source.slice(lost.start, lost.end), target.slice(strange.start, strange.end)];
     return [at(segment, 'number-missing', `${quoted(one)} is ${quoted(other)} here. Check the number.`)];
   }
@@ -91,9 +91,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
-    .filter(
-      ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
-    )
+    .filter((number) => !isWithLetter(number, source, target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 
@@ -114,6 +112,11 @@ function isRankClass({ end }: FoundNumber, source: string): boolean {
 function isNamedNumber(written: string, target: string): boolean {
   const before = target.split(written).slice(0, -1);
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
+}
+
+/** `48.213-L`, copied with its letter. */
+function isWithLetter({ start, end }: FoundNumber, source: string, target: string): boolean {
+  return /^[-/]\p{Lu}/u.test(source.slice(end)) && target.includes(source.slice(start, end + 2));
 }
 
 /** `COREN 221.874`, copied with its letters. */
@@ -166,7 +169,7 @@ function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, t
     /^\s?(?:Uhr|horas?|hs?|heures?|ore|godzin\p{L}{0,2}|годин\p{L}{0,2}|時|시)(?!\p{L})/u.test(
       source.slice(end, end + 8),
     ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
-  if (!(hour > 0 && hour < 12) || (!isHour && /^\s?[%.,:]/.test(source.slice(end)))) return false;
+  if (!(hour > 0 && hour < 12) || (!isHour && /^(?:\s?%|[.,:]\d)/.test(source.slice(end)))) return false;
   // `às dezenove horas`, at seven in the evening.
   const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock| (?:past |[a-z]+ty)(?:-?[a-z]+)?)?`;
   return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);

@@ -66,13 +66,13 @@ doctor | doctor doctors doctoral_degree doctorate doctoral postdoctoral dr phd ~
 professor | professor professors ~ teacher lecturer | professor professora catedrátic* | profesor profesora catedrátic* | professor professorin | أستاذ بروفيسور | פרופסור פרופ | 教授 | 교수
 deputy | deputy acting vice ~ substitute alternate assistant interim replacement ad delegate representative subrogate | substitut* suplente vice adjunt* interin* | sustitut* suplente vice* adjunt* interin* subrogante ~ encargad* | stellvertret* vertretung vertreter vize* i_v | نائب وكيل بالنيابة | סגן סגנית ממלא_מקום | 代理 副 次長 | 부시장 부총장 대리 차장 부원장 부소장
 assistant | assistant auxiliary ~ deputy clerk aide helper | assistente auxiliar ajudante | asistente auxiliar ayudante | assistent* gehilf* | مساعد معاون | עוזר עוזרת | 助手 補佐 | 조수 보좌
-director | director directors headmaster principal ~ manager head chief general dean | diretor diretora | director directora | direktor* leiter* schulleiter* rektor* | مدير مديرة | מנהל מנהלת | 校長 院長 所長 局長 部長 理事長 館長 | 원장 소장 교장 국장 이사장 관장 과장
+director | director directors headmaster principal ~ manager head chief general dean supervisor adviser advisor | diretor diretora | director directora | direktor* leiter* schulleiter* rektor* | مدير مديرة | מנהל מנהלת | 校長 院長 所長 局長 部長 理事長 館長 | 원장 소장 교장 국장 이사장 관장 과장
 president | president chairman chairperson presiding ~ chair chairwoman head | presidente presidenta | presidente presidenta | präsident* vorsitzend* *präsident rektor* | رئيس رئيسة | נשיא נשיאת יושב_ראש | 学長 総長 会長 社長 大統領 | 총장 회장 사장 대통령
 secretary | secretary secretaries secretariat ~ minister registrar department office | secretári* secretari* | secretari* | sekretär* | أمين كاتب سكرتير أمينة | מזכיר מזכירה מזכירות | 秘書 書記 書記官 | 비서 서기 서기관
 minister | minister ministers ~ secretary | ministro ministra | ministro ministra | minister ministerin | وزير وزيرة | שר שרת | 大臣 | 장관
-mayor | mayor mayors | prefeito prefeita | alcalde alcaldesa presidente_municipal intendente | bürgermeister* oberbürgermeister* | عمدة رئيس_البلدية | ראש_העיר ראש_העירייה | 市長 区長 町長 村長 | 시장 구청장 군수 읍장 면장
+mayor | mayor mayors | prefeito prefeita | alcalde alcaldesa presidente_municipal intendente | bürgermeister* oberbürgermeister* | عمدة رئيس_البلدية | ראש_העיר ראש_העירייה | 市長 区長 町長 村長 | *시장 시장 구청장 군수 읍장 면장
 governor | governor governors ~ prefect | governador governadora | gobernador gobernadora | gouverneur* landeshauptmann | محافظ والي | מושל | 知事 | 도지사
-- | dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad | frau_dr | | | 副本 副作用 市長村 大学長 | 대리인 법정대리인 대리점 
+- | dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad | frau_dr | | | 副本 副作用 市長村 大学長 代理人 復代理人 法定代理人 代理店 | 대리인 법정대리인 대리점 
 `;
 
 export const courtWords = `

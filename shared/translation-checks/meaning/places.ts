@@ -147,6 +147,12 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (isField) return true;
     if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
     const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
+    // `geboren am 8. Februar 1963 in Husum`
+    const isBorn =
+      lang === 'de' &&
+      /^(?:in|zu)$/.test(second) &&
+      new RegExp(`\\d{4} ${second} ${word}`, 'u').test(source.normalize('NFC'));
+    if (isBorn) return true;
     const isBehind = before[lang]?.has(second) === true || before[lang]?.has(`${first} ${second}`) === true;
     // `em 05/11/2019. Assina` has other signs between.
     // `Bachillerato en Humanidades` names a subject.
@@ -216,7 +222,7 @@ function droppedName(
     const name = lost.find(
       ({ 0: word, index: start }) =>
         /(?<!\p{L})(?:de|em|en|di|à|d['’]) ?$/u.test(sentence.slice(Math.max(0, start - 4), start)) &&
-        /^(?:[,.;)]|$)/u.test(sentence.slice(start + word.length)) &&
+        /^(?:[,.;)]|$| \p{Ll})/u.test(sentence.slice(start + word.length)) &&
         word.length >= 4 &&
         !isCommon(word) &&
         !named.has(foldLetters(word)) &&

@@ -100,12 +100,12 @@ function codeFindings(segment: Segment): TextFinding[] {
 const prefixed = /(?<![\p{L}\p{N}])(\p{Lu}{1,3})[ \u{A0}](\d[\d/.-]{2,20}\d)(?!\p{N})/gu;
 
 function prefixFindings(segment: Segment): TextFinding[] {
-  const read = (text: string) =>
+  const read = (text: string, isOther: RegExp) =>
     [...asciiDigits(text).normalize('NFKC').matchAll(prefixed)]
       .map(([written, letters = '', digits = '']) => ({ written, letters, digits: digits.replaceAll(/\D/g, '') }))
-      .filter(({ letters }) => !isWord.test(letters));
-  const english = read(segment.target);
-  for (const own of read(segment.source)) {
+      .filter(({ letters }) => !isOther.test(letters));
+  const english = read(segment.target, isEnglishWord);
+  for (const own of read(segment.source, isWord)) {
     const same = english.filter(({ digits }) => digits === own.digits);
     const [other] = same;
     if (other && same.every(({ letters }) => letters !== own.letters))
@@ -117,6 +117,9 @@ function prefixFindings(segment: Segment): TextFinding[] {
 /** Money and words before a number, which are translated. */
 const isWord =
   /^(?:[A-Z]{2}D|EUR|GBP|CHF|BRL|MXN|JPY|KRW|ILS|NIS|EGP|SAR|COP|ARS|CLP|PEN|DEM|DM|RS|US|NO|NR|N|AM|PM|AD|BC|AH|UM|OS|AS|EM|DE|LA|EL|EN|Y|E|A|I)$/;
+
+const isEnglishWord =
+  /^(?:[A-Z]{2}D|EUR|GBP|CHF|BRL|MXN|JPY|KRW|ILS|NIS|EGP|SAR|COP|ARS|CLP|PEN|DEM|DM|US|NO|NR|N|AM|PM|AD|BC|AH|A|I)$/;
 
 const roman = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 

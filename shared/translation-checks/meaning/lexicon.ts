@@ -87,7 +87,7 @@ export class Lexicon {
       for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
-        if (isAt(entry, words, index) && !isOverlong(entry, word)) best.set(group, entry);
+        if (isAt(entry, words, index) && !isOverlong(entry, word, this.#lang)) best.set(group, entry);
       }
       for (const [group, { pattern: found, words: parts }] of best) {
         const pattern = this.#withOwner(found, text.slice(word.start, word.end));
@@ -131,9 +131,21 @@ export class Lexicon {
 
 /** Letters behind the stem of a nationality: `indi*` begins no `indistintos`. */
 const nationEnding = 6;
+/** Letters of a stem that begins many other words: `sol*` of `solo` is no `solicitud`. */
+const shortStem = 5;
+/** Endings of nouns, adjectives and verbs of Portuguese and Spanish. */
+const endings =
+  /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ismo)$/u;
 
-function isOverlong({ words: [stem = ''], stems: [isStem], pattern }: Entry, { forms: [form = ''] }: Word): boolean {
-  return isStem === true && pattern.group === 'nation' && form.length - stem.length > nationEnding;
+function isOverlong(
+  { words: [stem = ''], stems: [isStem], pattern }: Entry,
+  { forms: [form = ''] }: Word,
+  lang: LanguageTag,
+) {
+  if (isStem !== true) return false;
+  if (pattern.group === 'nation' && form.length - stem.length > nationEnding) return true;
+  if ((lang !== 'pt' && lang !== 'es') || stem.length > shortStem || pattern.main.length === 0) return false;
+  return !endings.test(form.slice(stem.length));
 }
 
 /** Whether the words after the first stand there. */

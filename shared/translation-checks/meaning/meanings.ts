@@ -306,7 +306,11 @@ const unitLabel =
 const nouns = /^(?:kin|offence|certificate|body)$/;
 
 function isVerbOfGerman({ pattern, written }: Hit, text: string, lang: LanguageTag): boolean {
-  return lang === 'de' && nouns.test(pattern.group) && /^\p{Ll}/u.test(written) && /\p{Lu}/u.test(text);
+  if (lang !== 'de') return false;
+  // `beziehen`, `Darlehen` end as `Mischehen` does.
+  if (pattern.main.includes('marriage') && /[gszlwf]i?ehen?$|[sd](?:t|r)ehen?$|geschehen?$/iu.test(written))
+    return true;
+  return nouns.test(pattern.group) && /^\p{Ll}/u.test(written) && /\p{Lu}/u.test(text);
 }
 
 function widened(hit: Hit): Hit {

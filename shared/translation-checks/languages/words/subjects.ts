@@ -2,11 +2,11 @@
 
 export const subjectLines = `
 # subject
-health | santé sanitaire* médical* | salute sanit* sanità medic* | zdrowi* zdrowot* lekarsk* medyczn* | здоров* медичн* санітарн* | 卫生 健康 医疗 ~ 医
+health | santé sanitaire* médical* | salute sanitari* sanità medico medica medici mediche | zdrowi* zdrowot* lekarsk* medyczn* | здоров* медичн* санітарн* | 卫生 健康 医疗 ~ 医
 education | éducation enseignement éducatif | istruzione educazione didattic* insegnamento | edukac* oświat* kształceni* szkolnictw* | освіт* навчальн* | 教育 教学
 justice | justice judiciaire* | giustizia giudiziari* | sprawiedliwośc* sądow* | юстиц* правосудд* судов* | 司法
 interior | intérieur intérieure | interno interni | wewnętrzn* | внутрішн* | 内政 内务
-foreign | étrangères étranger* | esteri ester* | zagraniczn* cudzoziemc* | закордонн* іноземн* | 外交 外国 外事
+foreign | étrangères étranger* | estero estera esteri estere | zagraniczn* cudzoziemc* | закордонн* іноземн* | 外交 外国 外事
 finance | finance* financier* financière* trésor | finanz* finanziari* tesoro | finans* skarb* | фінанс* казначейств* | 财政 金融 财务
 labor | travail emploi | lavoro occupazione | prac* zatrudnieni* | прац* зайнятост* | 劳动 就业 人力资源
 defense | défense armées | difesa | obron* | оборон* | 国防

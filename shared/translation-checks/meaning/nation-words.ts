@@ -111,7 +111,7 @@ cameroon | cameroon cameroonian | camarões camaron* | camerún camerun* | kamer
 ivory-coast | ivory_coast ivorian cote_d_ivoire | costa_do_marfim marfinens* | costa_de_marfil marfileñ* | elfenbeinküste ivorisch* | ساحل_العاج عاجي | חוף_השנהב | コートジボワール | 코트디부아르
 mali | mali malian | malian* malinês | malí maliens* | mali malisch* | مالي_الجنسية | מאלי | マリ共和国 | 말리
 congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo kongolesisch* | كونغو كونغولي | קונגו קונגולזי* | コンゴ | 콩고
-- | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | | 日本橋 日本大学 日本銀行 | 한국은행
+- | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | שמאלי שמאלית שמאל כיוון כיוונים | 日本橋 日本大学 日本銀行 | 한국은행
 `;
 
 export const workWords = `

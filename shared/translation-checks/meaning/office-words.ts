@@ -54,7 +54,7 @@ insufficient | insufficient unsatisfactory inadequate ~ failing fail not_suffici
 passed | passed pass passes approved passing ~ successful successfully completed | aprovad* | aprob* acredit* | bestanden bestand | ناجح ناجحة اجتاز اجتازت نجح نجحت | עבר עברה עובר | 合格 | 합격 합격* 통과*
 failed | failed fail fails failing not_approved not_passed disapproved ~ unsuccessful flunked | reprovad* | reprob* suspenso suspensa no_acreditad* | durchgefallen nicht_bestanden | راسب راسبة رسب رسبت لم_يجتز | נכשל נכשלה | 不合格 不可 | 불합격 불합격*
 distinction | distinction honors honours cum_laude | distinção louvor | distinción honores honor mención_honorífica | auszeichnung | مرتبة_الشرف | הצטיינות | 首席 | 우등
-- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 奈良 改良 | 가족 가정
+- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | מעבר העברה העברת מעברה העברות | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 奈良 改良 | 가족 가정
 `;
 
 export const rankWords = `

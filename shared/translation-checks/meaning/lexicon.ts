@@ -139,7 +139,7 @@ const vagueGroups =
   /^(?:contract|daily|trade|opposite|grade|nation|body|fraction|illness|work|colour|field|offence|term)$/;
 /** Endings of nouns, adjectives and verbs of Portuguese and Spanish. */
 const endings =
-  /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ismo)$/u;
+  /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|i?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ism[oa]s?|m[oa]s?|ol(?:[ae]s?|es)?|eza?|c?ial(?:es)?|c?iais|cer|enh[oa]s?|e?ques?|at[oa]ri[oa]s?|ativ[oa]s?)$/u;
 
 function isOverlong(
   { words: parts, stems: [isStem], pattern }: Entry,
@@ -151,9 +151,17 @@ function isOverlong(
   const isDerived = (lang === 'he' || lang === 'ar') && isStem !== true && stem !== form && !/^(?:ה|ال)/.test(form);
   const isAlone = parts.length === 1 && pattern.main.length > 0;
   if (isDerived && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
+  // `총` is a total before it is a firearm.
+  if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;
   if (isStem !== true) return false;
   if (pattern.group === 'nation' && form.length - stem.length > nationEnding) return true;
-  if ((lang !== 'pt' && lang !== 'es') || stem.length > shortStem || pattern.main.length === 0) return false;
+  if (
+    (lang !== 'pt' && lang !== 'es') ||
+    stem.length > shortStem ||
+    pattern.main.length === 0 ||
+    pattern.group === 'rank'
+  )
+    return false;
   return !endings.test(form.slice(stem.length));
 }
 

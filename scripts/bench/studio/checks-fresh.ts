@@ -4,7 +4,8 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { between, fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
+import { between, fourth, fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
+import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
@@ -24,12 +25,12 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 export type Count = [found: number, all: number];
 
 /** Parts in the order in which they were written. */
-const parts = ['tune', 'held', 'second', 'third', 'between'] as const;
+const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth'] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
-const laterParts = ['second', 'third', 'between'] as const;
+const later = { second, third, between, fourth } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
+const laterParts = ['second', 'third', 'between', 'fourth'] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 
@@ -87,7 +88,13 @@ export function measure(part: Part, isListed = false): Measured {
 }
 
 /** Right texts that want an answer in vain, and findings of law on them. */
-export function measureRight(isListed = false): { blocks: Count; texts: Count; dense: Count; law: number } {
+export function measureRight(isListed = false): {
+  blocks: Count;
+  texts: Count;
+  dense: Count;
+  fourth: Count;
+  law: number;
+} {
   let law = 0;
   const countOf = (sets: readonly (typeof rightMore)[]): Count => {
     const texts = sets.flatMap((set) =>
@@ -106,7 +113,7 @@ export function measureRight(isListed = false): { blocks: Count; texts: Count; d
   const blocks = countOf([rightBlocks, rightBlocksSecond]);
   const texts = countOf([rightMore]);
   const dense = countOf([thirdRightLatin, thirdRightOther]);
-  return { blocks, texts, dense, law };
+  return { blocks, texts, dense, fourth: countOf([fourthRight]), law };
 }
 
 function tagOf(lang: string): SourceTag {
@@ -132,7 +139,7 @@ export function benchFresh(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
   const found = parts.map((part) => measure(part, isListed && part !== 'held'));
   for (const part of found) print(part);
-  const { blocks, texts, dense, law } = measureRight(isListed);
+  const { blocks, texts, dense, fourth: denseFourth, law } = measureRight(isListed);
   const percent = (count: Count) => 100 * shareOf(count);
   return report([
     ...found.map(({ part, vain }) =>
@@ -154,6 +161,11 @@ export function benchFresh(flags: readonly string[] = []): boolean {
     atMost(`fresh: answers wanted in vain, ${dense[1]} dense paragraphs`, {
       must: 1,
       found: percent(dense),
+      unit: ' %',
+    }),
+    atMost(`fresh: answers wanted in vain, ${denseFourth[1]} dense paragraphs, fourth`, {
+      must: 1,
+      found: percent(denseFourth),
       unit: ' %',
     }),
     atMost('fresh: findings of law on right texts', { must: 0, found: law, unit: '' }),

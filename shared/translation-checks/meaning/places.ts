@@ -89,7 +89,7 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
           (other) =>
             likeness(sound, other) >= soundsAlike ||
             (sound.length >= 3 && other.includes(sound)) ||
-            (lang === 'ko' && windowsOf(other, sound.length).some((part) => likeness(sound, part) >= soundsAlike)),
+            (lang === 'ko' && windowsOf(other, sound.length).some((one) => likeness(sound, one) >= soundsAlike)),
         )
       );
     });
@@ -216,7 +216,7 @@ function droppedName(
   for (const [index, sentence] of own.entries()) {
     const capitals = [...sentence.normalize('NFC').matchAll(/(?<=[\p{L},] |[dl]['’])\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)];
     const lost = capitals.filter(([word]) => !said.has(foldLetters(word)));
-    const own = wordsOf(english[index] ?? '').filter(
+    const added = wordsOf(english[index] ?? '').filter(
       (word) => /^\p{Lu}\p{Ll}/u.test(word) && !given.has(foldLetters(word)),
     );
     const name = lost.find(
@@ -228,7 +228,7 @@ function droppedName(
         !named.has(foldLetters(word)) &&
         ![...said].some((other) => other.length >= 4 && other.slice(0, 4) === foldLetters(word).slice(0, 4)),
     );
-    if (name && lost.length > own.length) return name[0];
+    if (name && lost.length > added.length) return name[0];
   }
   return undefined;
 }

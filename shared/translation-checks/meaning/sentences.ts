@@ -73,7 +73,7 @@ function isFewerEntries({ source, target }: Segment): boolean {
     looseSentencesOf(text).filter((sentence) => /^[^:：]{2,40}[:：]\s?[^\s]/u.test(sentence)).length;
   const [own, english] = [entries(source), entries(target)];
   return (
-    own >= least &&
+    own >= leastEntries &&
     english === own - 1 &&
     looseSentencesOf(source).length > looseSentencesOf(target).length &&
     own * 2 >= looseSentencesOf(source).length
@@ -81,7 +81,7 @@ function isFewerEntries({ source, target }: Segment): boolean {
 }
 
 /** Entries from which a text is a form. */
-const least = 3;
+const leastEntries = 3;
 
 /** Whether the English has more sentences, each of them sure. */
 export function hasMore(segment: Segment): boolean {

@@ -4,6 +4,8 @@ import { betweenLatin } from './between-latin.ts';
 import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { fourthLatin } from './fourth-latin.ts';
+import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
 import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
@@ -35,3 +37,6 @@ export const third: readonly TruthPaper[] = [...thirdLatin, ...thirdOther];
 
 /** Dense paragraphs to mend by after the third. */
 export const between: readonly TruthPaper[] = [...betweenLatin, ...betweenOther];
+
+/** As `second`, after the third. */
+export const fourth: readonly TruthPaper[] = [...fourthLatin, ...fourthOther];

@@ -45,9 +45,40 @@ export function parseNumbers(
     .toSorted((one, other) => one.start - other.start);
 }
 
+/** `1억 2천만`, `3万5千`: amounts of several parts, each of digits with its unit. */
+const mixed =
+  /\d[\d,]*\s?(?:[천백십千百十]?\s?[조억만兆億亿万萬])(?:\s?\d[\d,]*\s?(?:[천백십千百十]\s?[만万萬]?|[만万萬])?)+(?![\d년월일年月日])/gu;
+const parts = /(\d[\d,]*)\s?([천백십千百十])?\s?([조억만兆億亿万萬])?/gu;
+const factors: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'천千'].map((sign) => [sign, 1e3])),
+  ...Object.fromEntries([...'백百'].map((sign) => [sign, 100])),
+  ...Object.fromEntries([...'십十'].map((sign) => [sign, 10])),
+  ...Object.fromEntries([...'만万萬'].map((sign) => [sign, 1e4])),
+  ...Object.fromEntries([...'억億亿'].map((sign) => [sign, 1e8])),
+  ...Object.fromEntries([...'조兆'].map((sign) => [sign, 1e12])),
+};
+
+function mixedAmounts(digits: string, tag: LanguageTag): FoundNumber[] {
+  if (tag !== 'ja' && tag !== 'ko' && tag !== 'zh') return [];
+  return [...digits.matchAll(mixed)].map(({ 0: written, index }) => {
+    const sum = [...written.matchAll(parts)].reduce(
+      (total, [, count = '', small = '', large = '']) =>
+        total + Number(count.replaceAll(',', '')) * (factors[small] ?? 1) * (factors[large] ?? 1),
+      0,
+    );
+    const value = String(sum);
+    const place = { start: index, end: index + written.trimEnd().length };
+    return { ...place, kind: 'number', value, isAmbiguous: false, candidates: [value] };
+  });
+}
+
 function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
-  const digits = asciiDigits(text);
-  return [...digits.matchAll(spaced.test(tag) ? spacedRun : run)].map((match): FoundNumber => {
+  const amounts = mixedAmounts(asciiDigits(text), tag);
+  const digits = amounts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    asciiDigits(text),
+  );
+  const others = [...digits.matchAll(spaced.test(tag) ? spacedRun : run)].map((match): FoundNumber => {
     const written = match[0]
       .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
       .replaceAll('\u{66B}', '.')
@@ -64,6 +95,7 @@ function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
       candidates: mark > 0 ? [String(Number(written))] : withScale(reading.candidates, digits.slice(end), tag),
     };
   });
+  return [...amounts, ...others];
 }
 
 const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, factor: number])[]>> = {
@@ -183,7 +215,7 @@ function isTitleCase(word: string): boolean {
 /** Before a counter only: kanji numerals are part of names, and hangul ones of words. */
 const counted = {
   ja: new RegExp(
-    `${kanjiNumeral}+(?=\\s?(?:[名人通円番号条項歳回枚級位個件学泊校社冊]|週間|日間|時間|年間|[かヶカケヵ箇]月|部屋|親等))`,
+    `${kanjiNumeral}+(?=\\s?(?:[名人通円番号条項歳回枚級位個件学泊校社冊]|週間|日間|時間|年間|[かヶカケヵ箇]月|部屋|親等|年(?=[以後前内の])))`,
     'gu',
   ),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),

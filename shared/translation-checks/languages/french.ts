@@ -98,7 +98,7 @@ wednesday | mercredi
 thursday | jeudi
 friday | vendredi
 saturday | samedi
-sunday | dimanche
+sunday | dimanche ~ pâques pentecôte
 # dayPart
 morning | matin
 afternoon | après_midi soir

@@ -97,7 +97,7 @@ wednesday | mercoledì mercoledi
 thursday | giovedì giovedi
 friday | venerdì venerdi
 saturday | sabato
-sunday | domenica
+sunday | domenica ~ pasqua pentecoste
 # dayPart
 morning | mattina mattino antimeridiane antimeridiana
 afternoon | pomeriggio pomeridiane sera

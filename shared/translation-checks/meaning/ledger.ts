@@ -269,7 +269,8 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
       !copied(hit, targetWords) &&
       !isPartOfWord(hit, segment) &&
       !isSounded(hit, sounds, lang) &&
-      !isMisspelt(hit, targetWords),
+      !isMisspelt(hit, targetWords) &&
+      !isDerivative(hit, targetWords),
   );
   const added = english.filter(
     (hit) => isCompared(lang, hit.pattern.group) && isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords),
@@ -313,6 +314,18 @@ function isMisspelt({ pattern }: Hit, target: ReadonlySet<string>): boolean {
       wanted.some((other) => word.charAt(0) === other.charAt(0) && editsBetween(word, other, 2) <= 2),
   );
 }
+
+/** `herniated` of a hernia: a word of the meaning's stem. */
+function isDerivative({ pattern: { group, main } }: Hit, target: ReadonlySet<string>): boolean {
+  if (!derived.test(group)) return false;
+  const stems = main
+    .flatMap((meaning) => englishWords(group, meaning))
+    .filter((word) => word.length >= 5 && /^[a-z]+$/.test(word))
+    .map((word) => word.slice(0, Math.max(5, word.length - 2)));
+  return [...target].some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+const derived = /^(?:illness|medicine|daily|trade|contract|opposite)$/;
 
 /** Consonants of the capitalized words of the English. */
 function soundsOf(target: string): readonly string[] {

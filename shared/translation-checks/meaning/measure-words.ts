@@ -7,7 +7,7 @@ wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles 
 thursday | thursday thu thursdays | quinta_feira quintas_feiras | jueves | donnerstag* | الخميس | יום_חמישי | 木曜日 木曜 | 목요일
 friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة | יום_שישי | 金曜日 金曜 | 금요일
 saturday | saturday sat saturdays | sábado sabado sábados | sábado sabado sábados | samstag* sonnabend* | السبت | שבת יום_שבת | 土曜日 土曜 | 토요일
-sunday | sunday sun sundays | domingo domingos | domingo domingos | sonntag* ~ advent* ostern pfingsten | الأحد | יום_ראשון | 日曜日 日曜 | 일요일
+sunday | sunday sun sundays | domingo domingos ~ páscoa pentecostes | domingo domingos ~ pascua pentecostés | sonntag* ~ advent* ostern pfingsten | الأحد | יום_ראשון | 日曜日 日曜 | 일요일
 `;
 
 export const monthWords = `

@@ -18,6 +18,7 @@ const units: Readonly<Record<string, string>> = {
   cm: 'סנטימטר(?:ים)?|سنتمتر|سنتيمترات|см|сантиметр\\p{L}*|centimètres?|centimetr\\p{L}*|centymetr\\p{L}*|厘米|公分|cm|cms|centimet(?:er|re)s?|centímetros?|zentimeter|سم|سنتيمتر|سنتيمترا|ס["״]מ|センチメートル|センチ|센티미터|㎝',
   km: 'км|кілометр\\p{L}*|kilomètres?|chilometr[oi]|kilometr\\p{L}*|公里|千米|km|kms|kilomet(?:er|re)s?|quilómetros?|quilômetros?|kilómetros?|kilometer|كم|كيلومتر|كيلومترا|ק["״]מ|קילומטר|キロメートル|킬로미터|㎞',
   m2: 'м²|м2|кв\\.? ?м|mètres carrés|mq|metri quadrat[io]|m kw\\.?|metr\\p{L}* kwadratow\\p{L}*|平方米|平米|m²|m2|sq\\.? ?m|square met(?:er|re)s?|metros quadrados|metros cuadrados|qm|quadratmeter|متر مربع|مترا مربعا|م²|م2|מ["״]ר|平方メートル|㎡|제곱미터|평방미터',
+  ft2: 'square f(?:ee|oo)t|sq\\.? ?ft|ft²|pies cuadrados|pés quadrados|quadratfuß',
   pyeong: 'pyeong|tsubo|坪|평',
   acre: 'acres?|acre|エーカー|에이커',
   dunam: 'dun[au]ms?|دونم|دونمات|דונם',
@@ -77,7 +78,8 @@ const reach = 24;
 
 function measuresOf(text: string, lang: LanguageTag): Measure[] {
   return parseNumbers(text, lang).map(({ start, end, candidates }) => {
-    const rest = text.slice(end, end + reach);
+    // Vowel signs of Arabic: `متراً مربعاً`.
+    const rest = text.slice(end, end + reach).replaceAll(/[\u{64B}-\u{652}]/gu, '');
     const unit = unitAt(rest) ?? (lang === 'it' ? unitBefore(text.slice(Math.max(0, start - 4), start)) : undefined);
     return { written: text.slice(start, end) + (unit === undefined ? '' : rest.slice(0, 6)), values: candidates, unit };
   });

@@ -250,7 +250,7 @@ function isCognate(one: string, other: string): boolean {
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set(
-  'matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
+  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
     ' ',
   ),
 );

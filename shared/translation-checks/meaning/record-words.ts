@@ -11,7 +11,7 @@ granted | grant granted grants granting allow allowed allows uphold upholds uphe
 dismissed | dismiss dismissed dismisses deny reject refuse overrule dismissal dismissing denied denies rejected rejects refused refuses not_granted not_allowed overruled ~ denial rejection refusal unfounded groundless without_merit not_upheld disallowed declined nonsuit | indeferid* indeferiu indefere improcedente improvido desprovido nego_provimento negou_provimento negado_provimento negar_provimento não_provido rejeitad* rejeitou | desestim* denegó denegad* rechaz* | abgewiesen* zurückgewiesen* abgelehnt* verworfen* abweisung* wies weist zurückweisung* | رفض رفضت برفض ورفض رفضها ورفضها رفضه ورفضه مرفوض مرفوضة رد_الدعوى رد_الاستئناف برد | נדחה נדחתה נדחו דחה דוחה לדחות דחתה נדחית | 棄却 却下 | 기각* 각하*
 affirmed | affirm affirmed affirms upheld ~ confirmed confirms upheld sustained | confirmad* manteve_a_condenação manteve_a_sentença manteve_a_decisão mantida_a_sentença ~ manteve mantid* | confirmad* confirmó ratificad* | bestätigt | تأييد بتأييد أيدت | אושר_פסק_הדין | 原判決を維持 |
 reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_aside annulled revoked rescinded | reformou sentença_reformada reformada_a_sentença ~ reformad* | revocad* revocó | aufgehoben ~ aufhebung | نقض_الحكم نقضت | | 破棄 | 파기*
-- | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | | | | |
+- | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | gegeneinander_aufgehoben | | | |
 `;
 
 export const refusalWords = `

@@ -50,12 +50,20 @@ const mixed =
   /\d[\d,]*\s?(?:[천백십千百十]?\s?[조억만兆億亿万萬])(?:\s?\d[\d,]*\s?(?:[천백십千百十]\s?[만万萬]?|[만万萬])?)+(?![\d년월일年月日])/gu;
 const parts = /(\d[\d,]*)\s?([천백십千百十])?\s?([조억만兆億亿万萬])?/gu;
 const factors: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'천千'].map((sign) => [sign, 1e3])),
-  ...Object.fromEntries([...'백百'].map((sign) => [sign, 100])),
-  ...Object.fromEntries([...'십十'].map((sign) => [sign, 10])),
-  ...Object.fromEntries([...'만万萬'].map((sign) => [sign, 1e4])),
-  ...Object.fromEntries([...'억億亿'].map((sign) => [sign, 1e8])),
-  ...Object.fromEntries([...'조兆'].map((sign) => [sign, 1e12])),
+  천: 1e3,
+  千: 1e3,
+  백: 100,
+  百: 100,
+  십: 10,
+  十: 10,
+  만: 1e4,
+  万: 1e4,
+  萬: 1e4,
+  억: 1e8,
+  億: 1e8,
+  亿: 1e8,
+  조: 1e12,
+  兆: 1e12,
 };
 
 function mixedAmounts(digits: string, tag: LanguageTag): FoundNumber[] {

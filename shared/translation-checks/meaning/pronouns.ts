@@ -94,7 +94,7 @@ function shownIn(
 }
 
 /** In the same sentence or the next: a long text speaks of other people too. */
-function isBeside({ source, target }: Segment, own: number, english: number): boolean {
+function isBeside({ source, target }: Segment, own: number, said: number): boolean {
   const [first, second] = pairedSentences(source, target) ?? [[], []];
   const rowOf = (text: string, parts: readonly string[], place: number) => {
     let end = 0;
@@ -103,7 +103,7 @@ function isBeside({ source, target }: Segment, own: number, english: number): bo
       return place < end;
     });
   };
-  return first.length < 3 || Math.abs(rowOf(source, first, own) - rowOf(target, second, english)) <= 1;
+  return first.length < 3 || Math.abs(rowOf(source, first, own) - rowOf(target, second, said)) <= 1;
 }
 
 const kinSex: Readonly<Record<Sex, RegExp>> = {

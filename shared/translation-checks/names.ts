@@ -122,10 +122,14 @@ function copyFindings(
   ];
 }
 
+/** Places of one word that are looked at. */
+const maxPlaces = 20;
+
 /** `Otoniel Farias Luz` as "Otoniel Luz": first and last stand side by side, and no word of the name stands between. */
 function shortenedFindings(segment: Segment): TextFinding[] {
   const english = wordsOf(segment.target).map(foldLetters);
-  const known = new Set(english);
+  const known = new Map<string, number[]>();
+  for (const [index, word] of english.entries()) known.set(word, [...(known.get(word) ?? []).slice(-maxPlaces), index]);
   const isNameField = isNameLabel(segment.label);
   const isWord = (word: string) => sourceWordsOf(segment.lang).has(foldLetters(word)) || knowsWord(word, segment.lang);
   return runsIn(segment).flatMap((whole) => {
@@ -146,11 +150,9 @@ function shortenedFindings(segment: Segment): TextFinding[] {
     const inner = words.slice(1, -1);
     const [first = '', last = ''] = [words[0], words.at(-1)];
     if (inner.length === 0 || words.length > 9 || inner.every((word) => known.has(word))) return [];
-    const isBeside = english.some(
-      (word, index) => word === first && english.slice(index + 1, index + words.length).includes(last),
-    );
+    const isBeside = known.get(first)?.some((index) => english.slice(index + 1, index + words.length).includes(last));
     // Abbreviations and titles are left out: `Prof. Dr. med.`
-    if (!isBeside || words.some((word) => word.length < 3)) return [];
+    if (isBeside !== true || words.some((word) => word.length < 3)) return [];
     const lost = inner.find((word) => !known.has(word)) ?? '';
     const written = run.find((word) => foldLetters(word) === lost) ?? lost;
     const say = `${quoted(written)} of ${quoted(run.join(' '))} is not in the English. Write the whole name.`;

@@ -190,10 +190,18 @@ const drift = 0.3;
 const placed = 160;
 
 /** Whether two words stand in the same sentence of both sides, or near the same place where these have not as many. */
-export function sameSentence({
-  source,
-  target,
-}: Pick<Segment, 'source' | 'target'>): (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean {
+export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear {
+  let known: IsNear | undefined;
+  return (own, english) => {
+    known ??= nearOf(sides);
+    return known(own, english);
+  };
+}
+
+type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
+
+/** Built at the first question, as most pairs of a text raise none. */
+function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear {
   const [own, said] = pairedSentences(source, target) ?? [[], []];
   if (own.length < 2) {
     if (target.length < placed) return () => true;

@@ -59,8 +59,8 @@ import { answerBatch } from './transport/trpc-fast-path.ts';
 const webhookLimit = limits.fileBytes + 64 * 1024;
 
 /**
- * The application, not listening. Plain tRPC requests, nearly all of the traffic, take the fast path; Express handles the
- * rest. Both give the same responses.
+ * Builds the application without listening. Plain tRPC requests, nearly all of the traffic, take the fast path; Express
+ * handles the rest. Both give the same responses.
  */
 export function createApp(deps: Deps): RequestListener {
   const { publicUrl, clientDir, trustProxy } = deps.env;
@@ -279,7 +279,7 @@ const unused = ['camera', 'geolocation', 'display-capture', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 const permissions = `${unused}, microphone=()`;
-/** The studio takes dictation. */
+/** Dictation in the studio uses the microphone. */
 const staffPermissions = `${unused}, microphone=(self)`;
 
 function isStaffPage(url: string): boolean {
@@ -359,7 +359,7 @@ async function createContext(deps: Deps, { request, isPublic = false, ...call }:
   return {
     deps,
     ...caller,
-    // Programs keep no cookies.
+    // API clients keep no cookies, so their reads always use the primary.
     readYourWrites: caller.user?.apiKey ? true : hasRecentWrite(cookie),
     ...call,
     userAgent,

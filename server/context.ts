@@ -42,20 +42,22 @@ export interface ApiCall {
 }
 
 export interface SignedInActor extends Actor {
-  /** Who acts, or made the key: the account itself where that is a person. Credentials and audit entries are this person's. */
+  /**
+   * The person who acts or who made the key, the account itself if it is a person. Owns credentials and audit entries.
+   */
   person: { id: string; name: string | null; email: string };
-  /** The person's role in the organization that is acted for; null where the account is the person's own. */
+  /** The person's role in the organization they act for; null in their own account. */
   member: MemberRole | null;
   /** Null for sessions. */
   apiKey: ApiKeyActor | null;
-  /** The person is a member of an organization, acted for or not. */
+  /** The person belongs to some organization, whichever account this session acts for. */
   hasOrganizations: boolean;
   phone: string | null;
   locale: Locale | null;
   emailVerified: boolean;
   /** Two-step sign-in is on. */
   hasSecondFactor: boolean;
-  /** The session's id, or the key's, which no session has. */
+  /** Id of the session or of the key; the two never collide. */
   sessionId: string;
 }
 
@@ -90,7 +92,7 @@ export interface IdempotentRequest {
 export interface Context {
   deps: Deps;
   user: SignedInActor | null;
-  /** The guest of the browser's cookie, signed in or not; only procedures whose rule admits guests know it. */
+  /** The guest named by the browser's cookie; visible only to procedures whose rule admits guests. */
   guest?: Guest | null;
   /** Set for calls over a WebSocket. */
   connection?: Connection;

@@ -220,7 +220,7 @@ function signaturesOf(value: Settings) {
   };
 }
 
-/** Push services of the browsers. A subscription names its own endpoint, so that others could point into a private network. */
+/** SSRF guard: a subscription names its own endpoint, so only the push services of the major browsers are allowed. */
 const pushServices = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',

@@ -22,7 +22,7 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
 interface AppErrorOptions {
   cause?: unknown;
   details?: ErrorDetails;
-  /** Sent beside the details, for callers that act on more than words: the state a save met. */
+  /** Machine-readable payload sent along with the details, such as the stored state that a save conflicted with. */
   data?: object;
   /** Validation errors by field. */
   fieldErrors?: readonly FieldError[];

@@ -1,4 +1,6 @@
-/** Values by key, each made once; all are forgotten when there are `most`. For what is costly to make and depends on its key alone. */
+/**
+ * Memoizes `make` per key and clears the cache at `most` entries. For expensive values that depend only on their key.
+ */
 export function remembered<Value>(most: number): (key: string, make: () => Value) => Value {
   const values = new Map<string, Value>();
   return (key, make) => {

@@ -70,7 +70,7 @@ function inputError(error: z.ZodError, fieldErrors: readonly FieldError[] = []):
   return new AppError(isErrorCode(named) ? named : 'INVALID_INPUT', { cause: error, fieldErrors });
 }
 
-/** The error with what is wrong with each field, where an input was refused. */
+/** Adds the validation errors of each field if the input was rejected. */
 async function withFieldErrors(error: AppError, readInput: () => Promise<unknown>): Promise<AppError> {
   const { cause, code, details, data, fieldErrors } = error;
   if (!(cause instanceof z.ZodError) || code === 'UNEXPECTED' || fieldErrors.length > 0) return error;
@@ -156,7 +156,7 @@ function admitGuest(rule: Rule, guest: Guest | null | undefined): Guest | null {
   return rule?.guest ? (guest ?? null) : null;
 }
 
-/** A resolver that runs `verb` in the place of the mode that the input names. Throws as `placeOf`. */
+/** A resolver that runs `verb` in live or test mode, as the input requests. Throws the codes of `placeOf`. */
 export function inPlace<Input extends { mode?: KeyMode | undefined } | undefined, Output>(
   verb: (deps: Deps, actor: SignedInActor, input: Input) => Promise<Output>,
   { makes = false }: { makes?: boolean } = {},
@@ -218,9 +218,9 @@ export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * Holds a call to its contract, last before the input, so that a replay takes the same rights as the call: calls of the public API
- * are taken and answered in their version, and a mutation with an `Idempotency-Key` runs once. One middleware, since each copies
- * the call. Calls of the product's own pages pass, so that a page of an earlier release goes on working after a deployment.
+ * Converts public API calls from and to their version, and runs a mutation with an `Idempotency-Key` once. Runs last
+ * before the input, so a replay requires the same permissions; one middleware, since each copies the call. The
+ * product's own pages are exempt, so pages of an earlier release keep working after a deployment.
  */
 const contract = ({ runsOnce }: { runsOnce: boolean }) =>
   t.middleware(async ({ ctx, path, type, getRawInput, batchIndex, next }) => {
@@ -243,7 +243,9 @@ const contract = ({ runsOnce }: { runsOnce: boolean }) =>
     return { ...result, data: downgradeOutput(api.version, { path }, result.data) };
   });
 
-/** An input in the newest version. Throws what the schema of the call's version refuses, unknown fields included. */
+/**
+ * Upgrades an input to the newest version. Throws if the schema of the call's version rejects it or its unknown fields.
+ */
 function takeInput({ version, strictInput }: ApiCall, call: { path: string; input: unknown }): unknown {
   const schema = strictInput(call.path);
   const input = upgradeInput(version, { path: call.path, input: schema }, call.input);
@@ -254,7 +256,7 @@ function takeInput({ version, strictInput }: ApiCall, call: { path: string; inpu
 
 type Result = { ok: true; data: unknown } | { ok: false; error: TRPCError };
 
-/** `runOnce` of a middleware's result. */
+/** Applies `runOnce` to the result of a middleware. */
 async function runOnceOnly(
   deps: Deps,
   { run, ...call }: Omit<Parameters<typeof runOnce>[1], 'run'> & { run: () => Promise<Result> },
@@ -290,7 +292,7 @@ const customer = everyone.use(({ ctx, next }) => {
 
 export const publicProcedure = everyone.use(keepContract);
 
-/** Guests alone, by the cookie of their order. */
+/** Guests only, identified by the cookie of their order. */
 export const guestProcedure = everyone
   .use(({ ctx, next }) => {
     if (!ctx.guest) throw new AppError('NOT_SIGNED_IN');
@@ -341,7 +343,7 @@ export const adminProcedure = admin.use(keepContract);
 /** For changes that can lose an account, or send its data elsewhere. */
 export const provenProcedure = signedIn.use(prove).use(keepContract);
 
-/** For customers who take their data or delete it. */
+/** For customers who export or delete their data. */
 export const provenUserProcedure = customer.use(prove).use(keepContract);
 
 /** For staff who revoke or reissue certificates, record a notarial act, or change what is printed in their name. */

@@ -1,11 +1,11 @@
 import { roles, type Role } from './roles.ts';
 
 /**
- * Who may do what. Code asks `can(actor, capability)` and never for a role. The roles are named sets; a member of the staff may
- * hold any other set of their own.
+ * Access rules. Code checks `can(actor, capability)`, never a role. Roles are named sets of capabilities; a member of
+ * the staff may have an individual set instead.
  */
 
-/** What a member of the staff can hold. One more is a line here, its row in `fields`, and its words in `staff.ts`. */
+/** Capabilities of staff. A new one needs a line here, a row in `fields`, and a label in `staff.ts`. */
 export const staffCapabilities = [
   /** Makes and edits the English of papers. */
   'translate',
@@ -15,13 +15,13 @@ export const staffCapabilities = [
   'certify',
   /** Records notarial acts, given a commission in force. */
   'notarize',
-  /** Sees customers, orders and messages of everybody. */
+  /** Sees the customers, orders and messages of everyone. */
   'desk',
   /** Refunds, credits and statements. */
   'account',
   /** People and their capabilities, assignments, keys, work that failed. */
   'manage',
-  /** Sees what everybody did: histories, activities, the audit log. Changes nothing. */
+  /** Read-only access to everyone's activity: histories, activities, the audit log. */
   'audit',
 ] as const;
 export type StaffCapability = (typeof staffCapabilities)[number];
@@ -30,7 +30,9 @@ export type StaffCapability = (typeof staffCapabilities)[number];
 export const capabilities = ['order', ...staffCapabilities] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** Where each is used: an authenticator holds those of papers, an admin all; those of the office see an admin's pages. */
+/**
+ * Area of each capability: authenticators have those of `papers`, admins all; those of `office` open the admin pages.
+ */
 const fields = {
   translate: 'papers',
   revise: 'papers',
@@ -51,7 +53,7 @@ const held: Readonly<Record<Role, readonly Capability[]>> = {
   admin: staffCapabilities,
 };
 
-/** Who is asked about: `capabilities` null or absent is the named set of the role. */
+/** The person to check; `capabilities` null or absent means the named set of the role. */
 export interface Holder {
   role: Role;
   capabilities?: readonly Capability[] | null | undefined;
@@ -76,7 +78,7 @@ export function rolesThat(capability: Capability): readonly Role[] {
   return roles.filter((role) => can({ role }, capability));
 }
 
-/** The roles of the people who work here: all that do more than order. */
+/** Roles of staff: those with any capability other than `order`. */
 export const staffRoles: readonly Role[] = /* @__PURE__ */ roles.filter((role) =>
   held[role].some((one) => one !== 'order'),
 );
@@ -87,21 +89,20 @@ export function isStaff(role: Role): boolean {
 }
 
 /**
- * The role of a set, which the pages and the release before know: all of an admin's capabilities make an admin; an empty set
- * is a customer.
+ * The role that a set maps to, for the pages and the previous release: a full set is an admin, an empty one a customer.
  */
 export function roleOf(own: readonly Capability[]): Role {
   if (own.length === 0) return 'user';
   return held.admin.every((capability) => own.includes(capability)) ? 'admin' : 'authenticator';
 }
 
-/** The role whose pages a person sees: those of an admin for all but work on papers. */
+/** The role whose pages a person sees: an admin's with any capability of `office`. */
 export function pageRoleOf(user: Holder): Role {
   if (user.role === 'user') return 'user';
   return canAny(user, ofOffice) ? 'admin' : 'authenticator';
 }
 
-/** Whether a member of the staff reads every paper: the named sets, and `audit`. Others reach what they need to know. */
+/** Whether a member of the staff reads every paper: with a named set or `audit`. Others are limited to need-to-know. */
 export function readsEverything(user: Holder): boolean {
   return isStaff(user.role) && (!user.capabilities || user.capabilities.includes('audit'));
 }

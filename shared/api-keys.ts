@@ -1,7 +1,7 @@
 import { can } from './access.ts';
 import type { Role } from './roles.ts';
 
-/** Keys of developers: what they may do, and what they look like. */
+/** API keys: scopes and format. */
 
 export const scopes = [
   'documents:read',

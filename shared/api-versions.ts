@@ -2,7 +2,7 @@
 export const apiVersions = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
 export type ApiVersion = (typeof apiVersions)[number];
 
-/** The newest version, which new keys get. */
+/** The newest version, which new keys are created with. */
 export const apiVersion = apiVersions[2] satisfies ApiVersion;
 
 export function isApiVersion(value: unknown): value is ApiVersion {

@@ -38,7 +38,7 @@ function scaled(text: string): bigint {
   return text.startsWith('-') ? -value : value;
 }
 
-/** Halves go away from zero. */
+/** Rounds half away from zero. */
 function rounded(value: bigint): number {
   const size = value < 0n ? -value : value;
   const whole = Number((size + scale / 2n) / scale);

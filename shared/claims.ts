@@ -29,7 +29,7 @@ export type ClaimPlace = (typeof claimPlaces)[number];
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** The messages of an area with its claims emptied: lists hold nothing, texts are ''. Throws on a path without one. */
+/** The messages of an area without its claims: lists are empty, texts ''. Throws for a path that does not exist. */
 export function withoutClaims(area: string, messages: Tree): Tree {
   return (sampleClaims[area] ?? []).reduce<Tree>((tree, path) => emptied(tree, path.split('.')), messages);
 }

@@ -1,4 +1,4 @@
-/** Orders that staff take for a customer. */
+/** Orders that staff take on behalf of a customer. */
 
 export const deskSources = ['counter', 'phone', 'mail', 'letter'] as const;
 export type DeskSource = (typeof deskSources)[number];

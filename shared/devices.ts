@@ -1,4 +1,4 @@
-/** Name of a device whose user agent says nothing; readers see it in their language. */
+/** Name of a device with an unknown user agent, shown in the reader's language. */
 export const unknownDevice = 'Unknown device';
 
 /** The two names of `Chrome on Windows`; undefined for a single name. */

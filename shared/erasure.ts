@@ -1,6 +1,6 @@
 import type { PaymentHold, PaymentState } from './document-status.ts';
 
-/** What deleting a document does, by the state of its order. The server and the screens that ask before it read this table. */
+/** Effect of deleting a document by the state of its order, for the server and the confirmation screens. */
 
 export const erasureSituations = [
   'draft',
@@ -26,7 +26,7 @@ export const erasureRules = {
   checkout: { does: 'erase' },
   'not-started': { does: 'refund' },
   'in-work': { does: 'refuse' },
-  // The house must know whose papers come back.
+  // The house must know who owns the papers that come back.
   'paper-out': { does: 'refuse' },
   refunding: { does: 'wait' },
   disputed: { does: 'refuse' },

@@ -5,15 +5,13 @@ import { deviceErrors } from './catalogue/device-errors.ts';
 import { documentErrors } from './catalogue/document-errors.ts';
 import { fillMessage, type CatalogueEntry, type ErrorDetails, type TransportCode } from './catalogue/entry.ts';
 import { generalErrors } from './catalogue/general-errors.ts';
-import { importErrors } from './catalogue/import-errors.ts';
 import { ledgerErrors } from './catalogue/ledger-errors.ts';
 import { notaryErrors } from './catalogue/notary-errors.ts';
 import { organizationErrors } from './catalogue/organization-errors.ts';
 import { payErrors } from './catalogue/pay-errors.ts';
 import { paymentErrors } from './catalogue/payment-errors.ts';
-import { revisionErrors } from './catalogue/revision-errors.ts';
 import { staffErrors } from './catalogue/staff-errors.ts';
-import { teamErrors } from './catalogue/team-errors.ts';
+import { revisionErrors, teamErrors } from './catalogue/team-errors.ts';
 
 /**
  * The error catalogue. `message` is the customer's text from the specification, with `{name}` placeholders filled by
@@ -28,7 +26,6 @@ export const catalogue = {
   ...documentErrors,
   ...paymentErrors,
   ...ledgerErrors,
-  ...importErrors,
   ...payErrors,
   ...staffErrors,
   ...teamErrors,

@@ -1,4 +1,4 @@
-/** What is brought over from another system as CSV. */
+/** Imports from another system as CSV. */
 
 export const importKinds = ['customers', 'firms', 'orders'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -22,7 +22,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** As the header of a file names them. */
+/** Column names in the file's header. */
 export const importColumnLabels = {
   name: 'Name',
   email: 'Email',

@@ -113,7 +113,7 @@ export const limits = {
   invitationMs: 7 * dayMs,
   /** A saved quote; stated in the documentation. */
   quoteMs: 30 * dayMs,
-  /** A price that was shown holds this long after another list came into force. */
+  /** A shown price stays valid for this long after a newer list takes effect. */
   shownPriceMs: dayMs,
   quoteTitle: 120,
   /** Orders of one CSV, and unpaid orders of an organization. */

@@ -1,10 +1,10 @@
-/** Words of memories and glossaries that come as files. */
+/** Labels and limits of memories and glossaries imported from files. */
 
 /** A memory holds sentences (TMX), a glossary terms (TBX). */
 export const collectionKinds = ['memory', 'glossary'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** What a term that was not used asks of the translator. */
+/** What an unused term requires of the translator. */
 export const collectionLevels = ['answer', 'advice'] as const;
 export type CollectionLevel = (typeof collectionLevels)[number];
 

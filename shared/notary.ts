@@ -7,7 +7,7 @@ export interface Offer {
   hasNotary: boolean | undefined;
 }
 
-/** Whether a service cannot be ordered, or it is not known yet whether it can. */
+/** Whether a service is unavailable, or its availability is not loaded yet. */
 export function lacksNotary(translationType: TranslationType, { hasNotary }: Offer): boolean {
   return translationType === 'notarized' && hasNotary !== true;
 }

@@ -8,8 +8,8 @@ export interface BlockSides {
 }
 
 /**
- * True where only a draft came meanwhile, which gives way to a person's change. `isSame` compares by value; the server and
- * the browser each have their own.
+ * True if the only concurrent change is a draft, which yields to a person's change. `isSame` compares by value; server
+ * and browser pass their own.
  */
 export function isOvertakenDraft(
   { mine, theirs, base }: BlockSides,

@@ -66,12 +66,12 @@ export function linesOf(list: PriceList): PriceListLine[] {
   ];
 }
 
-/** What lines lack to be a list, or have twice or without meaning. */
+/** Missing, duplicate and unknown lines of a list. */
 export type LineFault =
   | { kind: 'missing' | 'twice' | 'unknown'; key: string }
   | { kind: 'currency'; key: string; currency: Currency };
 
-/** The list that lines make, or their faults. Amounts are checked by the list's schema. */
+/** Builds a list from lines, or returns their faults. Amounts are checked by the list's schema. */
 export function listOf(
   lines: readonly PriceListLine[],
   { rushPercent, limits }: ListTerms,

@@ -1,6 +1,6 @@
 /*
- * Work that a caller above a limit does instead of waiting: numbers whose hash begins with zero bits. About a second on a phone,
- * since a script cannot hash faster there than half a million texts a second; the server checks eight hashes.
+ * Proof of work for callers above a limit: numbers whose hash begins with zero bits. Takes about a second on a phone,
+ * at half a million hashes a second; the server verifies eight hashes.
  */
 
 /** Numbers of one proof. Several with fewer bits take a steadier time than one with more. */

@@ -1,4 +1,4 @@
-/** Places of what renders the pages, in the built client's folder. */
+/** Paths of the renderer's files in the built client's folder. */
 export const renderingFolder = 'rendering';
 /** The build's part of every document. */
 export const inputsFile = 'inputs.json';

@@ -9,7 +9,7 @@ export const roleLabel = {
   admin: 'Administrator',
 } as const satisfies Record<Role, string>;
 
-/** Area of the pages per role, for what is shown where; who may do what is in `access.ts`. */
+/** Page area per role, for presentation only; access rules are in `access.ts`. */
 export const areaOf = {
   user: 'customer',
   authenticator: 'authenticator',

@@ -4,7 +4,7 @@ import type { Figure } from './marketing.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { SiteFacts } from './schemas/site.ts';
 
-/** What pages are rendered with: the published site, and the claims that may be shown. */
+/** Render input of pages: the published site, and the claims that may be shown. */
 
 export interface ShownTestimonial {
   readonly name: string;

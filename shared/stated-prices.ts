@@ -4,8 +4,7 @@ import { bankStatementSurcharge, ratePerPage, speedSurcharge, translationTypes }
 import type { PriceList } from './schemas/company.ts';
 
 /**
- * Prices in pages that are rendered before a price list is known: the build leaves a mark for each, and the server fills
- * the marks from the list in force.
+ * Prices in prerendered pages: the build leaves a placeholder for each, which the server fills from the list in force.
  */
 
 /** What the server and the browser know of a published list. */
@@ -17,7 +16,7 @@ export interface ShownPrices {
   offered?: readonly Currency[];
 }
 
-/** The list of pages rendered ahead: each amount is another one, so that it tells which price it stands for. */
+/** Placeholder list for prerendered pages: every amount is distinct and so identifies its price. */
 export const marksList: PriceList = {
   currency: 'usd',
   rates: {

@@ -58,25 +58,45 @@ export function taxOf(
 
 const keyOf = ({ category, rate }: Tax) => `${category} ${String(rate)}`;
 
-/** What of a sum that contains tax is net. */
+/** Net part of a sum that contains tax. */
 function netOf(grossCents: number, rate: number): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }
 
-/** Splits lines into net and tax: of each rate the sums are exact, and the lines add up to them. */
+/** Tax on a net sum; 0 has no sign. */
+function taxOn(netCents: number, rate: number): number {
+  return Math.round((netCents * rate) / 10_000) || 0;
+}
+
+/** Distributes the rounded sum of a rate over its lines, so that sums are exact and lines add up to them. */
+function sharesOf<Line extends Tax>(
+  lines: readonly Line[],
+  { amountOf, roundOf }: { amountOf: (line: Line) => number; roundOf: (cents: number, rate: number) => number },
+): { line: Line; share: number }[] {
+  const sums = new Map<string, number>();
+  return lines.map((line) => {
+    const key = keyOf(line);
+    const before = sums.get(key) ?? 0;
+    const after = before + amountOf(line);
+    sums.set(key, after);
+    return { line, share: roundOf(after, line.rate) - roundOf(before, line.rate) };
+  });
+}
+
+/** Splits lines that contain tax into net and tax. */
 export function splitTax<Line extends Tax & { grossCents: number }>(
   lines: readonly Line[],
 ): (Line & Pick<TaxedLine, 'netCents' | 'taxCents'>)[] {
-  const gross = new Map<string, number>();
-  const net = new Map<string, number>();
-  return lines.map((line) => {
-    const key = keyOf(line);
-    const grossSoFar = (gross.get(key) ?? 0) + line.grossCents;
-    const netCents = netOf(grossSoFar, line.rate) - (net.get(key) ?? 0);
-    gross.set(key, grossSoFar);
-    net.set(key, netOf(grossSoFar, line.rate));
-    return { ...line, netCents, taxCents: line.grossCents - netCents };
-  });
+  const shares = sharesOf(lines, { amountOf: ({ grossCents }) => grossCents, roundOf: netOf });
+  return shares.map(({ line, share: netCents }) => ({ ...line, netCents, taxCents: line.grossCents - netCents }));
+}
+
+/** Adds tax to net lines. */
+export function addTax<Line extends Tax & { netCents: number }>(
+  lines: readonly Line[],
+): (Line & Pick<TaxedLine, 'grossCents' | 'taxCents'>)[] {
+  const shares = sharesOf(lines, { amountOf: ({ netCents }) => netCents, roundOf: taxOn });
+  return shares.map(({ line, share: taxCents }) => ({ ...line, taxCents, grossCents: line.netCents + taxCents }));
 }
 
 /** Sums of each rate, the highest first. */

@@ -1,4 +1,4 @@
-/** Gaps of a draft: what no rule knows stays open in its place until a person writes it. */
+/** Gaps of a draft: placeholders for unknown parts, which a person fills in. */
 
 export const gapMark = '{…}';
 
@@ -6,7 +6,7 @@ export function hasGap(text: string): boolean {
   return text.includes(gapMark);
 }
 
-/** Where a text's gap after `from` begins; the first one where none follows, undefined without any. */
+/** Offset of the next gap after `from`, wrapping around to the first; undefined without any. */
 export function findGap(text: string, from = 0): number | undefined {
   const next = text.indexOf(gapMark, from);
   const at = next < 0 ? text.indexOf(gapMark) : next;

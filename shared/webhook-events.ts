@@ -101,6 +101,17 @@ export type WebhookEndpointState = (typeof webhookEndpointStates)[number];
 export const webhookDeliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type WebhookDeliveryState = (typeof webhookDeliveryStates)[number];
 
+/** Why an attempt has no answer, as the log stores it. */
+export type WebhookFailure =
+  | 'URL refused'
+  | 'host not found'
+  | 'private address'
+  | 'no connection'
+  | 'TLS failed'
+  | 'timeout'
+  | 'no valid answer'
+  | 'signing key lost';
+
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;

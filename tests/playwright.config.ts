@@ -8,8 +8,8 @@ import { findFreePort } from '../scripts/sandbox/support/listen.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const dataDir = path.join(root, 'test-results/app');
 
-// Workers read this file again and must find what the first reader chose. A SANDBOX_FILE from outside names a product
-// that runs already.
+// Workers evaluate this file again and must see the first evaluation's choice. A preset SANDBOX_FILE names a product
+// that is already running.
 const isOurs = process.env.SANDBOX_FILE === undefined || process.env.SANDBOX_FILE.startsWith(dataDir);
 if (process.env.SANDBOX_FILE === undefined) {
   fs.rmSync(dataDir, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export default defineConfig({
   // `npm test` repeats what tests/flaky.json names, and nothing else.
   retries: 0,
   timeout: 240_000,
-  // Ends what hangs, and measures nothing: a busy machine is slow, not wrong.
+  // Timeouts only end hanging tests; they do not measure speed, since a busy machine is slow, not wrong.
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// A zone that is ahead by an odd quarter of an hour shows every place that forgets about zones.
+// A zone with an offset of a quarter hour reveals code that ignores time zones.
 process.env.TZ = 'Asia/Kathmandu';
 
 const shared = {
   setupFiles: 'tests/support/setup.ts',
   restoreMocks: true,
   pool: 'forks' as const,
-  // Files share a worker and its loaded modules, which halves their processor time; a test puts back what it changes.
+  // Files share a worker and its loaded modules, which halves their CPU time; tests must undo their changes.
   isolate: false,
   // Node's own type stripping takes less CPU time than Vite's transforms; no test here mocks modules.
   experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          // A busy machine is slow, not wrong: time-outs end what hangs, and measure nothing.
+          // Timeouts only end hanging tests; they do not measure speed, since a busy machine is slow, not wrong.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,7 +1,7 @@
 import { resolveBrand, siteOfSettings } from '#shared/brand.ts';
 import { noClaims, type PublicSite, type ShownClaims, type SiteView } from '#shared/site-view.ts';
 
-/** Who the house is, and what its pages claim: the published facts, which the server writes into each document. */
+/** Published facts about the house and the claims of its pages, which the server embeds in each document. */
 
 /** Id of the data block. */
 const elementId = 'site';

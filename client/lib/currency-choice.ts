@@ -2,7 +2,7 @@ import { currencyCookie, readCurrencyCookie } from '#shared/currency-choice.ts';
 import type { Currency } from '#shared/money.ts';
 import { currentPrices, offeredCurrencies, showPrices } from './prices.ts';
 
-/** The currency that prices are shown in, as this browser keeps it; accounts have it in their profile. */
+/** The display currency of prices: stored in this browser for visitors, in the profile for accounts. */
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -11,7 +11,7 @@ export function keptCurrency(): Currency | undefined {
   return readCurrencyCookie(document.cookie);
 }
 
-/** Keeps a choice, or the account's currency, for the pages that the server sends next. */
+/** Stores a choice, or the account's currency, in a cookie that the server reads when rendering later pages. */
 export function keepCurrency(currency: Currency): void {
   if (offeredCurrencies().length < 2 || keptCurrency() === currency) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -126,7 +126,7 @@ function ignoreStorage(error: unknown): void {
   console.info('Lists cannot be kept in this browser', error);
 }
 
-/** The same queries, all stale, so that each is read again on its first use: a payment may lie between two visits. */
+/** The same queries, marked stale: each is refetched on first use, since an order may have been paid between visits. */
 function outdated(state: DehydratedState): DehydratedState {
   const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: 1 } }));
   return { ...state, queries };

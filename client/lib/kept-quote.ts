@@ -2,8 +2,8 @@ import { parseJson } from './error-message.ts';
 import { quoteKey as key } from './quote-mark.ts';
 
 /**
- * Which files of a visitor's quote wait in this browser, and for whom: the account registered from here, or any account
- * that signs in from the same tab.
+ * Files of a visitor's quote that are stored in this browser, and who may continue it: the account registered from
+ * here, or any account that signs in from the same tab.
  */
 
 export interface KeptQuote {

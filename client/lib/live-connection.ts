@@ -32,7 +32,7 @@ export interface LiveActions {
   /** Opens a socket that resumes after `lastEventId`; the result closes it. */
   openSocket: (lastEventId: string | undefined, handlers: SocketHandlers) => () => void;
   refetchAll: () => void;
-  /** Fetches what changed between the page's first answers and the subscription, which is in neither. */
+  /** Fetches changes made between the page's first responses and the start of the subscription. */
   catchUp: () => void;
   refetchNotifications: () => void;
   reloadPage: () => void;

@@ -20,7 +20,7 @@ export function followNavigation(router: AnyRouter): void {
   });
 }
 
-/** True while a field of the page has focus: one entered before the navigation counts as rendered keeps it. */
+/** True while a field of the page has focus: a user may have entered it before the navigation completed. */
 function isWriting(): boolean {
   return document.activeElement?.matches('main :is(input, textarea, select)') === true;
 }

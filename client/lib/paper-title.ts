@@ -25,7 +25,7 @@ const translated: TitleWords = {
   more: (first, count) => words('kinds')('holders.more', { first, count }),
 };
 
-/** English has its words in the titles themselves. */
+/** English titles need no translation. */
 function titleWords(): TitleWords | undefined {
   return currentLocale() === 'en' ? undefined : translated;
 }

@@ -7,7 +7,9 @@ import { BuiltAssets } from '#client/ui/viewer/pdf-assets.ts';
 const minCovered = 0.7;
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Draws the first pages that are pictures, `width` pixels wide, in a thread that the caller ends. Ends where the file cannot be read. */
+/**
+ * Draws the first image-only pages, `width` pixels wide, in a worker that the caller terminates. Stops at a read error.
+ */
 export async function* drawPictures(
   file: File,
   { width, maxPages, worker }: { width: number; maxPages: number; worker: PDFWorker },

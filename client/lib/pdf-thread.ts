@@ -3,8 +3,8 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { ClientError } from './error-message.ts';
 
 /**
- * Reads a file in a pdf.js thread of its own, which ends after `maxMs` whatever it does: a small file may unpack to gigabytes,
- * and a busy thread answers no call to stop. Throws PDF_UNREADABLE then.
+ * Reads a file in a separate pdf.js worker, which is terminated after `maxMs`: a small file may unpack to gigabytes,
+ * and a busy worker ignores messages. Throws PDF_UNREADABLE on timeout.
  */
 export async function inPdfThread<T>(maxMs: number, work: (worker: PDFWorker) => Promise<T>): Promise<T> {
   const port = new Worker(workerUrl, { type: 'module' });

@@ -12,8 +12,8 @@ import {
 } from '#shared/stated-prices.ts';
 
 /**
- * The published price list, which the server writes into each document, so that no page shows another price first. A later list
- * replaces it while the page is open.
+ * The published price list, which the server embeds in each document, so that a page never shows outdated prices first.
+ * A later list replaces it while the page is open.
  */
 
 /** Id of the data block with the list. */
@@ -36,12 +36,12 @@ export function showPrices(prices: ShownPrices): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks instead of prices, for pages rendered ahead. */
+/** Shows placeholders instead of prices, for prerendered pages. */
 export function showPriceMarks(): void {
   current = { id: '', version: 0, list: marksList };
 }
 
-/** Takes the list from the document; from the server where the document has none, as in development and without a network. */
+/** Reads the list from the document; fetches it if there is none, as in development and offline. */
 export async function startPrices(ask: () => Promise<ShownPrices>): Promise<void> {
   const block = document.getElementById(elementId)?.textContent ?? listMark;
   if (block !== listMark) {
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 
 const noCurrencies: readonly Currency[] = [];
 
-/** Currencies that customers choose among; none on pages rendered ahead. */
+/** Currencies that customers can choose; none on prerendered pages. */
 export function offeredCurrencies(): readonly Currency[] {
   return current?.offered ?? noCurrencies;
 }

@@ -17,7 +17,7 @@ export async function subscribePush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const registration = await serviceWorkerRegistration();
   if (!registration) throw new ClientError('PUSH_REFUSED');
-  // A subscription with another key, of a former installation, would refuse this one.
+  // A subscription with the key of a former installation would make the browser reject this one.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await subscribe(registration, publicKey)).toJSON();
   if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) {

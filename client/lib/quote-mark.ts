@@ -1,4 +1,4 @@
-/** Key of the kept quote, apart from `kept-quote.ts`, which the sign-in pages load only where there is one. */
+/** Storage key of the kept quote. Separate from `kept-quote.ts`, which the sign-in pages load only if there is one. */
 export const quoteKey = 'quote';
 
 /** Whether this browser keeps a quote, of anyone. False where the browser blocks its storage. */

@@ -1,11 +1,11 @@
 let failure: Error | undefined;
 
-/** Keeps why the routes beyond the visitors' could not be loaded; undefined once the address has its route. */
+/** Stores why the signed-in routes failed to load; undefined once the address has its route. */
 export function keepRouteFailure(reason: Error | undefined): void {
   failure = reason;
 }
 
-/** Throws the kept reason, so that the router's error page says it. */
+/** Throws the stored reason, so that the router's error page shows it. */
 export function throwRouteFailure(): void {
   if (failure) throw failure;
 }

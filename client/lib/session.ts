@@ -28,7 +28,7 @@ export async function currentUser(): Promise<SessionUser | null> {
     const { readKeptUser } = await import('./keep-queries.ts');
     const user = await readKeptUser();
     if (!user) throw error;
-    // Outdated from the start, so the session is asked for once there is a network.
+    // Stale from the start, so the session is refetched once the device is online.
     queryClient.setQueryData(sessionQuery.queryKey, { user }, { updatedAt: 1 });
     return user;
   }

@@ -19,7 +19,7 @@ export function useVisitor(): SessionUser | null | undefined {
       const { watchSession } = await import('./watch-session.ts');
       if (!isGone) stop = watchSession();
     };
-    // Without a network the page stays a visitor's.
+    // Offline the page stays in its visitor state.
     watch().catch(() => undefined);
     return () => {
       isGone = true;

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/pay')({
 
 const pollMs = 1500;
 
-/** The order that staff took, for who holds its link. */
+/** An order taken by staff, for anyone with its link. */
 function PayPage() {
   const t = words('payments');
   const { order: token = '', from } = Route.useSearch();

@@ -1,19 +1,19 @@
-/** Frames, two seconds, in which the page may refuse the focus; one that is hidden for good does so for ever. */
+/** Maximum number of frames (two seconds) in which focusing is retried, since a hidden page would refuse it forever. */
 const maxRefusals = 120;
 
 /**
- * As a `ref`: moves the focus to this part of the page when the control inside that has it, or that opened the dialog that has it,
- * is removed, such as the button of a deleted row. The browser would drop it to the page.
+ * Ref callback that keeps the focus in this part of the page when its focused control, or the control that opened the
+ * focused dialog, is removed, such as the button of a deleted row. The browser would move it to the body.
  */
 export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;
   const { body } = document;
   let root = part;
-  // Dialogs stand beside the page's root.
+  // Dialogs are rendered as siblings of the page's root.
   while (root.parentElement && root.parentElement !== body) root = root.parentElement;
-  /** The last that had the focus, in a dialog or not. */
+  /** The element that had the focus last, also in a dialog. */
   let focused: Element | undefined;
-  /** The last in the page itself, and whether it is of this part. */
+  /** The control outside of dialogs that had it last, and whether it is in this part. */
   let home: { control: HTMLElement; isOwn: boolean } | undefined;
   let frame: number | undefined;
   let refusals = 0;
@@ -23,8 +23,8 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
     if (root.contains(target)) home = { control: target, isOwn: part.contains(target) };
   };
   /**
-   * Where a dropped focus goes. A Tab that comes before an opening dialog takes the focus leads away from the button to
-   * which the dialog returns it: if that one goes with its row, the focus was last where the Tab led.
+   * Target of a lost focus. A Tab pressed before an opening dialog takes the focus leaves the button that the dialog
+   * returns it to; if that button is removed, the focus goes to where the Tab led.
    */
   const findTarget = () => {
     if (!home || document.activeElement !== body) return undefined;
@@ -35,7 +35,7 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
     frame = undefined;
     const target = findTarget();
     if (!target) return;
-    // Behind a dialog that is open still, the page is inert or hidden from screen readers.
+    // While a dialog is open, the page is inert or hidden from screen readers.
     if (!root.matches('[inert], [aria-hidden="true"]')) {
       if (target === part) part.tabIndex = -1;
       target.focus({ preventScroll: true });
@@ -50,12 +50,12 @@ export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
     refusals = 0;
     mend();
   });
-  // Else a click on its text would focus it. The blur of a window that loses the focus leaves the part its own.
+  // Otherwise a click on its text would focus it. A blur of the whole window keeps the part focusable.
   const release = () => {
     if (document.activeElement !== part) part.removeAttribute('tabindex');
   };
   document.addEventListener('focusin', remember);
-  // A control that is hidden drops the focus without a change of the tree.
+  // Hiding a control drops the focus without a DOM mutation.
   document.addEventListener('focusout', mendLater);
   part.addEventListener('blur', release);
   observer.observe(part, { childList: true, subtree: true });

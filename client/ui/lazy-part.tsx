@@ -17,11 +17,11 @@ import { isMissingChunk } from './missing-chunk.ts';
 import { words } from './words.ts';
 
 interface LazyPartOptions {
-  /** Stands in its place while it loads. */
+  /** Shown while it loads. */
   fallback?: ReactNode;
   /**
-   * Where its failure is said: in its place; at the foot of the window, for what opens over the page; or nowhere, for what
-   * the page does without. Errors of its code itself are the page's.
+   * Where a failed load is shown: in its place; at the foot of the window, for overlays; or nowhere, for optional
+   * parts. Errors thrown by its code are left to the page.
    */
   failure?: 'inPlace' | 'atFoot' | 'unsaid';
 }
@@ -30,7 +30,7 @@ type Failure = NonNullable<LazyPartOptions['failure']>;
 
 const Retry = createContext<(isAsked: boolean) => void>(() => undefined);
 
-/** A component that is loaded when it is first shown. Without a network it fails alone, and loads once there is one. */
+/** A component loaded on first render. Offline only this part fails, and it retries once the network is back. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = null, failure = 'inPlace' }: LazyPartOptions = {},

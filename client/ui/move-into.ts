@@ -3,19 +3,19 @@
 const name = 'moved';
 const panel = '[data-slot=panel]';
 
-/** Whether the browser has them, and its reader did not ask for less motion. */
+/** Whether the browser supports them and the user does not prefer reduced motion. */
 export function canMove(): boolean {
   return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Opens a panel that grows out of `element`, as one move. */
+/** Opens a panel that grows out of `element`. */
 export function moveInto(element: HTMLElement, open: () => Promise<void>): void {
   const root = document.documentElement;
   element.style.viewTransitionName = name;
   const { finished } = document.startViewTransition(async () => {
     await open();
     await untilShown();
-    // One name stands for one element of each picture.
+    // A transition name must be unique within each snapshot.
     element.style.viewTransitionName = '';
     root.dataset['moving'] = '';
   });
@@ -23,11 +23,11 @@ export function moveInto(element: HTMLElement, open: () => Promise<void>): void 
     element.style.viewTransitionName = '';
     delete root.dataset['moving'];
   };
-  // Another transition, or a hidden window, skips it: the panel is open all the same.
+  // Skipped by another transition or in a hidden window; the panel opens anyway.
   finished.then(end, end);
 }
 
-/** The picture is held meanwhile, so that it waits a fifth of a second at most. No frames come then, but timers do. */
+/** The old snapshot freezes the page, so this waits 200 ms at most. Polls by timer, since no frames are rendered. */
 async function untilShown(): Promise<void> {
   for (let round = 0; round < 20 && !document.querySelector(panel); round += 1) {
     await new Promise((resolve) => {

@@ -50,7 +50,7 @@ function databaseTime(postmaster: number): number {
   const all = fs.existsSync('/proc') ? fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   const running = all.map((pid) => readStat(Number(pid))).filter((stat) => Number(stat[1]) === postmaster);
   const own = readStat(postmaster);
-  // Own and reaped children's time, then that of live backends, in ticks of 10 ms.
+  // CPU time of the process and its reaped children, then of live backends, in ticks of 10 ms.
   const ticks = [...[11, 12, 13, 14].map((field) => own[field]), ...running.flatMap((stat) => [stat[11], stat[12]])];
   return ticks.reduce((sum, tick) => sum + Number(tick ?? 0), 0) * 10_000;
 }

@@ -19,8 +19,8 @@ export interface Child {
 }
 
 /**
- * Starts an attacker's script that runs only when nothing else wants to: in the field it has a machine of its own, so here it may use
- * only what the product leaves, or the figure would measure the attacker's own work.
+ * Starts an attacker's script at idle priority. A real attacker uses another machine, so here it may use only CPU time
+ * that the product leaves; otherwise the figure would include the attacker's own work.
  */
 export async function startAttacker(file: string): Promise<Child> {
   const child = await startChild(file, { log: '/dev/null' });

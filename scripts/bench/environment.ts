@@ -6,6 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { createPool } from '#server/platform/db/client.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { buildServerOnce } from '../build/server-build.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 import { startChild, type Child } from './child.ts';
 import { fillCustomers, type Customer } from './customers.ts';
@@ -51,8 +52,15 @@ interface Database {
   url: string;
   /** For files; deleted afterwards. */
   dir: string;
-  /** Starts a script of this folder, or the product, with the same settings but for `overrides`. */
+  /** Starts a script of this folder with the same settings but for `overrides`. */
   start(file: string, overrides?: Record<string, string>): Promise<Child>;
+  /** Starts the product as it ships, likewise. */
+  startProduct(overrides?: Record<string, string>): Promise<Child>;
+}
+
+/** Entry of the server as it ships. */
+export async function builtProduct(): Promise<string> {
+  return path.join(await buildServerOnce(), 'server/main.js');
 }
 
 /** A migrated, empty database for `work`; everything that was started is stopped after it. `overrides` replace settings. */
@@ -78,7 +86,8 @@ export async function withDatabase<T>(
       stops.push(() => child.stop());
       return child;
     };
-    return await work({ deps, url: postgres.url, dir, start });
+    const startProduct = async (own?: Record<string, string>) => start(await builtProduct(), own);
+    return await work({ deps, url: postgres.url, dir, start, startProduct });
   } finally {
     for (const stop of stops.toReversed()) await stop();
     await postgres.stop();
@@ -91,7 +100,7 @@ export function withEnvironment<T>(
   work: (environment: BenchEnvironment) => Promise<T>,
   overrides: Record<string, string> = {},
 ): Promise<T> {
-  return withDatabase(async ({ deps, url, start }) => {
+  return withDatabase(async ({ deps, url, start, startProduct }) => {
     // Filling exceeds the product's statement timeout.
     const pool = createPool(url, deps.log, { statementTimeoutMs: 0 });
     await fillDatabase(pool);
@@ -101,7 +110,6 @@ export function withEnvironment<T>(
     await extendLog(deps);
     const load = await start('load.ts');
     const bare = await start('bare.ts');
-    const startProduct = (own?: Record<string, string>) => start('../../server/main.ts', own);
     const product = await startProduct();
     return work({ load, bare, product, startProduct, deps, ...people });
   }, overrides);

@@ -42,7 +42,7 @@ const maxFloorRatio = 1.5;
 interface Flood {
   name: string;
   run: () => Promise<number>;
-  /** The same beside work that is none of the product's. */
+  /** The same with unrelated work on the machine. */
   floor?: () => Promise<number>;
 }
 

@@ -4,7 +4,7 @@ import { withDatabase } from './environment.ts';
 
 export interface PartnerEnvironment {
   deps: Deps;
-  /** Starts a script of this folder, or the product, with the same settings. */
+  /** Starts a script of this folder with the same settings. */
   start(file: string): Promise<Child>;
   product: Child;
 }
@@ -14,7 +14,7 @@ export function withProduct<T>(
   work: (environment: PartnerEnvironment) => Promise<T>,
   overrides: Record<string, string> = {},
 ): Promise<T> {
-  return withDatabase(async ({ deps, start }) => {
-    return work({ deps, start, product: await start('../../server/main.ts') });
+  return withDatabase(async ({ deps, start, startProduct }) => {
+    return work({ deps, start, product: await startProduct() });
   }, overrides);
 }

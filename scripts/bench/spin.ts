@@ -1,4 +1,4 @@
-/** Computes until it is stopped: the least that work beside the product costs it. */
+/** Busy loop until stopped: measures the minimum cost of other work on the machine. */
 
 process.send?.({ ready: true, port: 0 });
 process.on('disconnect', () => process.exit(0));

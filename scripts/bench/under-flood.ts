@@ -10,8 +10,8 @@ interface Flood {
 }
 
 /**
- * Runs `work` from one second into a flood of these requests, which a process of its own sends. Throws where the product failed
- * instead of refusing.
+ * Runs `work` one second into a flood of these requests, sent by a separate process. Throws if the product failed
+ * instead of refusing them.
  */
 export async function underFlood<T>(
   { product, requests, seconds, connections = 64 }: Flood,

@@ -8,16 +8,16 @@ import { heightOf } from '#server/features/translation/reading/layout/words.ts';
 import { inRoot } from '../run/paths.ts';
 
 /*
- * Writes the shapes of digits that the reader compares with: `npm run build:digits -- <font files>`. The fonts are not installed;
- * which they were stands in the file.
+ * Writes the shapes of digits that the reader compares with: `npm run build:digits -- <font files>`. The fonts are not
+ * installed; the generated file names them.
  */
 
 const arabicIndic = Array.from('٠١٢٣٤٥٦٧٨٩');
 /** Those of Persian that differ, and the separators. */
 const others = Array.from('۴۵۶/-.');
-/** What Arabic-Indic digits are told from, in the Latin files of the same fonts. */
+/** Latin characters to tell Arabic-Indic digits from, drawn with the Latin files of the same fonts. */
 const latin = Array.from('0123456789/-.');
-/** Shapes nearer than this are one. */
+/** Shapes nearer than this are merged. */
 const alike = 0.966;
 const size = 96;
 

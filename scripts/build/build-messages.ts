@@ -4,15 +4,15 @@ import { locales } from '#shared/locales.ts';
 import { inRoot } from '../run/paths.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
 import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
-import { translatableErrors } from '../words/error-texts.ts';
+import { translatedErrors } from '../words/error-texts.ts';
 import { withNames } from '../words/stated.ts';
 
 /**
- * Writes what is made of other sources: the types of the texts, the server's imports of them, the English errors for translators, names that English takes
- * from rules, and the layout of every file.
+ * Generates the types of the texts, the server's imports of them, the English errors for translators, and the names
+ * that English derives from rules; formats every file.
  */
 
-const files = new Map([[pathOf('en', 'errors'), layOut(translatableErrors)]]);
+const files = new Map([[pathOf('en', 'errors'), layOut(translatedErrors)]]);
 for (const locale of locales) {
   for (const area of locale === 'en' ? areas : [...areas, 'errors']) {
     const { messages } = readTexts(locale, area);

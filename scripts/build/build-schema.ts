@@ -12,8 +12,9 @@ import { addLanded, readReleases, writeReleases } from '../release/released.ts';
 import { startPostgres } from '../sandbox/postgres.ts';
 
 /**
- * Writes `server/platform/db/migration/catalogue.json`: what the migrations since 1.0.0 make. `doctor` compares a database with it,
- * and a test compares it with the migrations. Lists new migrations in `migrations/released.json`, from where on they do not change.
+ * Writes `server/platform/db/migration/catalogue.json`: what the migrations since 1.0.0 make. `doctor` compares a
+ * database with it, and a test compares it with the migrations. Adds new migrations to `migrations/released.json`,
+ * after which they must not change.
  */
 
 const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'schema-'));

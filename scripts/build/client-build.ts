@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { inRoot, root } from '../run/paths.ts';
 import { runToEnd } from '../run/process.ts';
+import { buildOnce } from './build-once.ts';
 
-/** Of the sample, see `scripts/sample`. */
+/** Folder of the sample, see `scripts/sample`. */
 const sampleSources = [
   'scripts/sample',
   'server/platform/typesetting',
@@ -16,18 +16,13 @@ const sampleSources = [
 ];
 const packageSources = ['scripts/client-package', 'scripts/public-api/contract.ts', 'server/public-api/openapi.json'];
 const sources = ['client', ...packageSources, ...sampleSources];
-/** More than one, since another process may be serving an older build. */
-const maxBuilds = 3;
 
-/** Whether the pages show claims without a source, which a public address must not. */
+/** Whether pages show claims without a source; not allowed for a public address. */
 export interface ClientBuild {
   hasSamples: boolean;
 }
 
-/**
- * Builds the client unless a build of the same sources exists, and returns the build's folder. The folder is renamed into
- * place when complete, so that an interrupted or concurrent build leaves no partial one.
- */
+/** Builds the client unless a build of the same sources exists, and returns the build's folder. */
 export async function buildClientOnce(options: ClientBuild = { hasSamples: true }): Promise<string> {
   const prefix = options.hasSamples ? 'client-' : 'client-public-';
   return buildOnce(prefix, sources, (outDir) => buildClient(outDir, options));
@@ -37,27 +32,6 @@ export async function buildClientOnce(options: ClientBuild = { hasSamples: true 
 export async function printSampleOnce(): Promise<string> {
   const script = inRoot('scripts/sample/print.ts');
   return buildOnce('sample-', sampleSources, (outDir) => runToEnd([script, outDir], { cwd: root }));
-}
-
-async function buildOnce(
-  prefix: string,
-  of: readonly string[],
-  build: (outDir: string) => Promise<unknown>,
-): Promise<string> {
-  const dir = inRoot(path.join('dist', prefix + hashSources(of)));
-  if (fs.existsSync(dir)) {
-    fs.utimesSync(dir, new Date(), new Date());
-    return dir;
-  }
-  const unfinished = inRoot(path.join('dist', `unfinished-${randomUUID()}`));
-  try {
-    await build(unfinished);
-    if (!fs.existsSync(dir)) fs.renameSync(unfinished, dir);
-  } finally {
-    fs.rmSync(unfinished, { recursive: true, force: true });
-  }
-  removeOldBuilds(prefix);
-  return dir;
 }
 
 /**
@@ -93,29 +67,4 @@ async function buildPages(
   ];
   const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples), SHIPPED_FILE: shippedFile };
   await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
-}
-
-function hashSources(of: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of of.flatMap(listFiles)) hash.update(`${file}\0`).update(fs.readFileSync(inRoot(file)));
-  const brand = Object.entries(process.env).filter(([name]) => /^(BRAND|VITE)_/.test(name));
-  return hash.update(JSON.stringify(brand.toSorted())).digest('hex').slice(0, 12);
-}
-
-function listFiles(source: string): string[] {
-  if (!fs.statSync(inRoot(source)).isDirectory()) return [source];
-  return fs
-    .readdirSync(inRoot(source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gen.ts') && !/\.(stories|test)\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .toSorted();
-}
-
-function removeOldBuilds(prefix: string): void {
-  const builds = fs
-    .readdirSync(inRoot('dist'))
-    .filter((name) => /^[\da-f]+$/.test(name.slice(prefix.length)) && name.startsWith(prefix))
-    .map((name) => ({ name, usedAt: fs.statSync(inRoot(`dist/${name}`)).mtimeMs }))
-    .toSorted((one, other) => other.usedAt - one.usedAt);
-  for (const { name } of builds.slice(maxBuilds)) fs.rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
 }

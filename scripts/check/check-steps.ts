@@ -3,7 +3,7 @@ import type { Step } from '../run/steps.ts';
 import { patternOf, placeOf } from './test-name.ts';
 
 /**
- * The type checker's Go part collects garbage once its heap has grown fivefold instead of twofold: a third less CPU time, for 9 GB
+ * GOGC of the type checker: collecting after fivefold instead of twofold growth takes a third less CPU time, but 9 GB
  * instead of 4.
  */
 const roomyHeap: Record<string, string> = os.totalmem() > 15 * 2 ** 30 ? { GOGC: '400' } : {};

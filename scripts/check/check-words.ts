@@ -5,7 +5,7 @@ import { inRoot, root } from '../run/paths.ts';
 import { areaFaults, translatedModules } from '../words/areas.ts';
 import { areas, layOut, pathOf, readTexts } from '../words/catalogue.ts';
 import { declarationFile, declareMessages, importServerTexts, serverTextsFile } from '../words/declaration.ts';
-import { requiredErrors, translatableErrors } from '../words/error-texts.ts';
+import { translatedErrors } from '../words/error-texts.ts';
 import { catalogueFaults, errorFaults, figureFaults, flatten } from '../words/faults.ts';
 import { readUsage } from '../words/sources.ts';
 import { statedFaults } from '../words/stated.ts';
@@ -34,7 +34,7 @@ for (const area of areas) {
 }
 for (const locale of locales.filter((one) => one !== 'en')) {
   const own = readTexts(locale, 'errors');
-  const missing = requiredErrors.filter((code) => !Object.hasOwn(own.messages, code));
+  const missing = Object.keys(translatedErrors).filter((code) => !Object.hasOwn(own.messages, code));
   const found = [
     ...missing.map((code) => `${code} is missing`),
     ...errorFaults(texts, Object.fromEntries(flatten(own.messages))),
@@ -42,7 +42,7 @@ for (const locale of locales.filter((one) => one !== 'en')) {
   faults.push(...found.map((fault) => `${pathOf(locale, 'errors')}: ${fault}`));
   checkLayout(locale, 'errors', own);
 }
-checkWritten(pathOf('en', 'errors'), layOut(translatableErrors));
+checkWritten(pathOf('en', 'errors'), layOut(translatedErrors));
 checkWritten(declarationFile, declareMessages());
 checkWritten(serverTextsFile, importServerTexts());
 faults.push(...areaFaults(root));

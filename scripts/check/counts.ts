@@ -108,7 +108,7 @@ function countOfVitest({ testResults }: z.infer<typeof vitestReport>, tier: Tier
     passed: passed.length,
     failed: [...failed.map(({ title }) => title), ...broken.map(({ place }) => place)],
     errors: errorsOf(failed.map(({ title, failureMessages }) => ({ title, message: failureMessages[0] }))),
-    // The errors of its first run stay with a test that passed when repeated.
+    // A test that passed when repeated keeps the errors of its first run.
     flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ title }) => title),
     skipped: tests
       .filter(({ status }) => status !== 'passed' && status !== 'failed')

@@ -18,7 +18,7 @@ export type FlakyTest = z.infer<typeof listed>;
 
 const listSchema = z.array(listed);
 
-/** Throws for a list that cannot be read: nothing is repeated by mistake. */
+/** Throws for a malformed list, so that no test is repeated by mistake. */
 export function readFlakyTests(file = inRoot('tests/flaky.json')): FlakyTest[] {
   return listSchema.parse(readJson(file));
 }
@@ -33,7 +33,7 @@ export function faultsOf(tests: readonly FlakyTest[], now: Date): string[] {
   });
 }
 
-/** Times a listed test that failed is run again. */
+/** Retries of a failed test on the list. */
 const repeats = 2;
 
 /** Runs listed tests that failed again; one that passes then is flaky, one that does not has failed. Others are never repeated. */

@@ -49,7 +49,9 @@ function lineOf({ name, seconds, counts, cpuSeconds }: SuiteResult): string {
   return `${verdict} ${name.padEnd(20)} ${String(counts.passed).padStart(5)} passed ${seconds.toFixed(0).padStart(5)}s${cpu}`;
 }
 
-/** What no suite's processes took: PostgreSQL, which leaves its parent, and other work on the machine. */
+/**
+ * CPU time outside of the suites' processes: PostgreSQL, which detaches from its parent, and other work on the machine.
+ */
 function othersOf(results: readonly SuiteResult[], { busySeconds }: MachineTime): string[] {
   if (results.every(({ cpuSeconds }) => cpuSeconds === undefined)) return [];
   const named = results.reduce((total, { cpuSeconds = 0 }) => total + cpuSeconds, 0);

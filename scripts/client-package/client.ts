@@ -162,7 +162,7 @@ function createSocketLink({ url, authorization, WebSocket }: SocketOptions) {
       // The first message: sockets of browsers and Node send no headers.
       connectionParams: { authorization },
       lazy: { enabled: true, closeMs: 60_000 },
-      // Any class of that shape will do; without one the runtime's is used.
+      // Any compatible class; the runtime's by default.
       ...(WebSocket ? { WebSocket: WebSocket as typeof globalThis.WebSocket } : {}),
       retryDelayMs: backoff,
     }));
@@ -182,7 +182,7 @@ function createSocketLink({ url, authorization, WebSocket }: SocketOptions) {
 /** `api.documents.list.query`: names collect until the last one is called. */
 function procedures(transport: Transport, names: readonly string[], extras: object = {}): unknown {
   return new Proxy(() => undefined, {
-    // `then` is asked for by `await`, which must not take it for a promise.
+    // `await` reads `then`; the proxy must not look like a promise.
     get: (_target, name) => {
       if (typeof name !== 'string' || name === 'then') return undefined;
       const extra: unknown = Reflect.get(extras, name);

@@ -34,7 +34,7 @@ export function followEvents(source: EventSource, handlers: EventHandlers): { un
 async function follow(source: EventSource, handlers: EventHandlers, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined;
   let attempt = 0;
-  // Thrown apart from the stream, which what a handler throws must not end.
+  // Rethrown outside of the stream, since a handler's error must not end it.
   const tell = (handle: () => void) => queueMicrotask(() => (signal.aborted ? undefined : handle()));
   const receive = ({ event, id, data }: EventSourceMessage) => {
     if (event === 'connected') {
@@ -48,7 +48,7 @@ async function follow(source: EventSource, handlers: EventHandlers, signal: Abor
     }
   };
   for (;;) {
-    // A stream that ends without an error is one without an answer.
+    // A stream that ends without an error counts as a lost connection.
     const error = await read(source, { lastEventId, signal, receive }).then(toError, toError);
     try {
       await pause(delayAfter(error, { attempt, ...source }), signal);

@@ -27,8 +27,8 @@ export async function withRetries<T>(
 }
 
 /**
- * Milliseconds until the next attempt, never fewer than `Retry-After` told. Throws the error where it may not be repeated, or
- * only after more than the longest wait.
+ * Milliseconds until the next attempt, at least `Retry-After`. Throws the error if it must not be retried, or only
+ * after more than the longest wait.
  */
 export function delayAfter(
   error: TrueformError,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { demoUsers } from '../seed/users.ts';
 import type { State, Theme, Viewer } from './states.ts';
 
-/** What stands for the marks in the addresses of states. */
+/** Values of the placeholders in the URLs of states. */
 export type Marks = Readonly<Record<'READY' | 'WAITING' | 'REVIEW' | 'CODE', string>>;
 
 export interface Drawing {
@@ -81,7 +81,7 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('navigation').waitFor();
 }
 
-/** Until the network is silent, no placeholder is left, and two frames have come. */
+/** Waits until the network is idle, no placeholder is left, and two frames were rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.animate-shimmer')).toHaveCount(0, { timeout: 30_000 });

@@ -1,4 +1,4 @@
-/** The states of the product that are drawn: where each stands, who sees it, and how it is reached. */
+/** The product states to draw: URL, viewer, and the steps that lead there. */
 
 export type Viewer = 'guest' | 'customer' | 'authenticator' | 'admin';
 
@@ -81,6 +81,7 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['admin-pay', 'admin', '/admin/pay'],
   ['admin-pay-statements', 'admin', '/admin/pay?tab=statements'],
   ['admin-pay-rates', 'admin', '/admin/pay?tab=rates'],
+  ['admin-pay-billing', 'admin', '/admin/pay?tab=billing'],
   ['admin-reports', 'admin', '/admin/reports'],
   ['admin-new-order', 'admin', '/admin/new-order'],
   ['admin-setup', 'admin', '/admin/setup'],

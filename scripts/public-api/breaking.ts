@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Schema } from './schemas.ts';
 
-/** The parts of an OpenAPI document that clients hold to. */
+/** The parts of an OpenAPI document that clients rely on. */
 const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
 const body = z.object({ content: z.record(z.string(), z.object({ schema })) });
 const parameter = z.object({ name: z.string(), in: z.literal('query'), required: z.boolean(), schema });
@@ -21,8 +21,8 @@ const document = z.object({
 type Document = z.infer<typeof document>;
 
 /**
- * Changes that break a client of `published`: of what is sent, more is required or less is accepted; of what is answered,
- * something is missing or a value is new.
+ * Changes that break a client of `published`: requests require more or accept less; responses lack something or have
+ * new values.
  */
 export function breakingChanges(published: unknown, current: unknown): string[] {
   const [old, now] = [parse(published), parse(current)];
@@ -127,7 +127,9 @@ function compareSchemas(comparison: Comparison, was: Schema, is: Schema): string
   ];
 }
 
-/** Choices in their order. A choice more is new in an answer; a choice less is no longer accepted. */
+/**
+ * Compares choices in order. An added one is a new value in responses; a removed one is no longer accepted in requests.
+ */
 function compareChoices(comparison: Comparison, before: Schema[] = [], after: Schema[] = []): string[] {
   const { at, isSent } = comparison;
   const isWider = after.length > before.length && !isSent;

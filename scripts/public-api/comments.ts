@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Doc comments of schemas and procedures, read from the syntax: zod and tRPC know nothing of them at run time. */
+/** Doc comments of schemas and procedures, parsed from the source, since zod and tRPC do not have them at run time. */
 
 interface Source {
   file: ts.SourceFile;
@@ -72,7 +72,7 @@ export class Comments {
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
         const initializer = ts.isPropertyAssignment(node) ? node.initializer : node.name;
-        // A field of its own wins over what the constant extends.
+        // Own fields override inherited ones.
         fields.set(node.name.getText(source.file), { comment: commentOf(node, source.file), initializer, source });
         return;
       }

@@ -1,7 +1,7 @@
 import type { WebhookPayload } from '#shared/webhook-events.ts';
 import type { Schema } from './schemas.ts';
 
-/** What every webhook says beside its type and data. */
+/** Fields of every webhook in addition to type and data. */
 export const eventFields = {
   id: { type: 'string', description: 'The same at each retry, and in the header `webhook-id`.' },
   timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },

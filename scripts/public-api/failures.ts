@@ -58,7 +58,7 @@ export function statusesOf(codes: readonly ErrorCode[]): number[] {
   return codes.map((code) => httpStatusOf[catalogue[code].trpc]).filter((status) => status in descriptions);
 }
 
-/** Codes of an operation, beside those of every call. */
+/** Error codes of an operation, in addition to those of every call. */
 export function codesOf(codes: readonly ErrorCode[]) {
   const refusals = codes.filter((code) => httpStatusOf[catalogue[code].trpc] < 500);
   return refusals.length > 0 ? { 'x-codes': refusals } : {};

@@ -21,7 +21,7 @@ export interface OperationParts {
   /** The input without a name, for parameters. */
   fields: Schema | undefined;
   output: Schema;
-  /** Codes of refusals beside those of every call. */
+  /** Error codes in addition to those of every call. */
   codes: readonly ErrorCode[];
 }
 
@@ -33,7 +33,7 @@ export function describeOperation({ operation, access, comment, input, fields, o
   const statuses = [
     // Headers are refused with 400 and 401 as well.
     ...[400, 401, 403, 429, 503],
-    // What an id names may be missing, also where a foreign key alone finds that.
+    // The row of an id may be missing, even if only a foreign key detects it.
     ...(Object.keys(fields?.properties ?? {}).some((name) => /ids?$/i.test(name)) ? [404] : []),
     ...(type === 'mutation' ? [409] : []),
     ...(hasBody ? [413, 415] : []),

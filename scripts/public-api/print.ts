@@ -1,5 +1,5 @@
 import { writeContract } from './printed.ts';
 
-/** Before every command, while the types are older than what they are printed from; see `bootstrap.mjs`. */
+/** Runs before every command if the generated types are outdated; see `bootstrap.mjs`. */
 
 writeContract();

@@ -5,12 +5,12 @@ import { describeApi } from './describe.ts';
 import { intendedBreaks } from './intended-breaks.ts';
 import { openapiFile, writeContract } from './printed.ts';
 
-/** The published description lies beside the code that serves it: a review sees every change of it. */
+/** The published description is committed next to the code that serves it, so that reviews show every change. */
 
 const versioned = z.looseObject({ info: z.looseObject({ version: z.string() }) });
 
 export interface PublishedState {
-  /** Whether it differs from what the code says. */
+  /** Whether it differs from the code. */
   isStale: boolean;
   /** Changes that break its clients and are not intended. */
   breaks: string[];

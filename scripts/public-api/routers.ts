@@ -4,11 +4,11 @@ import { inRoot } from '../run/paths.ts';
 import { Comments } from './comments.ts';
 import { RaisedErrors } from './raised-errors.ts';
 
-/** What the source of the routers says of a procedure. */
+/** Facts about a procedure, parsed from the routers' source. */
 export interface ProcedureSource {
   /** Its doc comment; empty without one. */
   comment: string;
-  /** Codes that it can be refused with, beside those of middleware. */
+  /** Error codes that it can raise, in addition to those of middleware. */
   codes: readonly ErrorCode[];
 }
 

@@ -89,13 +89,15 @@ export class SchemaSet {
     this.#defs[direction].set(id, schema);
   }
 
-  /** Named schemas in alphabetical order. One that is sent and answered differently is two: `Person`, `PersonInput`. */
+  /**
+   * Named schemas in alphabetical order. A schema whose input and output differ becomes two: `Person`, `PersonInput`.
+   */
   components(): Record<string, Schema> {
     const { input, output } = this.#defs;
     const different = new Set(
       [...input.keys()].filter((id) => output.has(id) && !isSame(input.get(id), output.get(id))),
     );
-    // What refers to one of two is two as well.
+    // A schema that refers to a split one is split as well.
     for (let before = -1; before !== different.size;) {
       before = different.size;
       for (const [id, schema] of input) {

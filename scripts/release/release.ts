@@ -8,8 +8,8 @@ import { releaseChangelog } from './changelog.ts';
 import { addRelease, findMigrationFaults, readReleases, writeReleases } from './released.ts';
 
 /**
- * Makes a release of what is committed: `npm run release -- 1.1.0` sets the version, dates the changelog's entries, lists the
- * migrations that never change from then on, commits and tags. Nothing is pushed.
+ * Releases the current commit: `npm run release -- 1.1.0` sets the version, dates the changelog's entries, freezes the
+ * migrations, commits and tags. Nothing is pushed.
  */
 
 const manifest = z.looseObject({ version: z.string() });

@@ -24,7 +24,7 @@ const unreleased = 'unreleased';
 
 const timed = /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-(?:[01]\d|2[0-3])[0-5]\d-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What is wrong with the migrations of a checkout, each with what to do. `hashes`: of its files, by name. */
+/** Faults of a checkout's migrations, each with its remedy. `hashes`: of its files, by name. */
 export function findMigrationFaults(list: Releases, hashes: Readonly<Record<string, string>>): string[] {
   const released = list.flatMap(({ version, migrations }) =>
     Object.entries(migrations).map(([name, sha256]) => ({ name, sha256, version })),

@@ -2,8 +2,8 @@ import './die-with-parent.ts';
 import { findSettings } from './saved-settings.ts';
 
 /**
- * The operator's command in a checkout, with the settings of the environment or of a running `npm start`. `witness` watches an
- * installation from outside and has none.
+ * The operator's command in a checkout, with the settings of the environment or of a running `npm start`. `witness`
+ * watches an installation from outside and needs no settings.
  */
 
 const given = process.argv.slice(2);

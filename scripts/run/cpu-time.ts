@@ -25,7 +25,7 @@ function readOwnStat(): string | undefined {
   }
 }
 
-/** CPU seconds that all processes of the machine have taken since it started, and those that there were. */
+/** CPU seconds used by all processes since the machine started, and CPU seconds available in that time. */
 export function machineSeconds(): { busy: number; all: number } {
   let busy = 0;
   let idle = 0;

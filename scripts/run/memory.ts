@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 
 /** Memory of processes, from Linux' /proc. */
 
-/** The process and all below it; none where it has exited. */
+/** The process and its descendants; empty once it has exited. */
 export async function processTree(root: number): Promise<number[]> {
   const children = new Map<number, number[]>();
   for (const name of await fs.readdir('/proc').catch(() => [])) {
@@ -25,7 +25,7 @@ export async function residentMebibytes(pids: readonly number[]): Promise<number
   return texts.reduce((sum, text) => sum + Number(/^Rss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024, 0);
 }
 
-/** Processes come and go meanwhile. */
+/** The process may have exited since it was listed. */
 async function read(file: string): Promise<string> {
   return fs.readFile(file, 'utf8').catch(() => '');
 }

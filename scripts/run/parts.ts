@@ -36,7 +36,7 @@ interface Start {
   appUrl: string;
 }
 
-/** What the embedded services start with: a folder of each, and the ports of the run before. */
+/** Inputs of the embedded services: a folder for each, and the previous run's ports. */
 interface Place extends Omit<Start, 'dataDir'> {
   ports: Ports;
   inData: (name: string) => string;

@@ -16,7 +16,7 @@ export interface StepResult {
   cpuSeconds: number | undefined;
 }
 
-/** Of children whose time was given to a step already. */
+/** CPU time already attributed to earlier steps. */
 let countedSeconds = endedChildrenSeconds();
 
 /** CPU time of the children that ended since the last call. */
@@ -41,7 +41,7 @@ export async function runStep({ name, args, env }: Step, { quiet }: { quiet: boo
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   let cpuSeconds: number | undefined;
-  // With the process's end, before another step can end.
+  // Read as the process exits, before another step can end.
   child.once('exit', () => (cpuSeconds = takeEndedSeconds()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -66,7 +66,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** The sum of what is known. */
+/** The sum of the known values. */
 export function totalSeconds(times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((seconds) => seconds !== undefined);
   return known.length === 0 ? undefined : known.reduce((total, seconds) => total + seconds, 0);

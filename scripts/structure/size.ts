@@ -7,7 +7,7 @@ const maxReadmeWords = 700;
 const minFolderFiles = 3;
 const counted = /^(server|client|shared|migrations|scripts)\/.*\.(ts|tsx)$/;
 
-/** Parts of slices, and folders beside routes, which addresses leave out. */
+/** Parts of slices, and folders next to routes that are not part of their URLs. */
 const folder = /^(?:(?:server|client)\/features\/[\w-]+\/|client\/routes\/(?:.+\/)?-)/;
 
 /** Folders below the least size: a screen of its own with one helper. */

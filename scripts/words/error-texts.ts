@@ -1,10 +1,11 @@
 import { accountErrors } from '#shared/catalogue/account-errors.ts';
 import { boundaryErrors } from '#shared/catalogue/boundary-errors.ts';
-import { developerErrors } from '#shared/catalogue/developer-errors.ts';
+import { developerErrors, webhookErrors } from '#shared/catalogue/developer-errors.ts';
 import { deviceErrors } from '#shared/catalogue/device-errors.ts';
 import { documentErrors } from '#shared/catalogue/document-errors.ts';
 import type { CatalogueEntry } from '#shared/catalogue/entry.ts';
 import { generalErrors } from '#shared/catalogue/general-errors.ts';
+import { organizationErrors } from '#shared/catalogue/organization-errors.ts';
 import { paymentErrors } from '#shared/catalogue/payment-errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -32,25 +33,23 @@ const internal: readonly ErrorCode[] = [
   'REFUND_NOT_POSSIBLE',
   'SECOND_FACTOR_REQUIRED',
   'SECOND_FACTOR_KEPT',
-  'KEY_NAME_REQUIRED',
-  'KEY_SCOPE_REQUIRED',
-  'KEY_ADDRESS_INVALID',
-  'API_KEYS_FULL',
 ];
 
-const pages = { ...generalErrors, ...boundaryErrors, ...accountErrors, ...developerErrors, ...deviceErrors };
-const orders = { ...documentErrors, ...paymentErrors };
+const customers: Readonly<Record<string, CatalogueEntry>> = {
+  ...generalErrors,
+  ...boundaryErrors,
+  ...accountErrors,
+  ...developerErrors,
+  ...deviceErrors,
+  ...documentErrors,
+  ...paymentErrors,
+  ...organizationErrors,
+  ...webhookErrors,
+};
 
-function textsOf(entries: Readonly<Record<string, CatalogueEntry>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(entries)
-      .filter(([code]) => !internal.some((one) => one === code) && !code.startsWith('TEST_'))
-      .map(([code, { message }]) => [code, message]),
-  );
-}
-
-/** Every language has these. */
-export const requiredErrors = Object.keys(textsOf(pages));
-
-/** English of what may be translated. It stands in for an order's error that a language lacks. */
-export const translatableErrors: Readonly<Record<string, string>> = textsOf({ ...pages, ...orders });
+/** English of what customers meet. Every language has these. */
+export const translatedErrors: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(customers)
+    .filter(([code]) => !internal.some((one) => one === code) && !code.startsWith('TEST_'))
+    .map(([code, { message }]) => [code, message]),
+);

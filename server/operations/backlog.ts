@@ -87,7 +87,7 @@ export async function refreshBacklog({ db, env, log, pool }: Scraped): Promise<v
   }
 }
 
-/** Without the settings nothing is added to a file, so that none waits for it. */
+/** Without these settings no file is ever extended, so none counts as waiting. */
 function canExtend({ timestamps, revocationListUrls }: Deps['env']): boolean {
   return timestamps !== null && revocationListUrls.length > 0;
 }
@@ -136,7 +136,7 @@ export async function readSignedBacklog({ db, env }: Pick<Deps, 'db' | 'env'>) {
   return canExtend(env) ? readDueFiles(db) : { unvalidated: 0, renewals: 0 };
 }
 
-/** A file without validation data is tried again within a day: the index of due files finds it. */
+/** Files without validation data are retried daily, so the index of due files covers them. */
 async function readDueFiles(db: Deps['db']): Promise<{ unvalidated: number; renewals: number }> {
   const { rows } = await sql<{ unvalidated: number; renewals: number }>`
     select count(*) filter (where l.level is null) as unvalidated,

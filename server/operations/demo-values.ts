@@ -14,7 +14,7 @@ import { inputsFile, renderingFolder } from '#shared/rendering.ts';
  * Each finding names the setting or place.
  */
 
-/** Secrets that stand in the published sources. */
+/** Secrets published in the source code. */
 const publishedSecrets = new Set(['sandbox-secret', 'a secret of thirty-two characters or more']);
 /** Reserved domains (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|[.@])(example|test|invalid|localhost|example\.(com|net|org))$/i;
@@ -42,7 +42,7 @@ function findBrand({ brand }: Env): string[] {
   return demoBrandKeys.filter((key) => brand[key] === demoBrand[key]).map((key) => brandSettings[key]);
 }
 
-/** The disclaimer holds for any brand. */
+/** Excludes the disclaimer, which is valid for any brand. */
 const demoBrandKeys = [
   'mark',
   'name',

@@ -234,7 +234,7 @@ function checkAddress({ env }: Parts): Promise<string> {
   return Promise.resolve(env.publicUrl);
 }
 
-/** Names what is missing before customers should order; orders are taken meanwhile. */
+/** Lists set-up steps to complete before launch. Missing ones do not block orders. */
 async function checkSetup({ db }: Parts): Promise<string> {
   const open = (await readSetup(db)).filter(({ isDone }) => !isDone);
   if (open.length === 0) return 'every step is answered';

@@ -101,7 +101,7 @@ async function requireWitnesses(deps: Deps): Promise<void> {
   if (fault !== null) throw new Error(fault);
 }
 
-/** Papers delivered without validation data are extended by a job; here it is said that some wait. */
+/** Reports a backlog of papers without validation data; a job extends them. */
 async function requireValidationData({ db, env }: Deps): Promise<void> {
   const { unvalidated } = await readSignedBacklog({ db, env });
   if (unvalidated > 0)

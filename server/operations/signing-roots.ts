@@ -32,7 +32,7 @@ export function signingRootsRouter({ env, signing }: Deps): Router {
       roots: roots.map(({ certificate, ...root }) => ({
         ...root,
         pem: toPem(certificate),
-        // Others publish the lists of a signer's issuers.
+        // Revocation lists of a signer from the settings are published by its issuers.
         crl: root.kind === 'root' ? `${env.publicUrl}${revocationListPath(certificate)}` : null,
       })),
       logKeys: logKeys.map(({ publicKey, ...key }) => ({ ...key, publicKey: publicKey.toString('base64') })),

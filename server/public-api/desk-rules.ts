@@ -1,13 +1,14 @@
 import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
 
-/** What members of an organization ask for it; no key does. */
+/** For members who act for an organization; closed to keys. */
 const own = { scope: null, member: memberRights.handle.roles } as const satisfies Rule;
 const paying = { scope: null, member: memberRights.pay.roles } as const satisfies Rule;
 
-/** Rows of `procedures.ts` for what staff do for customers at the desk, and what comes from another system. No key calls them. */
+/** Rows of `procedures.ts` for orders that staff take at the desk and for imports. Closed to keys. */
 export const deskRules = {
   'admin.findCustomers': null,
+  'admin.offices': null,
   'admin.createOrder': null,
   'admin.order': null,
   'admin.openOrders': null,

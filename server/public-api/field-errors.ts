@@ -19,7 +19,7 @@ interface Refused {
   expected: string;
 }
 
-/** What is wrong with each field of `input`, which `schema` refused with `error`. */
+/** Errors per field of an `input` that `schema` rejected with `error`. */
 export function describeFields(error: z.ZodError, input: unknown, schema?: z.ZodType): FieldError[] {
   return flattenIssues(error.issues)
     .flatMap((issue) => refusedBy(issue, input, schema))
@@ -32,7 +32,7 @@ export function describeFields(error: z.ZodError, input: unknown, schema?: z.Zod
     }));
 }
 
-/** INVALID_INPUT with what is wrong with each field. */
+/** INVALID_INPUT with the errors of each field. */
 export function refusedInput(error: z.ZodError, input: unknown): AppError {
   return new AppError('INVALID_INPUT', { cause: error, fieldErrors: describeFields(error, input) });
 }
@@ -133,7 +133,7 @@ function ofFormat(issue: z.core.$ZodIssueInvalidStringFormat): [FieldCode, strin
   return ['wrong_format', issue.pattern ? `a string that matches ${issue.pattern}` : `the format ${issue.format}`];
 }
 
-/** The catalogue's words for a rule that only it names. */
+/** The catalogue's text for a rule that only the catalogue describes. */
 function ruleOf({ message }: Issue): string {
   if (!isErrorCode(message) || message === 'INVALID_INPUT') return 'another value';
   return `${catalogue[message].message.replace(/\.$/, '')} (${message})`;
@@ -144,7 +144,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.length > 1 ? `one of ${list}` : list;
 }
 
-/** JSON, and the name of what has none. */
+/** The value as JSON, or its type name if it has no JSON form. */
 function inWords(value: unknown): string {
   return typeof value === 'bigint' || value === undefined ? String(value) : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { memberRights } from '#shared/organizations.ts';
 import type { Rule } from './grants.ts';
 
-/** Who may call `/files`, as `procedures.ts` says it of procedures. Signed links need no caller. */
+/** Access rules of `/files`, the counterpart of `procedures.ts`. Signed links require no authentication. */
 export const fileRules = {
   'PUT documents': { scope: 'documents:write', member: memberRights.handle.roles, guest: true },
   'PUT bulk': { scope: 'documents:write', member: memberRights.handle.roles },

@@ -11,11 +11,11 @@ export interface Grant {
   member: readonly MemberRole[];
   /** For test keys only. */
   isTest?: true;
-  /** Not for test keys: it costs, or leaves the sandbox. */
+  /** Not for test keys: costs money or has effects outside the sandbox. */
   isLive?: true;
-  /** Not for live keys: it takes a recent proof, which only a person gives. */
+  /** Not for live keys: requires a recent proof, which only a person can give. */
   needsProof?: true;
-  /** Also for a guest, whose cookie is of one order; whatever does not say so refuses guests as it refuses visitors. */
+  /** Also for guests, whose cookie names one order; without it guests are rejected like visitors. */
   guest?: true;
 }
 

@@ -19,7 +19,7 @@ import { limits } from '#shared/limits.ts';
 const leaseSeconds = 30;
 /** Above this an answer is not kept, and a retry runs again. */
 const maxAnswerBytes = 256 * 1024;
-/** A call that waits for the same one asks again after this. */
+/** Poll interval while another call with the same key is running. */
 const retryAfterSeconds = 1;
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;

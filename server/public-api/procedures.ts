@@ -1,6 +1,7 @@
 import { memberRights } from '#shared/organizations.ts';
 import { deskRules } from './desk-rules.ts';
 import type { Rule } from './grants.ts';
+import { payRules } from './pay-rules.ts';
 import { teamRules } from './team-rules.ts';
 
 // What keys and members may call, by procedure; `server/router.ts` does not compile without a rule for each.
@@ -8,34 +9,34 @@ import { teamRules } from './team-rules.ts';
 
 /** Credentials, sessions, proofs, the account's end, and decisions that a person signs or answers for. */
 const personal = null;
-/** Signing in and out, mailed links and proofs, which belong to no account that is acted for. */
+/** Signing in and out, mailed links and proofs, which are independent of the account that a session acts for. */
 const session = { scope: null, member: memberRights.see.roles } as const satisfies Rule;
-/** The account's keys, members, data and end, which no key manages. */
+/** The account's keys, members, data and deletion. Closed to keys. */
 const manage = { scope: null, member: memberRights.manage.roles } as const satisfies Rule;
 const open = { scope: 'any', member: memberRights.see.roles } as const satisfies Rule;
-/** What papers are about: file names, prices, states. Those who pay see it. */
+/** Metadata of papers: file names, prices, states. Open to billing members as well. */
 const list = { scope: 'documents:read', member: memberRights.see.roles } as const satisfies Rule;
-/** Papers themselves, and what is said about them. */
+/** The contents of papers, and messages about them. */
 const read = { scope: 'documents:read', member: memberRights.handle.roles } as const satisfies Rule;
-/** Rules of certificates. */
+/** Certificates, which exist only in the live product. */
 const certifiedRead = { ...read, isLive: true } as const satisfies Rule;
 /** The inbox of every member. */
 const inbox = { scope: 'documents:write', member: memberRights.see.roles } as const satisfies Rule;
 const write = { scope: 'documents:write', member: memberRights.handle.roles } as const satisfies Rule;
 const certifiedWrite = { ...write, isLive: true } as const satisfies Rule;
 const pay = { scope: 'payments:write', member: memberRights.pay.roles } as const satisfies Rule;
-/** What a guest calls as well: the one order of the cookie, until the address is confirmed. */
+/** Open to guests as well, for the one order of their cookie until the address is confirmed. */
 const guestPay = { ...pay, guest: true } as const satisfies Rule;
-/** A guest's alone, or what makes a guest and ends being one. */
+/** For guests only, including calls that create or end a guest. */
 const guest = { scope: null, member: memberRights.see.roles, guest: true } as const satisfies Rule;
-/** Live keys alone: test payments are never invoiced, and a sandbox has no tab. */
+/** Live keys only: test payments are never invoiced, and a sandbox has no tab. */
 const invoicing = { ...pay, isLive: true } as const satisfies Rule;
 const quoting = { scope: 'payments:write', member: memberRights.see.roles } as const satisfies Rule;
 const verify = { scope: 'verification:read', member: memberRights.see.roles } as const satisfies Rule;
-/** Helpers of test keys, which have one place for all scopes: the sandbox. */
+/** Test helpers. Open to test keys of any scope, since all of them act in the sandbox. */
 const testing = { scope: 'any', member: [], isTest: true } as const satisfies Rule;
 const hooks = { scope: 'webhooks:manage', member: memberRights.manage.roles } as const satisfies Rule;
-/** Where an account's events go. */
+/** Changes of webhook endpoints, which decide where an account's data is sent. */
 const hookChange = { ...hooks, needsProof: true } as const satisfies Rule;
 const staffRead = { scope: 'documents:read', member: [] } as const satisfies Rule;
 const staffWrite = { scope: 'documents:write', member: [] } as const satisfies Rule;
@@ -185,6 +186,7 @@ export const procedures = {
   'admin.users': personal,
   'admin.setUserRole': personal,
   ...teamRules,
+  ...payRules,
   'admin.staff': personal,
   'admin.inviteStaff': personal,
   'admin.revokeStaffInvitation': personal,
@@ -239,15 +241,6 @@ export const procedures = {
   'admin.removeExchangeRate': personal,
   'admin.importExchangeRates': personal,
   'admin.setBaseCurrency': personal,
-  'admin.rates': personal,
-  'admin.saveRate': personal,
-  'admin.endRate': personal,
-  'admin.earnings': personal,
-  'admin.addPayAdjustment': personal,
-  'admin.closePayMonth': personal,
-  'admin.payStatements': personal,
-  'admin.markStatementPaid': personal,
-  'admin.answerDispute': personal,
   'admin.saveFactsDraft': personal,
   'admin.discardFactsDraft': personal,
   'admin.setup': personal,
@@ -355,9 +348,6 @@ export const procedures = {
   'authenticator.credentials': personal,
   'authenticator.saveCredential': personal,
   'authenticator.withdrawCredential': personal,
-  'authenticator.earnings': personal,
-  'authenticator.statements': personal,
-  'authenticator.answerStatement': personal,
   'authenticator.signerKey': personal,
   'authenticator.makeSignerKey': personal,
   'authenticator.importSignerKey': personal,

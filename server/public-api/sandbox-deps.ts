@@ -18,7 +18,7 @@ const leftOut: ReadonlySet<JobName> = new Set([
   'certification.timestamp',
 ]);
 
-/** What calls and jobs of one sandbox account run with: the same product on test data, with a clock of its own. */
+/** Dependencies for calls and jobs of one sandbox account: the same product on test data, with a separate clock. */
 export function sandboxDeps(live: Deps, account: { accountId: string; aheadMs: number }): Deps {
   const { accountId, aheadMs } = account;
   const now = () => new Date(live.now().getTime() + aheadMs);
@@ -43,7 +43,7 @@ export function sandboxDeps(live: Deps, account: { accountId: string; aheadMs: n
 
 const noAccount = '00000000-0000-4000-8000-000000000000';
 
-/** What sweeps and senders over all sandboxes run with: by real time, as no account. */
+/** Dependencies for sweeps and senders over all sandboxes: real time, no account. */
 export function everySandbox(live: Deps): Deps {
   return sandboxDeps(live, { accountId: noAccount, aheadMs: 0 });
 }
@@ -59,7 +59,7 @@ function prefixedStorage(live: Storage): Storage {
   };
 }
 
-/** Enqueues every job as one of the sandboxes' own queue, so that no flood of test calls delays a live job. */
+/** Enqueues every job in the sandboxes' queue, so that a flood of test calls cannot delay live jobs. */
 function sandboxQueue(live: JobQueue, accountId: string): JobQueue {
   return {
     ...live,

@@ -2,8 +2,8 @@ import type { Capability } from '#shared/access.ts';
 import type { procedures } from './procedures.ts';
 
 /**
- * Which capability each staff procedure asks for: one of its row is enough. It does not compile without a row for each; whose rows
- * a caller reaches stands in the slices.
+ * Capabilities that each staff procedure requires; any one of its row is enough. A procedure without a row does not
+ * compile. Row-level access is checked in the slices.
  */
 
 /** Anyone who works on papers or may read everything. */
@@ -119,6 +119,10 @@ const needed = {
   'authenticator.earnings': [...papers, 'notarize'],
   'authenticator.statements': [...papers, 'notarize'],
   'authenticator.answerStatement': [...work, 'notarize'],
+  'authenticator.billing': [...papers, 'notarize'],
+  'authenticator.saveBilling': [...work, 'notarize'],
+  'authenticator.acceptSelfBilling': [...work, 'notarize'],
+  'authenticator.endSelfBilling': [...work, 'notarize'],
   'authenticator.signerKey': [...papers, 'notarize'],
   'authenticator.makeSignerKey': [...work, 'notarize'],
   'authenticator.importSignerKey': [...work, 'notarize'],
@@ -138,6 +142,7 @@ const needed = {
   'admin.setDocumentStatus': ['desk'],
   'admin.answerCertificate': account,
   'admin.findCustomers': ['desk'],
+  'admin.offices': ['desk'],
   'admin.createOrder': ['desk'],
   'admin.order': orders,
   'admin.openOrders': orders,
@@ -209,6 +214,8 @@ const needed = {
   'admin.payStatements': ledger,
   'admin.markStatementPaid': account,
   'admin.answerDispute': account,
+  'admin.payBilling': ledger,
+  'admin.endSelfBilling': account,
   'admin.setup': people,
   'admin.confirmSetup': manage,
   'admin.site': people,

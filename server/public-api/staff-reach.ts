@@ -10,8 +10,8 @@ import type { procedures } from './procedures.ts';
 import { capabilitiesFor } from './staff-procedures.ts';
 
 /*
- * Whether a member with a set of their own reaches the paper that a call names, asked before every procedure of
- * `authenticator`. A paper out of reach is answered as a missing one.
+ * Whether a member with individual capabilities may access the paper that a call names. Runs before every procedure of
+ * `authenticator`; a paper out of reach is reported as missing.
  */
 
 type Path = Extract<keyof typeof procedures, `authenticator.${string}`>;
@@ -61,8 +61,8 @@ const client: Named = {
 };
 
 /**
- * How each call names its paper. Null: lists of the reader's own reach or work, and what belongs to the house. `everybody`: lists
- * of everybody's customers, which only the capabilities below show to a member with a set of their own.
+ * The input field that names each call's paper. Null: the query limits rows itself, or no customer's paper is involved.
+ * `everybody`: lists of all customers, which members with individual capabilities see only with those below.
  */
 const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.text': review,
@@ -160,6 +160,10 @@ const papers: Readonly<Record<Path, Named | null | 'everybody'>> = {
   'authenticator.earnings': null,
   'authenticator.statements': null,
   'authenticator.answerStatement': null,
+  'authenticator.billing': null,
+  'authenticator.saveBilling': null,
+  'authenticator.acceptSelfBilling': null,
+  'authenticator.endSelfBilling': null,
   'authenticator.signerKey': null,
   'authenticator.makeSignerKey': null,
   'authenticator.importSignerKey': null,

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts';
 import { apiVersion, isApiVersion, type ApiVersion } from '#shared/api-versions.ts';
 
-/** Every answer names the version that it is of, and a request may ask for one. */
+/** Every response states its version; a request may select one. */
 export const versionHeader = 'Trueform-Version';
 
 /**
@@ -14,7 +14,7 @@ export function versionOf(header: string | string[] | undefined, key?: { apiVers
   throw new AppError('API_VERSION_UNKNOWN', { details: { version: String(header).slice(0, 20), newest: apiVersion } });
 }
 
-/** What `Trueform-Version` says before the caller is known, and where the request asks for a version that does not exist. */
+/** The `Trueform-Version` to state before the caller is authenticated, or for a request of an unknown version. */
 export function announcedVersion(header: string | string[] | undefined): ApiVersion {
   return isApiVersion(header) ? header : apiVersion;
 }

@@ -107,14 +107,14 @@ await deps.pubsub.start(deps.events);
 const port = await listen(server, env.port);
 const metricsServer = env.metricsPort === null ? undefined : createOperationsServer(deps);
 if (metricsServer && env.metricsPort !== null) await listen(metricsServer, env.metricsPort);
-// Sandboxes have lanes of their own, so that a flood of test events delays no live one.
+// Sandboxes have separate lanes, so that a flood of test events cannot delay live ones.
 const dispatchers =
   env.role === 'web' ? [] : [createWebhookDispatcher(deps), createWebhookDispatcher(everySandbox(deps))];
 if (env.role !== 'web') await startRunner(deps, jobHandlers);
 for (const dispatcher of dispatchers) dispatcher.start();
 
 log.info({ port, role: env.role }, 'listening');
-// Elsewhere the first opened review or print starts the worker: a process that only answers requests carries no engine.
+// Other roles start the worker with the first opened review or print, so a web-only process does not load the engine.
 if (env.typesetterWarmUp && env.role === 'all') {
   deps.typesetter.warm().catch((error: unknown) => log.error({ err: error }, 'typesetter did not start'));
 }
@@ -124,7 +124,7 @@ async function refuseDemoSettings(): Promise<void> {
   const found = await findDemoSettings(env);
   if (found.length === 0) return;
   const db = createDb(createPool(env.databaseDirectUrl, log));
-  // A database that is away or empty holds no known logins.
+  // An unreachable or empty database has no demo logins to report.
   const logins = await findDemoLogins(env, db).catch(() => []);
   fail(describeDemoValues(env, [...found, ...logins]));
 }
@@ -192,7 +192,8 @@ process.on('unhandledRejection', (error) => {
   void stop(1);
 });
 if (process.send) {
-  // Without a callback a closed channel is an 'error' event of the process; a parent that exited during the start sent no signal.
+  // Without a callback a closed channel raises 'error' on the process. The parent may exit during the start without a
+  // signal.
   process.send({ ready: true, port }, undefined, undefined, (error) => {
     if (error) void stop(0);
   });

@@ -71,7 +71,7 @@ async function stream(deps: Deps, { request, response, path, createContext, ping
     });
     response.write('event: connected\ndata: {}\n\n');
     const ping = setInterval(() => {
-      // A client that has read nothing since the last ping resumes later.
+      // Slow consumers, which read nothing since the last ping, are dropped; they resume later.
       if (response.writableNeedDrain) response.destroy();
       else response.write('event: ping\ndata: \n\n');
     }, pingMs);

@@ -27,7 +27,7 @@ interface RestCall {
   log: Log;
   /** The version that the request asks for, else the newest. */
   version: ApiVersion;
-  /** Begins the types of errors. */
+  /** URL prefix of problem types. */
   publicUrl: string;
 }
 
@@ -70,7 +70,7 @@ async function run(request: IncomingMessage, response: ServerResponse, call: Run
   const { router, operation, searchParams } = call;
   const { procedure: path, type, method } = operation;
   const context = await call.createContext();
-  // Read on demand and once: who may not call sends the body in vain, and middleware reads it before the procedure.
+  // Read lazily and memoized: unauthorized calls are rejected without it, and middleware reads it before the procedure.
   let input: Promise<unknown> | undefined;
   const readInput = async () => {
     input ??=

@@ -23,6 +23,7 @@ export const ledgerErrors = {
     trpc: 'BAD_REQUEST',
     message: 'A report’s last day is not before its first, and three years are the longest.',
   },
+  OFFICE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This office has no calendar. Publish one on Admin → Calendar.' },
   ORDER_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This order was not found. Unpaid orders leave after seven days.' },
   DESK_CLIENT_IS_STAFF: {
     trpc: 'CONFLICT',
@@ -71,4 +72,12 @@ export const ledgerErrors = {
   BANK_LINE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This line is not open any more.' },
   BANK_LINE_UNMATCHED: { trpc: 'CONFLICT', message: 'Nothing is proposed for this line. Choose what it pays.' },
   PAYOUT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This refund is not waiting to be paid out.' },
+  IMPORT_HEADER: {
+    trpc: 'UNPROCESSABLE_CONTENT',
+    message: 'The first line of the list has to name each of these columns once: {columns}.',
+  },
+  IMPORT_TOO_LARGE: {
+    trpc: 'PAYLOAD_TOO_LARGE',
+    message: 'A list has at most 2 MB and 5,000 lines. Send it in parts.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

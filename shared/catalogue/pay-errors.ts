@@ -27,5 +27,17 @@ export const payErrors = {
   },
   PAY_NOT_DISPUTED: { trpc: 'CONFLICT', message: 'There is no open dispute about this statement. Reload to see it.' },
   PAY_PAID_LATER: { trpc: 'BAD_REQUEST', message: 'A payment that was made lies not in the future.' },
+  PAY_BILLING_INVALID: { trpc: 'BAD_REQUEST', message: 'Some billing details are missing or do not fit together.' },
+  PAY_BILLING_MISSING: { trpc: 'CONFLICT', message: 'Save your billing details first: invoices state them.' },
+  PAY_WORDING_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'The wording of self-billing has changed. Reload to read it before you agree.',
+  },
+  PAY_AGREEMENT_PAST: { trpc: 'BAD_REQUEST', message: 'Self-billing begins today or later.' },
+  PAY_AGREEMENT_OPEN: {
+    trpc: 'CONFLICT',
+    message: 'Self-billing is agreed from another day already. End that agreement first.',
+  },
+  PAY_AGREEMENT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such agreement.' },
   PAY_MESSAGE_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Say what is wrong, so that the office can answer.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,8 @@
 import { codeAlphabet } from '#shared/verification-code.ts';
 
-/** The access key beside a certificate's code, with which the authority that holds the paper opens the delivered file. */
+/**
+ * The access key printed next to a certificate's code, which opens the delivered file for the authority with the paper.
+ */
 
 /** About 39 bits; guesses are limited per code and per network. */
 export const accessKeyLength = 8;

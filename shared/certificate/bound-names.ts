@@ -123,7 +123,7 @@ export function isSpelledBySheet(
   });
 }
 
-/** People of the customer's sheet whom the text names, as the sheet spells them. */
+/** People on the customer's sheet who are named in the text, in the sheet's spelling. */
 export function holdersOnSheet(
   { pages, sources }: Pick<PaperText, 'pages' | 'sources'>,
   people: readonly SpelledName[],

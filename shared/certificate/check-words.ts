@@ -1,11 +1,12 @@
 /*
- * Three words per page that the holder of a sheet finds on it, shown to anyone who has its code.
- * Never: a name, a number, or a word that says something about a person: only words of the list below, which forms are made of.
+ * Three words per page for comparison with the paper, shown to anyone with its code. Only form vocabulary from the list
+ * below.
+ * Never: a name, a number, or a word that describes a person.
  */
 
 export const checkWordsPerPage = 3;
 
-/** Words of registries, schools, courts and offices that say what kind of line this is and nothing of what it states. */
+/** Words of registries, schools, courts and offices that name the kind of a line but nothing of its content. */
 const formWords = new Set(
   `abbreviation above abovementioned according accordance act acting aforementioned aforesaid alteration amended amendment annex
   annexed annotated annotation annotations appeared appears appended applicable applicant approved archive archives archived
@@ -35,7 +36,7 @@ const formWords = new Set(
   volume watermark whereas whereby whereof wherein whereupon witness witnesses witnessed written`.split(/\s+/),
 );
 
-/** A word in the heading and foot that every page of a translation has says nothing about a page. */
+/** Excludes words of the header and footer, which are on every page. */
 const ubiquitous = new Set(['page', 'pages', 'translated', 'original']);
 
 /**

@@ -188,11 +188,11 @@ export function makesClaim(text: string): boolean {
 }
 
 const officialName = /(?<![\p{L}\p{M}])officials?(?![\p{L}\p{M}])/giu;
-/** Words that no name has beside the surname Official. */
+/** Words that never occur in a name with the surname Official. */
 const besideClaim =
   /(?<![\p{L}\p{M}])(act|birth|by|cert\p{L}*|cop(y|ies)|deed|death|divorce|document\p{L}*|for|from|is|licen[cs]e|marriage|of|only|paper|passport|record|seal|stamp|the|transl\p{L}*|true|use|version)(?![\p{L}\p{M}])/iu;
 
-/** Whether what stands for a name claims something. Official is a surname too: it may stand beside further names. */
+/** Whether a name claims something. Official is a surname as well, so it is allowed next to other names. */
 export function makesClaimAsName(name: string): boolean {
   const others = name.slice(0, longest).normalize('NFKC').replaceAll(officialName, ' ');
   const isSurname = /\p{L}{2}/u.test(others) && !besideClaim.test(others);

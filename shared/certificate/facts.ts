@@ -162,7 +162,7 @@ export function initialsOf(name: string): string {
     .join(' ');
 }
 
-/** A register number for public lookups: its last three characters, fewer where that were more than half of it. */
+/** A register number for public lookups: its last three characters, but never more than half of it. */
 export function maskNumber(number: string): string {
   const letters = Array.from(number.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   const shown = Math.min(3, Math.floor(letters.length / 2));

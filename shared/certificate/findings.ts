@@ -71,7 +71,10 @@ export interface SourcePages {
   stated?: number | undefined;
 }
 
-/** Warns when a viewer renders another number of pages, since the rest would be certified unseen, or the signer states one. */
+/**
+ * Warns if the viewer renders a different number of pages, since the rest would be certified unseen, or if the signer
+ * states one.
+ */
 export function findSourceFaults({ counted, shown, stated = counted }: SourcePages): Finding[] {
   if (stated !== counted) {
     const say = `The original was counted as ${countOf(counted, 'page')}, and you state ${stated}. Confirm with a reason.`;

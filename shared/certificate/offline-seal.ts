@@ -14,7 +14,7 @@ export const sealPrefix = 'TF1:';
 const es256 = -7;
 /** Tag 18, COSE_Sign1. */
 const coseTag = 0xd2;
-/** First bytes of the SHA-256 of a public key that name it. */
+/** Length of a key id: the first bytes of the SHA-256 of its public key. */
 export const sealKeyIdBytes = 4;
 export const sealHashBytes = 16;
 /** In bytes of UTF-8: longer texts would take smaller modules than a scan of 150 dpi resolves. */

@@ -13,9 +13,9 @@ export interface PaperText {
   isExact: boolean;
 }
 
-/** Lines of a file's first page among which its title stands. */
+/** Lines at the start of a file's first page that are searched for its title. */
 const titleLines = 15;
-/** Blocks of a text among which its title stands, besides its headings. */
+/** Blocks at the start of a text that are searched for its title, in addition to headings. */
 const titleBlocks = 6;
 const titleWords = 12;
 

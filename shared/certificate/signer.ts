@@ -61,8 +61,8 @@ const languagePattern = /^\p{Lu}[\p{Script=Latin}\p{M}]+(?: \(?[\p{Script=Latin}
 const expiringCredential = /\b(?:ata|naati)\b/i;
 
 /**
- * Titles of the profession, which alone would read as claims of authority. Matched before folding, so that a title in
- * homoglyphs stays a claim.
+ * Titles of the profession, which would otherwise match as claims of authority. Matched before folding, so that a title
+ * in homoglyphs stays a claim.
  */
 const professionalTitles = new RegExp(
   [

@@ -4,7 +4,7 @@
 export const signedLevels = ['none', 'B-B', 'B-T'] as const;
 export type SignedLevel = (typeof signedLevels)[number];
 
-/** `B-LT` holds what shows that the certificates were valid, too; `B-LTA` a timestamp over all of that. */
+/** `B-LT` adds validation data of the certificates; `B-LTA` a timestamp over everything. */
 export const longTermLevels = ['B-LT', 'B-LTA'] as const;
 export type LongTermLevel = (typeof longTermLevels)[number];
 

@@ -1,6 +1,8 @@
 import { sanitizeFilename } from '#shared/files.ts';
 
-/** Titles of papers: by what a certificate states ("Birth certificate · João P."), before it by the order or the file's name. */
+/**
+ * Titles of papers: from the certificate ("Birth certificate · João P."), before it from the order or the file name.
+ */
 
 /** Kind of deliveries without a stated one. */
 export const unknownKind = 'Personal document';

@@ -353,6 +353,16 @@ export interface EnglishMessages {
       next: '<date></date>';
       payload: '';
       noAnswer: '';
+      failures: {
+        url: '';
+        host: '';
+        network: '';
+        connection: '';
+        tls: '';
+        timeout: '';
+        answer: '';
+        key: '';
+      };
       ms: '{ms}';
       again: '';
       againOf: '{type}{id}';
@@ -3068,6 +3078,7 @@ export interface EnglishMessages {
       view: '';
       viewOf: '{about}';
       offer: '{version, number}';
+      paper: '<name></name>{service}{pages}';
       pdf: '';
       pay: '';
       withdraw: '';

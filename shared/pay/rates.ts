@@ -65,8 +65,8 @@ export function activitiesOf(decision: ReviewDecision): readonly PayActivity[] {
 }
 
 /**
- * The rate of a piece of work on a day: the most specific one, a pair before a service. Of versions for the same work the newest that
- * has begun counts, and where it was ended none of them does.
+ * The rate of a piece of work on a day: the most specific one, a pair before a service. Of several versions the newest
+ * one in force applies; none does if that version was ended.
  */
 export function rateFor<Rate extends PayRate>(
   rates: readonly Rate[],

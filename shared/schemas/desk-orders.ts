@@ -3,6 +3,7 @@ import { deskSources } from '#shared/desk-orders.ts';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { currencies } from '#shared/money.ts';
+import { officeId } from './calendar.ts';
 import { cents, emailAddress, id, rule, timestamp, translationType } from './common.ts';
 import { createDocumentInput, documentView, updateDocumentInput } from './documents.ts';
 import { refusedPart } from './inbound-mail.ts';
@@ -72,6 +73,8 @@ export const createOrderInput = z.object({
     .max(limits.documentsPerCheckout),
   lines: priceLines.default([]),
   source: z.enum(deskSources).default('counter'),
+  /** The office that makes it: its rates, calendar and invoices. '' is the main one. */
+  office: officeId.default(''),
 });
 export type CreateOrderInput = z.output<typeof createOrderInput>;
 
@@ -85,6 +88,8 @@ export const deskOrderView = z.object({
   isKnown: z.boolean(),
   canChargeAccount: z.boolean(),
   source: z.enum(deskSources),
+  /** Name of the office that makes it. */
+  officeName: z.string(),
   createdAt: timestamp,
   documents: z.array(documentView),
   lines: z.array(priceLine.extend({ addedByName: z.string().nullable() })),
@@ -102,6 +107,12 @@ export const deskOrderView = z.object({
   payableUntil: timestamp,
 });
 export type DeskOrderView = z.output<typeof deskOrderView>;
+
+/** Offices that an order may be made by, the main one first, and that of who asks. */
+export const officesOutput = z.object({
+  offices: z.array(z.object({ office: officeId, name: z.string() })),
+  own: officeId,
+});
 
 export const openOrdersOutput = z.object({
   items: z.array(

@@ -11,6 +11,8 @@ export const inboundMail = z.object({
     address: emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' }),
     name: z.string().trim().max(1000).nullish(),
   }),
+  /** Addresses that it was sent to: `orders+lisbon@…` is for the office `lisbon`. */
+  to: z.array(z.string().max(320)).max(100).default([]),
   subject: z.string().max(2000).default(''),
   text: z.string().max(1_000_000).default(''),
   /** The provider proved that the sender's domain sent it (DMARC, or aligned SPF or DKIM). */

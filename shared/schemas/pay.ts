@@ -5,6 +5,7 @@ import { payCurrencies } from '#shared/pay/money.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
 import { payStatementStates, statementMessageKinds } from '#shared/pay/statements.ts';
 import { cents, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
+import { payInvoiceView } from './pay-billing.ts';
 import { languagePair } from './staff.ts';
 
 /** Schemas of the staff's pay. */
@@ -173,6 +174,10 @@ export const payStatementView = z.object({
   earnedCents: cents,
   adjustedCents: cents,
   totalCents: cents,
+  /** The total, or that of its invoice with tax; negative where the person owes it. */
+  payableCents: cents,
+  /** Null for one that is no invoice. */
+  invoice: payInvoiceView.nullable(),
   issuedAt: timestamp,
   state: z.enum(payStatementStates),
   paidOn: day.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { priceRequestStates } from '#shared/price-requests.ts';
+import { translationTypes } from '#shared/translation-types.ts';
 import { cents, id, paged, pageInput, rule, timestamp } from './common.ts';
 
 /** Schemas of prices that customers ask for, and of the desk's offers. */
@@ -18,10 +19,19 @@ export const askPriceInput = z.object({
   idempotencyKey: z.string().min(8).max(64),
 });
 
+/** What the line of a paper says. */
+const offeredPaper = z.object({
+  filename: z.string(),
+  pages: z.number().int(),
+  translationType: z.enum(translationTypes),
+  isBankStatement: z.boolean(),
+});
+
 const priceOfferView = z.object({
   id,
   version: z.number().int(),
-  lines: z.array(z.object({ text: z.string(), amountCents: cents })),
+  /** `text` is English; null in a line that the desk wrote. */
+  lines: z.array(z.object({ text: z.string(), amountCents: cents, paper: offeredPaper.nullable() })),
   totalCents: cents,
   currency: z.enum(currencies),
   note: z.string(),

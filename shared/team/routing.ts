@@ -160,7 +160,7 @@ function readinessOf({ isAtWork, isKnown, load }: Ranked): number {
   return isKnown ? 2 : 1;
 }
 
-/** Sorts by who is named for the kind, then by readiness, the customer's last paper and load. Ids break ties. */
+/** Sorts specialists of the kind first, then by readiness, the customer's last paper and load. Ids break ties. */
 export function rankCandidates(
   paper: RoutedPaper,
   candidates: readonly Candidate[],

@@ -13,7 +13,7 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
     const lost = source.filter((date) => !isKept(date, target, segment.target));
     const extra = target.filter((date) => !isSourced(date, source, segment.source));
     const findings = lost.map((date) => lostFinding(segment, date, extra));
-    // A finding about a lost date names the one that stands in its place.
+    // A finding about a lost date names the one that replaced it.
     if (lost.length === 0) {
       for (const date of extra) {
         const say = `${quoted(wordsOfDate(date, segment.target))} is not in the source. Check the date.`;

@@ -37,7 +37,7 @@ function entryOf(terms: readonly GlossaryTerm[]): Entry {
   return { source, inSource: wordsOf(source, endings), terms: used };
 }
 
-/** A term within a longer one is said by that. */
+/** A term inside a longer one is covered by it. */
 function longestOnly(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !entries.some((other) => other !== entry && entry.inSource.test(other.source)));
 }

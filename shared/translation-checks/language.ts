@@ -191,8 +191,8 @@ function doubledFindings(segment: Segment): TextFinding[] {
 }
 
 /**
- * A text with a space for each part from an opening sign of `pairs` to the next of its closing sign; a sign that is never closed
- * stays. Linear, unlike a regular expression, which looks for the end anew from each opening sign.
+ * A text with a space for each part from an opening sign of `pairs` to the next of its closing sign; a sign that is
+ * never closed stays. Linear, unlike a regular expression, which would search for the end from every opening sign.
  */
 function withoutPairs(text: string, pairs: Readonly<Record<string, string>>): string {
   const unclosed = new Set<string>();

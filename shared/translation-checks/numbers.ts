@@ -245,7 +245,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     });
 }
 
-/** A pair is said in many ways. */
+/** A pair can be worded in many ways. */
 function leastInWords({ source, lang }: Segment): number {
   if (!/^(?:pt|es|de)$/.test(lang)) return 3;
   return /amb[oa]s|\bpar\b|dupl|dobl|dupla|gêm|gém|gemel|casal|pareja|esposos|cônjuges|beid|zwilling|doppel|paar|segund|zweit|bienal|bimest/iu.test(
@@ -308,7 +308,7 @@ function halfAt(rest: string, hour: number): string | undefined {
 
 interface Time {
   minutes: number;
-  /** How the half of the day is said: by `p.m.`, by a word, or by the hour alone. */
+  /** How a time states the half of the day: by `p.m.`, by a word, or by the hour alone. */
   half: 'mark' | 'word' | 'hour';
 }
 

@@ -27,11 +27,11 @@ test('a file chosen while the page hydrates is taken once', async () => {
     root.unmount();
     host.remove();
   });
-  // Hydration is scheduled, not done: React finishes it on account of the event, which it then handles.
+  // Hydration is still pending: React finishes it because of the event, and then handles the event.
   input?.dispatchEvent(new Event('change', { bubbles: true }));
   const taken = () => onFiles.mock.calls.flatMap(([files]) => files.map(({ name }) => name));
   await expect.poll(taken).toContain('a.pdf');
-  // Events are handled in order: what the first one replays has happened once the second is taken.
+  // Events are handled in order: once the second one is handled, the replay of the first is done.
   choose('b.pdf');
   input?.dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(taken).toContain('b.pdf');

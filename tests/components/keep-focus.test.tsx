@@ -42,7 +42,7 @@ test('also where the part is inert when the control goes', async () => {
 test('a window that loses the focus and gets it back keeps the part’s', async () => {
   button.remove();
   await expect.poll(() => document.activeElement).toBe(part);
-  // As the browser says when another window comes to the front: the document keeps its active element.
+  // As the browser reports a switch to another window: the document keeps its active element.
   part.dispatchEvent(new FocusEvent('blur'));
   await nextFrame();
   await nextFrame();

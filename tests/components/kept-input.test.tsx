@@ -8,7 +8,7 @@ afterEach(() => {
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('typed') ?? 'null');
 
-test('a switch of language keeps what was typed into inputs whose replacements do not stand yet', () => {
+test('a switch of language keeps text typed into inputs that are not replaced yet', () => {
   const page = document.createElement('div');
   page.innerHTML =
     '<input name="name" value="João Pereira"><input name="email" type="email"><input name="password" type="password" value="secret">';

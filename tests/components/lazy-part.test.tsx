@@ -57,7 +57,7 @@ test('a part without a network fails alone, and loads once there is one', async 
   await expect.poll(() => host.textContent).toBe('1Hello AnaHello Rui');
 });
 
-test('it is tried again by a press, and what the page does without fails silently', async () => {
+test('is retried by a press, and an optional part fails silently', async () => {
   const asked = partOf();
   const unsaid = partOf({ failure: 'unsaid', fallback: 'loading' });
   const host = show(

@@ -7,7 +7,7 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { ask, call, makeTranslation, signUp } from './support/customer.ts';
 
-/** What the holder of a paper checks: the statement of its code, the copy behind its access key, its seal without a network. */
+/** Checks by the holder of a paper: its code, the copy behind its access key, and its seal offline. */
 
 /** The newest delivered paper of the signed-in customer. */
 async function readPaper(page: Page) {
@@ -83,7 +83,7 @@ test('a paper’s holder is told what to compare, opens the copy, and reads the 
   await expect(visitor.getByText('verified without a network; revocation not checked.')).toBeVisible();
   await expect(visitor.getByText(/Checked with the list of keys of/)).toBeVisible();
   await expectNoObjections(visitor, 'paper');
-  // A look-up needs a network: its address leads to the seal instead.
+  // A look-up requires a network, so offline its page leads to the seal instead.
   await visitor.goto(`/verify/${code}`);
   await expect(visitor.getByRole('heading', { name: 'Check a seal without a network' })).toBeVisible();
   const blank = { name: 'blank.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };

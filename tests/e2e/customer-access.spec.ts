@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('a finger opens a document 20 px beside its name', async ({ page, mailbox, sandbox }) => {
+  test('a tap opens a document 20 px away from its name', async ({ page, mailbox, sandbox }) => {
     await signUp(page, mailbox);
     await payFor(page, sandbox, [await makeDraft(page, 'diploma.pdf')]);
     await page.goto('/dashboard');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { call, makeDraft, payFor, signUp } from './support/customer.ts';
+import { publishSeller } from './support/seller.ts';
 
 test('a coupon is made, typed before paying, and taken off; an organization has a discount of its own', async ({
   page,
@@ -80,20 +81,7 @@ test('a coupon is made, typed before paying, and taken off; an organization has 
 
 test('a seller is published, and a customer’s invoice states its tax', async ({ page, mailbox, openAs, sandbox }) => {
   const admin = await openAs('admin');
-  await admin.goto('/admin/invoices');
-  await admin.getByRole('button', { name: 'Seller and tax…' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Seller and tax' });
-  await dialog.getByLabel('Name').fill('Casa Verde, Lda');
-  await dialog.getByLabel('Street address').fill('Rua do Ouro 1');
-  await dialog.getByLabel('City').fill('Lisboa');
-  await dialog.getByLabel('VAT number').fill('PT504499777');
-  await dialog.getByLabel('Country', { exact: true }).selectOption('PT');
-  await dialog.getByRole('button', { name: 'Add a rate' }).click();
-  await dialog.getByLabel('Percent').fill('23');
-  await dialog.getByLabel('Reason').fill('as registered');
-  await expectNoObjections(admin, 'seller and tax');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(admin.getByText('Seller published')).toBeVisible();
+  await publishSeller(admin, sandbox.databaseUrl, () => expectNoObjections(admin, 'seller and tax'));
 
   await signUp(page, mailbox);
   const documentId = await makeDraft(page, 'birth.pdf');

@@ -43,7 +43,7 @@ async function openQuote(page: Page): Promise<Locator> {
   return page.locator('[data-quote=open]');
 }
 
-/** Words as the language has them, of what stands in a part of the page. */
+/** Words of a part of the page, segmented as the language requires. */
 async function wordsIn(part: Locator, locale: Locale): Promise<number> {
   const text = await part.innerText();
   return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter((one) => one.isWordLike).length;

@@ -10,7 +10,7 @@ const csv = (name: string, lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-test('customers and their past orders are brought over: a fault first, then the dry run, then the import', async ({
+test('customers and their past orders are imported: a fault first, then the dry run, then the import', async ({
   openAs,
   page,
   mailbox,

@@ -8,7 +8,7 @@ import { expectSaved, findReview, openStudio, writeText } from './support/studio
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-test('a TMX file of the house is brought in, looked up and used by keyboard', async ({
+test('a TMX file of the house is imported, looked up and used by keyboard', async ({
   page,
   mailbox,
   sandbox,

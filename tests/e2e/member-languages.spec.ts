@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { directionOf } from '#shared/locales.ts';
 import arBulk from '#shared/messages/ar/bulk.json' with { type: 'json' };
 import arDevelopers from '#shared/messages/ar/developers.json' with { type: 'json' };
+import arErrors from '#shared/messages/ar/errors.json' with { type: 'json' };
 import arInvoices from '#shared/messages/ar/invoices.json' with { type: 'json' };
 import arMembers from '#shared/messages/ar/members.json' with { type: 'json' };
 import ptBulk from '#shared/messages/pt/bulk.json' with { type: 'json' };
 import ptDevelopers from '#shared/messages/pt/developers.json' with { type: 'json' };
+import ptErrors from '#shared/messages/pt/errors.json' with { type: 'json' };
 import ptInvoices from '#shared/messages/pt/invoices.json' with { type: 'json' };
 import ptMembers from '#shared/messages/pt/members.json' with { type: 'json' };
 import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
@@ -46,13 +48,19 @@ async function signUpIn(
   await page.context().addCookies([{ name: 'locale', value: locale, url: sandbox.url }]);
 }
 
+async function checkList(page: Page, action: string, csv: string): Promise<void> {
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.locator('main input[type=file]').first().setInputFiles(file);
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
 const texts = {
-  pt: { bulk: ptBulk, developers: ptDevelopers, invoices: ptInvoices, members: ptMembers },
-  ar: { bulk: arBulk, developers: arDevelopers, invoices: arInvoices, members: arMembers },
+  pt: { bulk: ptBulk, developers: ptDevelopers, errors: ptErrors, invoices: ptInvoices, members: ptMembers },
+  ar: { bulk: arBulk, developers: arDevelopers, errors: arErrors, invoices: arInvoices, members: arMembers },
 } as const;
 
 for (const locale of ['pt', 'ar'] as const) {
-  const { bulk, developers, invoices, members } = texts[locale];
+  const { bulk, developers, errors, invoices, members } = texts[locale];
   // The one from the right stands for both here.
   const tag = locale === 'ar' ? [] : '@sweep';
   test(
@@ -70,12 +78,9 @@ for (const locale of ['pt', 'ar'] as const) {
       await expectTranslated(page, locale);
 
       await page.goto('/dashboard/bulk');
-      const csv = 'client,language,type,reference,file\nAna,Klingon,,,a.pdf\n,,,,a.exe\n';
-      await page
-        .locator('main input[type=file]')
-        .first()
-        .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-      await page.getByRole('button', { name: bulk.check.action, exact: true }).click();
+      await checkList(page, bulk.check.action, 'Ana,a.pdf\n');
+      await expect(page.getByText(errors.BULK_HEADER)).toBeVisible();
+      await checkList(page, bulk.check.action, 'client,language,type,reference,file\nAna,Klingon,,,a.pdf\n,,,,a.exe\n');
       await expect(page.getByText(bulk.fault.nameMissing).first()).toBeVisible();
       await expectTranslated(page, locale);
 
@@ -83,6 +88,9 @@ for (const locale of ['pt', 'ar'] as const) {
       await page.getByRole('button', { name: developers.keys.create }).first().click();
       const dialog = page.getByRole('dialog', { name: developers.keys.dialog });
       await expect(dialog.getByText(developers.scopes['documents:read'].allows)).toBeVisible();
+      await dialog.getByRole('button', { name: developers.keys.create }).click();
+      await expect(dialog.getByText(errors.KEY_NAME_REQUIRED).first()).toBeVisible();
+      await expect(dialog.getByText(errors.KEY_SCOPE_REQUIRED).first()).toBeVisible();
       await dialog.getByLabel(developers.form.name).fill('Arquivo');
       await dialog.getByLabel(developers.scopes['documents:read'].label).check();
       await dialog.getByRole('button', { name: developers.keys.create }).click();

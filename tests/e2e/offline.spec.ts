@@ -152,7 +152,7 @@ test('a chunk missing after a release reloads the page exactly once', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'My Documents' })).toBeVisible();
 });
 
-test('signing in after a release loads the next page anew', async ({ page, mailbox }) => {
+test('signing in after a release reloads for the next page', async ({ page, mailbox }) => {
   const { email, password } = await signUp(page, mailbox);
   await page.context().clearCookies();
   await page.goto('/login');

@@ -1,10 +1,12 @@
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
+import { publishSeller } from './support/seller.ts';
 
-/** Pay on its way: a rate, a month that is closed, a dispute, its answer, the payment. */
+/** Pay on its way: a rate, self-billing, a month that is closed, a dispute, its answer, the payment. */
 
-test('the office closes a month; its translator disputes the statement, reads the answer, and is paid', async ({
+test('the office closes a month; its translator disputes the self-billed invoice, reads the answer, and is paid', async ({
   openAs,
+  sandbox,
 }) => {
   test.setTimeout(120_000);
   const office = await openAs('admin');
@@ -30,8 +32,48 @@ test('the office closes a month; its translator disputes the statement, reads th
     await expectNoObjections(office, 'rates');
   });
 
+  const translator = await openAs('authenticator');
+  await translator.emulateMedia({ reducedMotion: 'reduce' });
+  const billing = translator.getByRole('article', { name: 'Billing details' });
+
+  await test.step('the translator states billing details and agrees to self-billing', async () => {
+    await publishSeller(office, sandbox.databaseUrl);
+    await translator.goto('/authenticator/earnings');
+    await translator.getByRole('button', { name: 'Add billing details…' }).click();
+    const dialog = translator.getByRole('dialog', { name: 'Billing details' });
+    await dialog.getByText('Registered for VAT', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Enter the street and number.')).toHaveCount(2);
+    await expectNoObjections(translator, 'faults of billing details');
+    await dialog.getByLabel('Legal name').fill('Daniel Brooks Translations');
+    await dialog.getByLabel('Street and number').fill('Rua Augusta 12');
+    await dialog.getByLabel('City').fill('Lisboa');
+    await dialog.getByLabel('Country').selectOption('PT');
+    await dialog.getByLabel('Tax, percent').fill('23');
+    await dialog.getByLabel('VAT number').fill('PT504499778');
+    await dialog.getByLabel('Series before numbers').fill('DB');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('This VAT number is not valid.')).toBeVisible();
+    await dialog.getByLabel('VAT number').fill('PT 504 499 777');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(billing).toContainText('Statements are no invoices');
+
+    await billing.getByRole('button', { name: 'Agree to self-billing…' }).click();
+    const agreeing = translator.getByRole('alertdialog', { name: 'Agree to self-billing' });
+    await agreeing.getByRole('button', { name: 'Agree' }).click();
+    await expect(agreeing.getByText('Read the agreement, and tick this.')).toBeVisible();
+    await expectNoObjections(translator, 'an agreement');
+    await agreeing.getByText('I have read this and agree.').click();
+    await agreeing.getByRole('button', { name: 'Agree' }).click();
+    await expect(billing).toContainText('Statements are invoices');
+    await office.goto('/admin/pay?tab=billing');
+    await expect(office.getByRole('article', { name: 'Billing of Daniel Brooks' })).toContainText('PT504499777');
+    await expectNoObjections(office, 'billing of everybody');
+    await office.goto('/admin/pay');
+  });
+
   await test.step('the last month gets a bonus and is closed', async () => {
-    await office.getByText('Month', { exact: true }).click();
     const steps = office.getByRole('group', { name: 'Month' });
     const running = await steps.getByRole('heading').textContent();
     await steps.getByRole('button').first().click();
@@ -52,11 +94,10 @@ test('the office closes a month; its translator disputes the statement, reads th
     await expect(office.getByText('Closed', { exact: true })).toBeVisible();
   });
 
-  const translator = await openAs('authenticator');
-  await translator.emulateMedia({ reducedMotion: 'reduce' });
   await translator.goto('/authenticator/earnings');
   const own = translator.getByRole('list', { name: 'Your statements' }).getByRole('article').first();
-  await expect(own).toContainText('$42.50');
+  await expect(own).toContainText(/Self-billed invoice DB-SB-\d{4}-\d{4}/);
+  await expect(own).toContainText('$52.28net $42.50, tax 23 % $9.78');
   await own.getByRole('button', { name: /^Dispute/ }).click();
   const disputing = translator.getByRole('alertdialog');
   await disputing.getByRole('button', { name: 'Send' }).click();
@@ -91,7 +132,10 @@ test('the office closes a month; its translator disputes the statement, reads th
     translator.waitForEvent('download'),
     own.getByRole('link', { name: /^PDF of/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^PAY-\d{4}-\d{4}\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^DB-SB-\d{4}-\d{4}\.pdf$/);
   await translator.setViewportSize({ width: 390, height: 844 });
   await expectNoObjections(translator, 'earnings on a phone');
+  await billing.getByRole('button', { name: 'End self-billing…' }).click();
+  await translator.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+  await expect(billing).toContainText('Self-billing is not agreed.');
 });

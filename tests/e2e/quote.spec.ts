@@ -121,7 +121,7 @@ test('a file chosen before the scripts have come is priced once they have', asyn
   await expect(doorOf(page).getByRole('button', { name: 'Pay $15.00' })).toBeVisible();
 });
 
-test('a broken file shows its message and no total; a good one beside it has a price', async ({ page }) => {
+test('a broken file shows its message and no total; a good one next to it has a price', async ({ page }) => {
   await page.goto('/');
   await untilReady(page);
   const door = doorOf(page, landing.translation.title);
@@ -143,7 +143,7 @@ test('a broken file shows its message and no total; a good one beside it has a p
   await expect(door.getByText('Choose a file', { exact: true })).toBeVisible();
 });
 
-test('a signed-in customer goes straight to the order; another count by the server is said', async ({
+test('a signed-in customer goes straight to the order; a different count by the server is shown', async ({
   page,
   mailbox,
 }) => {

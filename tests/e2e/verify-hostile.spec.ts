@@ -4,7 +4,7 @@ import { bombPdf, contentBombPdf, pdfOfSize } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
 import { fromOwnAddress } from './support/own-address.ts';
 
-/** Files made to hold a browser: each is answered, and the page takes the next one. */
+/** Files crafted to hang a browser: each gets an answer, and the page accepts the next one. */
 
 /** The answer is promised within ten seconds; a busy machine takes longer to start its threads. */
 const answered = { timeout: 20_000 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 let networks = 0;
-/** An address of a network of its own. */
+/** An IP address in a separate network. */
 const freshIp = () => `10.${(networks += 1) >> 8}.${networks & 255}.7`;
 const visitor = (ip = freshIp()) => h.caller(null, { ip }).verification;
 
@@ -113,7 +113,7 @@ describe('the access key', () => {
     await visitor().openCopy({ code, accessKey: key });
     await expect(visitor().openCopy({ code, accessKey: other.key })).rejects.toMatchObject(refusal('ACCESS_KEY_WRONG'));
     await expect(visitor().openCopy({ code, accessKey: key })).rejects.toMatchObject(refusal('TOO_MANY_ACCESS_KEYS'));
-    // Of another certificate nothing is limited.
+    // Other certificates are not limited.
     await visitor().openCopy({ code: other.code, accessKey: other.key });
     const third = await issue();
     const ip = freshIp();
@@ -188,7 +188,7 @@ describe('what the public page says to compare', () => {
 });
 
 describe('the seal', () => {
-  test('is read from the printed page and verified with the published keys; a foreign house’s are none of them', async () => {
+  test('is read from the printed page and verified with the published keys only, never with a foreign house’s', async () => {
     const { pdf, code } = await issue();
     const texts = await codesOnScan(pdf);
     const seal = texts.find((text) => text.startsWith('TF1:')) ?? '';

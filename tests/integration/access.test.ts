@@ -52,9 +52,9 @@ const transports = {
 function waysOf(kind: string, caller: CallerName): readonly (keyof typeof transports)[] {
   if (caller === 'test key') return kind === 'subscription' ? ['socket'] : ['http'];
   if (isKey(caller)) return kind === 'subscription' ? ['socket'] : ['http', 'batch', 'socket'];
-  // Members differ from other people in who they are, which every transport reads from the session.
+  // Members differ only in their identity, which every transport reads from the session.
   if (isMember(caller)) return kind === 'subscription' ? ['socket'] : ['http'];
-  // A guest is one by its cookie, which requests bring.
+  // Guests are identified by a cookie, which only requests carry.
   if (caller === 'guest') return kind === 'subscription' ? ['caller'] : ['http', 'batch'];
   const onSockets = isStranger(caller) ? [] : (['socket'] as const);
   return kind === 'subscription' ? ['caller', ...onSockets] : ['caller', 'http', 'batch', ...onSockets];
@@ -268,7 +268,7 @@ async function ask(
   choose: (choice: Choice) => readonly Cell[],
 ): Promise<void> {
   const named: readonly TargetName[] = access.target ? targets : ['none'];
-  // What a key may not call at all is asked of one row.
+  // Procedures closed to a key are tested with a single row.
   const targetsOf = (caller: CallerName) =>
     isKey(caller) && refusal(path, access, caller) !== undefined ? named.slice(0, 1) : named;
   const all = callers.flatMap((caller) =>
@@ -303,7 +303,7 @@ async function ask(
   }
   const untouched = await fingerprint();
   const heard = new Map<string, string>();
-  // Beside those of other transports; each caller keeps its one socket.
+  // Runs concurrently with the other transports; each caller keeps one socket.
   const askRefused = async (asking: Awaited<ReturnType<typeof prepare>>) => {
     const body = await call(asking);
     const { caller, transport } = asking.cell;

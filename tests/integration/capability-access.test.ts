@@ -15,11 +15,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  revision parts clientInfo signerProfile credentials signerKey earnings statements`;
+  revision parts clientInfo signerProfile credentials signerKey earnings statements billing`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient answerStatement passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement saveBilling acceptSelfBilling endSelfBilling passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -41,13 +41,13 @@ const opens = {
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
       signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey
-      earnings statements answerStatement`,
+      earnings statements answerStatement billing saveBilling acceptSelfBilling endSelfBilling`,
     admin: '',
   },
   desk: {
     authenticator: `conversation askCustomer withdrawQuestion messages sendMessage markMessagesRead counters revisions clientInfo assignees parts splitPaper
       mailings sendMailing paperSteps sendPaperStep returnPaperStep cancelPaperStep uploadForClient`,
-    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers createOrder order openOrders setOrderLines
+    admin: `documents documentDetails openPaper setDocumentStatus users findCustomers offices createOrder order openOrders setOrderLines
       changeOrderPaper chargeOrder team board moveReview complaints openComplaint saveComplaint closeComplaint
       pastOrders priceRequests makeOffer withdrawOffer declinePriceRequest`,
   },
@@ -56,7 +56,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report answerCertificate setCreditLimit prices received recordPayment reversePayment payouts
       confirmPayout due promisePayment setReceivableRules invoices invoice resendInvoice bankAccounts bankImports bankLines
       confirmBankLine confirmBankImport ignoreBankLine coupons volumeDiscount seller exchangeRates
-      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute reportMail setReportMail`,
+      rates earnings addPayAdjustment closePayMonth payStatements markStatementPaid answerDispute payBilling endSelfBilling reportMail setReportMail`,
   },
   manage: {
     authenticator: 'assign assignees counters retryTranslation revoke parts splitPaper',
@@ -76,7 +76,7 @@ const opens = {
     admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
       answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
-      coupons volumeDiscount seller exchangeRates rates earnings payStatements team routing revisionRule revisionReport ${collections}`,
+      coupons volumeDiscount seller exchangeRates rates earnings payStatements payBilling team routing revisionRule revisionReport ${collections}`,
   },
 } as const satisfies Record<StaffCapability, { authenticator: string; admin: string }>;
 
@@ -149,7 +149,7 @@ async function expectAnswers(
   if (!access) throw new Error(`${row} is not in the matrix`);
   const path = row.split('#')[0] ?? '';
   for (const target of names) {
-    // A customer without papers has no paper of one's own, and a notary reaches all that is with the notary.
+    // A customer without papers owns none; a notary can access every paper that awaits an act.
     if (row === 'authenticator.clientInfo' && target === 'own') continue;
     if (capability === 'notarize' && target === 'foreign') continue;
     const user = known ?? (await buildStaff(h, { capabilities: [capability] }));
@@ -171,7 +171,7 @@ async function expectAnswers(
 const targetsOf = ({ target, reach = 'own' }: Access): readonly TargetName[] =>
   target && reach === 'every' ? ['own', 'foreign', 'absent'] : ['none'];
 
-/** Everybody's papers answer each of these alike: of those whom a procedure is open to, the first is asked about all of them. */
+/** All callers with access get the same result for each paper, so only the first of them is tested with every paper. */
 function representativeOf(capability: StaffCapability, row: string, all: readonly TargetName[]): readonly TargetName[] {
   const path = row.split('#')[0] ?? '';
   const isLimited = (one: StaffCapability) => !ofEverybody.includes(one);
@@ -189,7 +189,7 @@ describe.each(staffCapabilities)('%s alone', (capability) => {
       names: row === first ? targetsOf(access) : representativeOf(capability, row, targetsOf(access)),
     }),
   );
-  test.each(open)('opens %s, whoever the paper belongs to', { tags: 'sweep' }, (row, access) =>
+  test.each(open)('opens %s for papers of any owner', { tags: 'sweep' }, (row, access) =>
     expectAnswers(capability, row, { names: targetsOf(access) }),
   );
   test('opens nothing else', async () => {

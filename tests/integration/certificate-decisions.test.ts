@@ -83,7 +83,7 @@ describe('a decision', () => {
     });
   });
 
-  test('is filled in with whom the paper names and the sheet spells, never with the account’s owner', async () => {
+  test('is prefilled with people named by the paper and the sheet, never with the account’s owner', async () => {
     const { owner, document, review } = await buildPending(h, { clientName: 'Ana Souza' });
     const holdersOf = async () => (await staffApi().inspect({ id: review.id })).holders;
     expect(await holdersOf()).toEqual([]);

@@ -62,7 +62,7 @@ describe('the recipient of an order', () => {
     expect(event.details).toMatchObject({ preset: 'eoir', sourceCopy: true });
   });
 
-  test('who wants the document itself is not sent a file without its copy', async () => {
+  test('a recipient that requires the original never gets a file without its copy', async () => {
     const { document, review } = await buildPending(h);
     const before = await traceOf(h, document);
     const decision = staffApi().approve({ id: review.id, ...statement, preset: 'ircc', sourceCopy: false });

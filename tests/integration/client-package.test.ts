@@ -93,7 +93,7 @@ test.each(['first-call/curl.sh', 'first-call/typescript.txt', 'first-call/python
   expect(output).toMatch(/successRate/);
 });
 
-test('each run of an example is an order of its own, and says why one is refused', async () => {
+test('each run of an example creates a new order, and prints why one is refused', async () => {
   const own = await buildUser(h);
   const { TRUEFORM_KEY: whole = '' } = project.env;
   project.env.TRUEFORM_KEY = (await buildKey(h, own)).key;

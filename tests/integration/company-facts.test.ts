@@ -85,7 +85,7 @@ describe('the facts of the house', () => {
     await expect(publish(1, { basedOn: await latest(), validFrom })).rejects.toMatchObject({ code: 'FACTS_IN_PAST' });
   });
 
-  it('are drafted beside what is in force, until the draft is published', async () => {
+  it('stay in force while a draft is edited, until it is published', async () => {
     const basedOn = await latest();
     // The reader hears of what the tests above published.
     await expect.poll(async () => (await harness.deps.company.inForce('prices')).version).toBe(basedOn);

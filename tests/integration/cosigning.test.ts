@@ -132,7 +132,7 @@ describe('witnesses', () => {
     expect(await submit(witness, [`old ${size}`, '', grown])).toMatchObject({ status: 403 });
   });
 
-  test('go on where they were after a restart, and a witness that is away is asked again', async () => {
+  test('continue after a restart, and an unavailable witness is asked again', async () => {
     const [, second] = processes;
     if (!second) throw new Error('no process');
     await stop(second);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { limits } from '#shared/limits.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { Browser, guestTokens, newEmail, paperOf } from '../support/guests.ts';
 import { useHarness } from '../support/harness.ts';
@@ -28,16 +29,17 @@ interface Asked {
   papers?: number;
   lines?: (typeof retyping)[];
   isUploaded?: boolean;
+  office?: string;
 }
 
 /** An order of so many papers of one page each. */
-async function take(desk: BuiltUser, { client, papers = 1, lines = [], isUploaded = true }: Asked = {}) {
+async function take(desk: BuiltUser, { client, papers = 1, lines = [], isUploaded = true, office = '' }: Asked = {}) {
   const documents = Array.from({ length: papers }, (_, index) => ({
     ...paperOf(`paper ${index}.pdf`),
     translationType: 'certified' as const,
     sourceLanguage: 'Portuguese' as const,
   }));
-  const input = { client: client ?? { name: 'Ana Souza', phone: '+1 555 010 0142' }, documents, lines };
+  const input = { client: client ?? { name: 'Ana Souza', phone: '+1 555 010 0142' }, documents, lines, office };
   const order = await h.caller(desk).admin.createOrder(input);
   if (isUploaded) {
     for (const { id } of order.documents)
@@ -88,6 +90,28 @@ describe('at the counter', () => {
     );
   });
 
+  test('a paper of another office is promised by its calendar; an office without one is refused', async () => {
+    const admin = await buildUser(h, { role: 'admin' });
+    const desk = await buildStaff(h, { capabilities: ['desk'] });
+    await h.db.updateTable('profiles').set({ office: 'Tokyo' }).where('id', '=', desk.id).execute();
+    const inTokyo = { ...defaultOfficeCalendar, name: 'Tokyo', timeZone: 'Asia/Tokyo' };
+    const { id } = await h
+      .caller(admin)
+      .admin.publishCalendar({ office: 'tokyo', facts: inTokyo, reason: 'opens in spring' });
+    await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
+    const own = await h.caller(desk).admin.offices();
+    expect(own).toMatchObject({ own: 'tokyo', offices: [{ office: '' }, { office: 'tokyo', name: 'Tokyo' }] });
+    await expect(take(desk, { office: 'osaka', isUploaded: false })).rejects.toMatchObject(refusal('OFFICE_NOT_FOUND'));
+    const { order } = await take(desk, { office: own.own });
+    expect(order).toMatchObject({ officeName: 'Tokyo', totalCents: 1500 });
+    const [paper] = order.documents;
+    await h.caller(admin).admin.recordPayment({
+      ...{ orderId: order.id, amount: usd(1500), method: 'cash', receivedOn: dayFromNow(h), reference: '' },
+      idempotencyKey: randomUUID(),
+    });
+    expect(await documentOf(h, paper?.id ?? '')).toMatchObject({ office: 'tokyo', calendarVersionId: id });
+  });
+
   test('pressed three times at once, or sent again with other lines, is one order of one customer', async () => {
     const desk = await buildStaff(h, { capabilities: ['desk'] });
     const { input } = await take(desk, { isUploaded: false });
@@ -101,7 +125,7 @@ describe('at the counter', () => {
     expect(found.items.filter(({ id }) => id === orders[0].accountId)).toMatchObject([{ matches: ['phone'] }]);
   });
 
-  test('a line takes off what is agreed, and never all', async () => {
+  test('a line can discount a price, but never to zero', async () => {
     const desk = await buildUser(h, { role: 'admin' });
     const goodwill = { text: 'Returning customer', amount: usd(-500), reason: 'third order this year' };
     const { order } = await take(desk, { lines: [goodwill] });
@@ -151,7 +175,7 @@ describe('a known customer', () => {
 });
 
 describe('the link', () => {
-  test('shows the order to who holds it, who pays by card without an account and names an address then', async () => {
+  test('shows the order to anyone who has it, who can pay by card without an account and then states an address', async () => {
     const desk = await buildUser(h, { role: 'admin' });
     const { order } = await take(desk, { client: { name: 'By Phone', phone: '+15550100199' }, lines: [retyping] });
     const browser = new Browser(h);

@@ -35,7 +35,7 @@ const checkout = (owner: BuiltUser, id: string, expectedTotalCents: number, coup
   payments(owner).createCheckoutSession({ documentIds: [id], expectedTotalCents, ...(coupon && { coupon }) });
 
 describe('a coupon', () => {
-  test('is shown, charged, on the receipt, and counted with what it brought', async () => {
+  test('is shown, charged, on the receipt, and counted with its revenue', async () => {
     const code = await buildCoupon(h, admin, { percent: 20, cap: 5 });
     const owner = await buildUser(h);
     const draft = await buildDraft(h, owner, { pages: 3 });
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     expect(await coupons(code)).toMatchObject({ uses: 1 });
   });
 
-  test('is refused when it is unknown, ended, to come, for other services, or beside a quote', async () => {
+  test('is refused when it is unknown, ended, not yet valid, for other services, or combined with a quote', async () => {
     const owner = await buildUser(h);
     const draft = await buildDraft(h, owner);
     const price = (coupon: string) => payments(owner).orderPrice({ documentIds: [draft.id], coupon });
@@ -211,7 +211,7 @@ describe('a list with fees, postage and limits', () => {
   });
 });
 
-test('a discount is split to the cent, and leaves what a card can be charged', () => {
+test('a discount is split to the cent, and leaves at least the minimum card charge', () => {
   const list = { pages: 1, translationType: 'certified', isBankStatement: false } as const;
   const prices = { ...releaseLike, minimumCents: 0 };
   const off = quote([list, list, list], prices, { amountCents: 1000 });

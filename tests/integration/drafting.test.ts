@@ -257,7 +257,7 @@ describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s
     expect((await draftWith(() => answer))?.state).toBe('untranslated');
   });
 
-  test('stands beside a similar sentence of the memory where the two differ, until one is chosen', async () => {
+  test('is offered next to a similar sentence of the memory if the two differ, until one is chosen', async () => {
     const like = 'O requerente Antônio Xavier compareceu em {d1} perante o oficial maior.';
     const remembered = 'The applicant Antônio Xavier came on {d1} before the chief registrar.';
     await h.db

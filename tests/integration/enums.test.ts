@@ -24,6 +24,7 @@ import { actKinds, actMethods, appearances, identifications } from '#shared/nota
 import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/paper-steps.ts';
 import { payCurrencies } from '#shared/pay/money.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
+import { taxStatuses } from '#shared/pay/self-billing.ts';
 import { statementMessageKinds } from '#shared/pay/statements.ts';
 import { priceRequestStates } from '#shared/price-requests.ts';
 import { translationTypes } from '#shared/pricing.ts';
@@ -106,6 +107,9 @@ const shared: Record<string, readonly string[]> = {
   pay_earnings_currency_known: payCurrencies,
   pay_earnings_service_known: translationTypes,
   pay_earnings_unit_known: payUnits,
+  pay_billing_tax_status_known: taxStatuses,
+  pay_invoices_category_known: taxCategories,
+  pay_invoices_kind_known: invoiceKinds,
   pay_rates_activity_known: payActivities,
   pay_rates_currency_known: payCurrencies,
   pay_rates_service_known: translationTypes,

@@ -48,7 +48,7 @@ async function holdPool(): Promise<() => void> {
 }
 
 describe('over sockets', () => {
-  test('a frame has the call limit of a batch; a longer one runs none of its calls', async () => {
+  test('a frame has the call limit of a batch; a longer one is refused as a whole', async () => {
     const { socket, messages } = await openAs(await buildUser(h));
     socket.send(frameOf(11, 'auth.session'));
     await vi.waitFor(() => expect(messages).toHaveLength(1), eventually);

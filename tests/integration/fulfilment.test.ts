@@ -137,7 +137,7 @@ describe('paid once, reported through any channel, fulfilled once', () => {
     expect(receipt).toMatchObject({ amountCents: 9000, lines: [{ pages: 1 }, { pages: 2 }, { pages: 3 }] });
   });
 
-  test('the list of payments holds open pages too, unless it is asked for receipts', async () => {
+  test('the list of payments includes open checkouts, unless it is limited to receipts', async () => {
     const { user, sessionId } = await buildOrder(h);
     await pay(h, sessionId);
     await deliver(h, sessionId);

@@ -98,7 +98,7 @@ describe('a guest', () => {
     expect(left).toEqual([{ id: one?.id }]);
   });
 
-  test('who paid starts another order of its own', async () => {
+  test('who paid starts a separate order next time', async () => {
     const email = newEmail();
     const paid = await payAsGuest(h, email);
     const next = await orderAsGuest(h, email, paid.browser);

@@ -73,7 +73,7 @@ describe('the site', () => {
     );
   });
 
-  test('takes pictures as pixels alone: no script, nothing large, nobody else', async () => {
+  test('re-encodes pictures from pixels: no scripts, no large files, no other callers', async () => {
     const { url } = await h.listen();
     const upload = (body: string | Uint8Array<ArrayBuffer>, user: BuiltUser = admin) =>
       fetch(`${url}/files/site-pictures/logo`, {
@@ -251,7 +251,7 @@ test('a mail is written with the house’s words, and with the product’s again
   expect(await subjectOf()).toBe('Reset your password');
 });
 
-test('the set-up names what is open, and each step can be answered or left', async () => {
+test('the set-up lists open steps, and each can be confirmed and reopened', async () => {
   const open = async () => (await api().setup()).steps.filter(({ isDone }) => !isDone).map(({ step }) => step);
   expect(await open()).toEqual(expect.arrayContaining(['tax', 'mail']));
   await api().confirmSetup({ step: 'tax', isConfirmed: true });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliveryHeader, signatureHeader, signBody, timestampHeader } from '#server/platform/integrations/hmac.ts';
 import { catalogue } from '#shared/errors.ts';
+import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -47,6 +48,7 @@ const bytesOf = (filename: string, bytes: Buffer) => ({ filename, content: bytes
 
 interface Mail {
   id?: string;
+  to?: string[];
   address?: string;
   isAuthenticated?: boolean;
   isSpam?: boolean;
@@ -101,6 +103,17 @@ describe('a mail', () => {
     expect(changed.documents).toMatchObject([{ sourceLanguage: 'Spanish' }]);
   });
 
+  test('to the address of an office is an order of that office', async () => {
+    const facts = { ...defaultOfficeCalendar, name: 'Lisbon', timeZone: 'Europe/Lisbon' };
+    const { id } = await h.caller(desk).admin.publishCalendar({ office: 'lisbon', facts, reason: 'opens in spring' });
+    await vi.waitFor(async () => expect(await h.deps.company.byId('calendar', id)).toBeDefined());
+    const attachments = [await paper('birth.pdf')];
+    const officeOf = async (to: string[]) => (await orderOf(await deliver({ to, attachments }))).officeName;
+    expect(await officeOf(['Orders+Lisbon@example.test'])).toBe('Lisbon');
+    expect(await officeOf(['orders+nowhere@example.test'])).toBe(defaultOfficeCalendar.name);
+    expect(await officeOf([])).toBe(defaultOfficeCalendar.name);
+  });
+
   test('of a forged sender goes to no account', async () => {
     const victim = await buildUser(h);
     const order = await orderOf(await deliver({ address: victim.person.email, attachments: [await paper('a.pdf')] }));
@@ -142,7 +155,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('is refused as spam, without papers, unsigned or malformed; a scanner that is away asks for another delivery', async () => {
+  test('is refused as spam, without papers, unsigned or malformed; while the scanner is down, the sender must retry', async () => {
     const attachments = [await paper('a.pdf')];
     expect((await deliver({ isSpam: true, attachments })).answer).toEqual({ state: 'refused', reason: 'spam' });
     expect((await deliver({})).answer).toEqual({ state: 'refused', reason: 'no papers' });

@@ -144,7 +144,7 @@ describe('a delivery', () => {
     },
   );
 
-  test('waits for no list that is away: B-T at first, and B-LT by the job', async () => {
+  test('does not wait for an unavailable list: B-T at first, and B-LT by the job', async () => {
     await setMode('no-crl');
     const deps = restarted();
     const { document, pdf } = await deliverWith(deps);

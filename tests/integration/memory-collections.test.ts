@@ -90,7 +90,7 @@ describe('a file of a memory', () => {
     expect(items).toMatchObject([{ id, entries: 2, accountEmail: owner.email }]);
   });
 
-  test('that was cut off keeps what came, says so, and is completed by the whole file', async () => {
+  test('that was cut off keeps and reports what arrived, and is completed by the whole file', async () => {
     const file = fileOf([
       [source, target],
       ['Dou fé.', 'I attest.'],

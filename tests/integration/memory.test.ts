@@ -250,7 +250,7 @@ describe('what waits goes with its papers', () => {
     expect(await papers()).toEqual([]);
   });
 
-  test('an erasure beside a delivery of the same sentence takes its own count alone', async () => {
+  test('an erasure concurrent with a delivery of the same sentence removes only its own count', async () => {
     const first = await deliver();
     await h.caller(first.owner).documents.erase({ id: first.document.id });
     await Promise.all([h.runJobs(), deliver(), deliver()]);

@@ -113,7 +113,7 @@ describe('mails about messages', () => {
     expect(newest?.text).not.toContain('secret');
   });
 
-  test('go to the assignee who has not read, and to nobody once it is another’s', async () => {
+  test('go to the assignee who has not read, and to nobody after a reassignment', async () => {
     const { customer, reviewId, id } = await build();
     const [bruno, dora] = [await staffOf('Bruno Alves'), await staffOf('Dora Lima')];
     await h.caller(bruno).authenticator.assign({ id: reviewId, to: bruno.id });

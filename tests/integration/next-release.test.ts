@@ -21,7 +21,7 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { migrationOf, migrationsWith, productWith } from '../support/releases.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-// What the next releases find and leave behind: their migrations stand in folders beside this one's.
+// Upgrades to and from the next releases, whose migrations are in folders next to this release's.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -230,7 +230,7 @@ describe('locks', () => {
     ]);
   });
 
-  test('that others never give up end the start with the way out, and nothing is changed', async () => {
+  test('that are never released end the start with a remedy, and nothing is changed', async () => {
     const { url, db } = await open();
     await readDocuments(url);
     const refused = migrate(db, { folder: nextFolder, lockTimeoutMs: 50, patienceMs: 0 });

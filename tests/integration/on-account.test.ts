@@ -37,7 +37,7 @@ describe('a credit limit', () => {
     );
   });
 
-  test('is needed to order on account, and taken away ends it; what is due stays due', async () => {
+  test('is required to order on account; its removal stops orders, and debts stay due', async () => {
     const { owner } = await buildOrganization(h);
     const draft = await buildDraft(h, owner);
     await expect(putOnAccount(h, owner, [draft])).rejects.toMatchObject(refusal('ACCOUNT_OFF'));

@@ -51,7 +51,7 @@ afterAll(() => stopPageCounting());
 /** Somebody known in a network. */
 const customerOf = (person: string, network: string) => ({ person, network, isKnown: true });
 
-/** A file that uses up its CPU time; beside other work it may not get that much, and may be sent again. */
+/** A file that exhausts its CPU limit; under load it may get less CPU time and be answered UPLOAD_BUSY instead. */
 const costly = ['too-costly', 'UPLOAD_BUSY'];
 
 /** A child process's module with this source. */

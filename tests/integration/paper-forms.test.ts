@@ -141,7 +141,7 @@ describe('a delivered paper', () => {
     ]);
   });
 
-  test('leaves nothing of a person in its form', async () => {
+  test('keeps no personal data in its form', async () => {
     const { document } = await deliverBlocks(h, clara, permit(maria));
     await learnForm(h.deps, { documentId: document.id });
     const rows = [
@@ -154,7 +154,7 @@ describe('a delivered paper', () => {
       expect(kept).not.toContain(word);
   });
 
-  test('takes its form along when it is erased, unless staff or other customers keep it', async () => {
+  test('deletes its form when it is erased, unless staff or other customers keep it', async () => {
     const first = await deliverBlocks(h, clara, permit(maria));
     await learnForm(h.deps, { documentId: first.document.id });
     await erase(first);
@@ -174,7 +174,7 @@ describe('a delivered paper', () => {
     expect(await h.db.selectFrom('paperFormPapers').selectAll().execute()).toEqual([]);
   });
 
-  test('of three customers keeps it, and nothing says whose they were', async () => {
+  test('of three customers keeps it, without a record of the customers', async () => {
     for (const person of [maria, jose, { ...jose, name: 'Ana Souza' }]) {
       const { document } = await deliverBlocks(h, clara, permit(person));
       await learnForm(h.deps, { documentId: document.id });

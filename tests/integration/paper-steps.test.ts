@@ -211,7 +211,7 @@ describe('with every step offered', () => {
     expect((await stepsOf(order)).items.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('a refund cancels what was not sent, and what is out still comes back', async () => {
+  test('a refund cancels unsent steps, and papers at an authority still come back', async () => {
     const user = await buildUser(h);
     const { id: documentId } = await buildDraft(h, user);
     const { sessionId } = await openCheckout(h, user, [await documentOf(h, documentId)]);

@@ -12,7 +12,7 @@ import { callBack } from '../support/workflow-api.ts';
 import { worstTexts, type WorstText } from '../support/worst-texts.ts';
 
 /**
- * Every parser of what others wrote, on 100 KB of its worst: none holds the event loop. Functions are listed in
+ * Every parser of untrusted input, on 100 KB of its worst case: none blocks the event loop. Functions are listed in
  * `support/outside-parsers.ts`; inputs of procedures are found in the router; requests are the table below.
  */
 

@@ -98,7 +98,7 @@ describe('a delivered paper', () => {
     ).rejects.toThrow('pay does not change');
   });
 
-  test('earns what its decision says was done, and nothing for whoever has no rate', async () => {
+  test('pays the activities of its decision, and nothing to people without a rate', async () => {
     const clara = await newTranslator();
     await buildRate(h, clara, { activity: 'translate', unit: 'word', unitCents: 800, currency: 'eur' });
     await buildRate(h, clara, { activity: 'certify', unit: 'flat', unitCents: 1200 });

@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await namesOf(owner)).toHaveLength(limits.familyMembers);
   });
 
-  test('refuses what is no name', async () => {
+  test('refuses anything that is not a name', async () => {
     const owner = await buildUser(h);
     const { id } = await buildDraft(h, owner);
     for (const name of ['', '山本恵子', 'Ana 2', 'x'.repeat(200)]) {

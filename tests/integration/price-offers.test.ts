@@ -113,7 +113,15 @@ describe('a price that is asked for', () => {
     const open = await h.db.selectFrom('payments').select('status').where('userId', '=', customer.id).execute();
     expect(open).toEqual([{ status: 'expired' }]);
     const second = await admin.makeOffer({ requestId, orderId });
-    expect(second.offer).toMatchObject({ version: 2, lines: [{}, { text: 'Formatting', amountCents: 2_500 }] });
+    // Pages in other languages word the line of a paper from its facts.
+    const paper = { filename: 'thesis.pdf', pages: 3, translationType: 'certified', isBankStatement: false };
+    expect(second.offer).toMatchObject({
+      version: 2,
+      lines: [
+        { text: 'thesis.pdf: Certified Translation, 3 pages', paper },
+        { text: 'Formatting', amountCents: 2_500, paper: null },
+      ],
+    });
     expect(await mailsTo(h, customer.email)).toEqual(['price-offer', 'price-offer']);
     const { payments } = h.caller(customer);
     // Not payable before it is accepted: neither by its link nor as papers of one's own.

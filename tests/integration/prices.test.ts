@@ -157,7 +157,7 @@ describe('what an order costs', () => {
     expect(shown).toMatchObject({ totalCents: 3500, lines: [{ topUpCents: 2000 }] });
   });
 
-  test('follows the language where the list has a rate of its own', async () => {
+  test('follows the language where the list has a separate rate', async () => {
     const pair = { source: 'Japanese', translationType: 'certified', unit: 'regular', rate: 2600 } as const;
     await publish({ pairs: [pair] });
     const owner = await buildUser(h);

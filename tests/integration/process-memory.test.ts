@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildServerOnce } from '../../scripts/build/server-build.ts';
 import { commandOf, processTree, residentMebibytes } from '../../scripts/run/memory.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -33,23 +34,10 @@ describe.runIf(process.platform === 'linux')('idle', () => {
   let h: Harness;
   let dist: string;
   beforeAll(async () => {
-    // Below the checkout, whose packages the build finds.
-    await fs.mkdir(inRoot('dist'), { recursive: true });
-    dist = await fs.mkdtemp(inRoot('dist/memory-'));
     h = await createHarness();
-    const code = `import { buildServer } from ${JSON.stringify(inRoot('scripts/build/server-build.ts'))};
-      await buildServer(${JSON.stringify(dist)});`;
-    const build = spawn(process.execPath, ['--input-type=module', '-e', code], {
-      cwd: inRoot('.'),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    const [exitCode] = await once(build, 'close');
-    expect(exitCode).toBe(0);
+    dist = await buildServerOnce();
   });
-  afterAll(async () => {
-    await h.stop();
-    await fs.rm(dist, { recursive: true, force: true });
-  });
+  afterAll(() => h.stop());
 
   test.each(['web', 'worker'] as const)('a process of the role %s keeps to its figure', async (role) => {
     const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {

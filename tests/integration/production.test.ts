@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, onTestFailed, test, vi } from 'vit
 import { z } from 'zod';
 import { minimumNode } from '#server/operations/node-version.ts';
 import type { AppRouter } from '#server/router.ts';
+import { buildServerOnce } from '../../scripts/build/server-build.ts';
 import { inRoot } from '../../scripts/run/paths.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { hasPgBouncer, startPgBouncer, type PgBouncer } from '../../scripts/sandbox/support/pgbouncer.ts';
@@ -87,10 +88,7 @@ function install(): Promise<void> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  const builder = JSON.stringify(inRoot('scripts/build/server-build.ts'));
-  const code = `import { buildServer } from ${builder}; await buildServer(${JSON.stringify(folder)});`;
-  const args = ['--input-type=module', '-e', code];
-  await succeed(spawn(process.execPath, args, { cwd: inRoot('.'), stdio: ['ignore', 'pipe', 'pipe'] }));
+  await fs.cp(await buildServerOnce(), folder, { recursive: true });
   await fs.mkdir(path.join(folder, 'client'));
   await fs.writeFile(path.join(folder, 'client/index.html'), '<!doctype html><title>Client</title>');
 }

@@ -67,7 +67,7 @@ const refundMails = async ({ user }: Rush) =>
   (await h.mails(user.email)).filter(({ subject }) => /refund/i.test(subject)).map(({ text }) => text);
 
 describe('a rush order', () => {
-  test('costs half as much again, as a line of its own at checkout, on the receipt and in the mail', async () => {
+  test('costs half as much again, as a separate line at checkout, on the receipt and in the mail', async () => {
     const rush = await buildRush({ pages: 2 });
     const receipt = await h.caller(rush.user).payments.receipt({ paymentId: rush.paymentId });
     expect(receipt).toMatchObject({

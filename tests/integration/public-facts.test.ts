@@ -28,7 +28,7 @@ describe('delivery times', () => {
     await h.db.updateTable('payments').set(due).where('id', 'in', ofOrder).execute();
   }
 
-  test('are said from enough recent deliveries on that were charged for, and measured again after ten minutes', async () => {
+  test('are shown once enough charged orders were delivered recently, and measured again after ten minutes', async () => {
     for (let hours = 1; hours < minDeliveries; hours += 1) await deliver(hours);
     await deliver(500, { at: new Date(start.getTime() - (deliveryDays + 1) * 24 * hourMs) });
     await deliver(500, { isFree: true });

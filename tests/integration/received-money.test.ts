@@ -85,7 +85,7 @@ describe('a statement', () => {
     expect(await dueOf(admin, id)).toMatchObject({ dueCents: 1300, creditCents: 0 });
   });
 
-  test('leaves what is over as credit, which the next month takes', async () => {
+  test('leaves the excess as credit, which the next month uses', async () => {
     const { id, owner, billing, admin, statementId } = await buildDue(h, { pages: 1 });
     expect(await recordFor(h, admin, { statementId, cents: 2500 })).toMatchObject({ leftCents: 0, freeCents: 1000 });
     expect(await dueOf(admin, id)).toMatchObject({ dueCents: 0, creditCents: 1000, statements: [] });
@@ -132,7 +132,7 @@ describe('a statement', () => {
     expect(await statementOf(statementId)).toMatchObject({ status: 'paid', receivedCents: 1000 });
   });
 
-  test('refuses what is no payment of it', async () => {
+  test('refuses anything that is not a payment of it', async () => {
     const { owner, admin, statementId } = await buildDue(h, { pages: 1 });
     const record = (input: object) =>
       h.caller(admin).admin.recordPayment({
@@ -195,7 +195,7 @@ describe('a reversal', () => {
     ]);
   });
 
-  test('leaves nothing that was recorded to be changed or deleted', async () => {
+  test('never changes or deletes recorded entries', async () => {
     const { admin, statementId } = await buildDue(h, { pages: 1 });
     const { id } = await recordFor(h, admin, { statementId, cents: 500 });
     const { pool } = h.deps;
@@ -208,7 +208,7 @@ describe('a reversal', () => {
 });
 
 describe('an order', () => {
-  test('starts once all of its price is there, brought in two parts, and what is over stays as credit', async () => {
+  test('starts once two payments cover its price, and the excess stays as credit', async () => {
     const owner = await buildUser(h);
     const admin = await buildUser(h, { role: 'admin' });
     const draft = await buildDraft(h, owner, { pages: 2 });

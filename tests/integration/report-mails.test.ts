@@ -8,7 +8,7 @@ import { buildStaff } from '../support/staff.ts';
 
 const h = useHarness();
 
-test('is mailed once for each month and person who asks and may still read it', async () => {
+test('is mailed once per month to each subscriber who may still read it', async () => {
   h.setNow(new Date('2026-03-10T12:00:00Z'));
   const reader = await buildStaff(h, { capabilities: ['account'], name: 'Rita Lind' });
   const leaver = await buildStaff(h, { capabilities: ['manage'], name: 'Max Lind' });

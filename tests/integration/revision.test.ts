@@ -166,7 +166,7 @@ describe('a paper that is revised', () => {
     ]);
   });
 
-  test('is never revised by who wrote any of it, which SQL refuses too', async () => {
+  test('is never revised by a person who wrote any of it, which SQL refuses too', async () => {
     const paper = await translated(ana);
     const { id } = paper;
     // A colleague who helped, whoever submits it.
@@ -268,7 +268,7 @@ describe('the rule', () => {
     await setRule({});
   });
 
-  test('is published by who manages, and revising takes its capability', async () => {
+  test('is published with `manage`, and revising requires `revise`', async () => {
     const others: readonly StaffCapability[][] = [['translate'], ['certify']];
     for (const capabilities of others) {
       const person = await buildStaff(h, { capabilities });

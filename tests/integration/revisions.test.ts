@@ -265,7 +265,7 @@ describe('reissuing', () => {
     expect(await staff(clara).reissue({ verificationCode: code, reason })).toMatchObject({ revision: 2 });
   });
 
-  test('a revoked certificate is reinstated by an admin or by who revoked it, never for a refunded order', async () => {
+  test('a revoked certificate is reinstated by an admin or its revoker, never for a refunded order', async () => {
     const { id, code } = await buildDelivered();
     await staff(admin).revoke({ verificationCode: code, reason: 'refunded', class: 'payment' });
     await expect(staff(clara).reissue({ verificationCode: code, reason })).rejects.toMatchObject(

@@ -66,7 +66,7 @@ async function flood(address: string) {
 }
 
 describe('beside 42 hostile files of three new accounts', () => {
-  test('an honest upload from the same address, of somebody known, waits for none of them', async () => {
+  test('an upload of a known person from the same address waits for none of them', async () => {
     const { owner, draft } = await buildDraft(h);
     await age(owner, limits.newcomerMs);
     const { answered, end } = await flood('203.0.113.50');

@@ -234,7 +234,7 @@ describe('a key', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is stored encrypted, and encrypted anew with a further APP_SECRET', async () => {
+  test('is stored encrypted, and re-encrypted after a rotation of APP_SECRET', async () => {
     const { staff, key } = await newSigner();
     const before = (await rowOf(key.id)).encryptedPrivateKey;
     expect(before?.includes(Buffer.from([0x02, 0x01, 0x00, 0x30]))).toBe(false);
@@ -351,7 +351,7 @@ describe('an import', () => {
     expect(await keyRefusal(imported(await newStaff(), makeP12(), 'wrong'))).toEqual(['signer-key.passphrase']);
   });
 
-  test('a file that takes minutes to open is given up, and holds nobody else', { tags: 'sweep' }, async () => {
+  test('a file that takes minutes to open times out, and blocks nobody else', { tags: 'sweep' }, async () => {
     const staff = await newStaff();
     const file = makeP12({ isCostly: true });
     const give = () => imported(staff, file).catch((error: unknown) => error);

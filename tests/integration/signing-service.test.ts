@@ -110,7 +110,7 @@ test.each(['away', 'hanging', 'lying'] as const)(
   },
 );
 
-test('that is away from the start refuses decisions, and is a warning of readiness', async () => {
+test('that is down from the start blocks decisions, and readiness warns of it', async () => {
   mode = 'away';
   const signing = createSigning(h.deps);
   await signing.prepare();

@@ -111,7 +111,7 @@ async function othersAnswered(id: string) {
     .map(({ rule, blockId }) => ({ rule, blockId, reason: 'It reads so on the original.' }));
 }
 
-describe('a text that lacks what was read', () => {
+describe('a text that lacks boxes that were read', () => {
   const removals: readonly [string, string, (blocks: readonly BlockContent[]) => Parameters<typeof change>[1]][] = [
     ['field', 'box-removed', ([, , , field]) => [{ kind: 'remove', blockId: field?.id ?? '' }]],
     ['seal', 'box-removed', ([, , , , seal]) => [{ kind: 'remove', blockId: seal?.id ?? '' }]],

@@ -135,7 +135,7 @@ describe('capabilities', () => {
     expect(await auditOf(clara.id)).toContain('staff.changed');
   });
 
-  test('are given by somebody else: nobody takes one for themselves, by any of the ways', async () => {
+  test('are granted by others: nobody can grant one to themselves on any path', async () => {
     const manager = await buildStaff(h, { capabilities: ['manage', 'desk'] });
     const { email } = manager;
     const own = (capabilities: StaffCapability[]) => as(manager).setCapabilities({ email, capabilities });
@@ -150,7 +150,7 @@ describe('capabilities', () => {
     await expect(own(['manage', 'desk'])).rejects.toMatchObject(refusal('OWN_CAPABILITIES'));
   });
 
-  test('cannot be set by who lost the right meanwhile, nor of a customer', async () => {
+  test('cannot be set by a person who lost the right meanwhile, nor for a customer', async () => {
     const manager = await buildStaff(h, { capabilities: ['manage'] });
     const customer = await buildUser(h);
     await expect(as(admin).setCapabilities({ email: customer.email, capabilities: ['desk'] })).rejects.toMatchObject(
@@ -199,7 +199,7 @@ describe('suspension', () => {
     expect((await readSession(h.deps, browser.cookie())).user).toMatchObject({ role: 'authenticator' });
   });
 
-  test('in mid-decision: nothing is certified by who was suspended before the commit', async () => {
+  test('in mid-decision: nothing is certified by a person suspended before the commit', async () => {
     const clara = await buildUser(h, { role: 'authenticator' });
     const { review, document } = await buildPending(h);
     let isSuspended = false;

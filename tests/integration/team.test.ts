@@ -77,7 +77,7 @@ const answersOf = async (reviewId: string) => {
 const offerOf = async (person: BuiltUser) => (await own(person).offers()).items[0]?.id ?? '';
 
 describe('an offer', () => {
-  test('goes first to who is named for the paper’s kind, though others have less to do', async () => {
+  test('goes first to the specialist of the paper’s kind, though others have less to do', async () => {
     const [named, other] = [
       await translator('Ida Berg', 'Chinese (Simplified)'),
       await translator('Jon Dahl', 'Chinese (Simplified)'),
@@ -122,12 +122,14 @@ describe('an offer', () => {
     await Promise.all([own(ana).answerOffer({ id, accept: true }), own(ana).answerOffer({ id, accept: true })]);
     expect(await holderOf(offer?.reviewId ?? '')).toBe(ana.id);
     expect((await own(ana).myWork()).papers).toMatchObject([{ id: offer?.reviewId, isLate: false }]);
-    await expect(own(ana).answerOffer({ id, accept: false })).rejects.toMatchObject(refusal('OFFER_ANSWERED'));
+    await expect(own(ana).answerOffer({ id, accept: false })).rejects.toMatchObject(refusal('WORK_OFFER_ANSWERED'));
     const stranger = await translator('Eve Stone', 'Korean');
-    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(refusal('OFFER_NOT_FOUND'));
+    await expect(own(stranger).answerOffer({ id, accept: true })).rejects.toMatchObject(
+      refusal('WORK_OFFER_NOT_FOUND'),
+    );
   });
 
-  test('raced by a dispatcher has one holder, whoever was first', async () => {
+  test('raced by a dispatcher has one holder, whichever was first', async () => {
     const ben = await translator('Ben Ito', 'Japanese');
     const cleo = await translator('Cleo Abe', 'Japanese');
     for (let round = 0; round < 4; round += 1) {
@@ -144,7 +146,7 @@ describe('an offer', () => {
         expect(moved).toMatchObject({ reason: refusal('BOARD_CHANGED') });
         expect(holder).toBe(asked.id);
       } else {
-        expect(accepted.reason).toMatchObject(refusal('OFFER_WITHDRAWN'));
+        expect(accepted.reason).toMatchObject(refusal('WORK_OFFER_WITHDRAWN'));
         expect(holder).toBe(other.id);
       }
       expect((await answersOf(id)).map(([, answer]) => answer)).toEqual([
@@ -176,7 +178,7 @@ describe('an offer', () => {
     await route(id);
     const late = await offerOf(ana);
     later(31 * minuteMs);
-    await expect(own(ana).answerOffer({ id: late, accept: true })).rejects.toMatchObject(refusal('OFFER_EXPIRED'));
+    await expect(own(ana).answerOffer({ id: late, accept: true })).rejects.toMatchObject(refusal('WORK_OFFER_EXPIRED'));
     await jobHandlers['team.expireOffers'](h.deps, {});
     expect(await answersOf(id)).toEqual([
       [ben.id, 'declined'],
@@ -204,7 +206,7 @@ describe('an offer', () => {
     ]);
     expect(suspended.status).toBe('fulfilled');
     expect(await holderOf(id)).toBeNull();
-    if (accepted.status === 'rejected') expect(accepted.reason).toMatchObject(refusal('OFFER_WITHDRAWN'));
+    if (accepted.status === 'rejected') expect(accepted.reason).toMatchObject(refusal('WORK_OFFER_WITHDRAWN'));
     await route(id);
     const open = (await answersOf(id)).filter(([, answer]) => answer === null);
     expect(open).toEqual([[next.id, null]]);

@@ -25,7 +25,7 @@ async function payFor({ sessionId }: TestOrder, by = api): Promise<void> {
   expect(await by.post('payments/settleTestCheckout', { sessionId })).toMatchObject({ status: 200 });
 }
 
-test('a paper of which nothing can be drafted is told as drafted once, before it is delivered', async () => {
+test('a paper without any draft sends one drafted event before its delivery', async () => {
   const by = restOf(url, (await buildTestKey(h, await buildUser(h))).key);
   const receiver = await startReceiver();
   await by.post('notifications/createWebhookEndpoint', {
@@ -50,7 +50,7 @@ test('a paper of which nothing can be drafted is told as drafted once, before it
   await Promise.all([sandboxes.stop(), receiver.stop()]);
 });
 
-test('webhooks of a test key say so, and come of its own events alone', async () => {
+test('webhooks of a test key are marked as test, and only report its own events', async () => {
   // Orders of other tests are delivered before anyone listens.
   await h.runJobs();
   const receiver = await startReceiver();

@@ -117,7 +117,7 @@ describe('webhook endpoints of the sandbox, by session', () => {
     await Promise.all([sandboxes.stop(), receiver.stop()]);
   });
 
-  test('another person, a key of the other mode and staff reach none of them', async () => {
+  test('are out of reach for other people, keys of the other mode, and staff', async () => {
     const own = await buildUser(h);
     const made = await h.caller(own).notifications.createWebhookEndpoint({
       ...{ url: 'https://hooks.example.com/test', mode: 'test', events: [...input.events] },
@@ -247,7 +247,7 @@ test('first test keys and first calls at once share one sandbox', async () => {
   await h.runJobs();
 });
 
-test('test keys and live keys see nothing of each other', async () => {
+test('test keys and live keys do not see each other’s rows', async () => {
   const live = restOf(url, (await buildKey(h, customer)).key);
   const made = await live.post('documents/create', { filename: 'a.pdf', idempotencyKey: randomUUID() });
   const placed = await order();

@@ -186,7 +186,7 @@ describe('a decision from the text', () => {
     expect(await traceOf(h, document)).toEqual(before);
   });
 
-  test('a text that nobody began is no translation, unless it is asked for', async () => {
+  test('an untouched text does not count as a translation, unless it is asked for', async () => {
     const { review } = await buildPending(h, { withTranslation: false });
     await expect(staffApi().approve({ id: review.id, ...statement })).rejects.toMatchObject(
       refusedAs('TRANSLATION_MISSING'),

@@ -36,7 +36,7 @@ test('totals of a window count once, whatever is repeated or late; each person r
   expect(items[0]?.effort).toEqual({ minutes: 3, keys: 30, pages: 1 });
 });
 
-test('a text that is not there takes none, and an erased one takes its effort along', async () => {
+test('an unknown text records none, and an erasure deletes it', async () => {
   const { review } = await buildPending(h);
   const api = h.caller(clara).authenticator;
   const input = { id: review.id, windowId: randomUUID(), pages: [{ page: 1, keys: 1, minutes: 1 }] };

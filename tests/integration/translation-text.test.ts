@@ -84,7 +84,7 @@ describe('the reader', () => {
     await expect(h.db.deleteFrom('translationTextVersions').execute()).rejects.toThrow('append-only');
   });
 
-  test('reading again replaces what nobody saved, and leaves out what stands at a kept block’s place', async () => {
+  test('reading again replaces unsaved blocks, and skips those in the place of a kept one', async () => {
     const box = { x: 0.1, y: 0.1, width: 0.5, height: 0.05 };
     const [kept, gone] = [paragraphOf('Jozé', { box }), paragraphOf('x', { position: 2 })];
     const other = paragraphOf('other page');

@@ -259,7 +259,7 @@ describe('keys end, and sessions go on', () => {
     },
   );
 
-  test('with nothing that makes signing in stronger: two-step sign-in ends other sessions alone', async () => {
+  test('not with stronger sign-in: turning on two-step sign-in only ends other sessions', async () => {
     const user = await buildUser(h);
     const { keys, elsewhere } = await trustIn(user);
     await turnOn(h, user);
@@ -276,7 +276,7 @@ describe('what is made at the moment trust ends', () => {
     return rows[0]?.count ?? 0;
   }
 
-  /** Runs `make` while `end` holds its locks, and lets `end` commit once `make` waits for them. */
+  /** Starts `make` while `end` holds its locks; `end` commits once `make` waits for them. */
   async function during(
     end: (whileOpen: () => Promise<void>) => Promise<unknown>,
     make: () => Promise<unknown>,

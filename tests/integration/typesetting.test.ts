@@ -81,7 +81,7 @@ describe('the delivered file', () => {
     for (const page of pages) expect(page).toContain('Sandbox specimen');
   });
 
-  test('keeps the address of verification on one line beside a stamp, and no fact alone in the last row', async () => {
+  test('keeps the verification URL on one line next to a stamp, and no single fact in the last row', async () => {
     const verifyUrl = 'https://certified-translations.example/verify?code=TFE7K2Q9M';
     const holders = [{ name: 'Noa Levi' }];
     const issuer = 'Population and Immigration Authority, District Office';
@@ -334,7 +334,7 @@ describe('the worker', () => {
     await press.close();
   });
 
-  test('takes the memory of its prints at the start, and none anew with each print', async () => {
+  test('allocates the memory of its prints at the start, and none with each print', async () => {
     const compiler = await openCompiler({ module_or_path: await compileTypst(512) });
     reserveMemory(compiler, 160);
     const size = compiler.memory.buffer.byteLength;

@@ -69,7 +69,7 @@ describe('the announced length', () => {
     await expectNothingKept(h, draft);
   });
 
-  test('more than what comes: the upload breaks off, nothing is kept, and it can be tried again', async () => {
+  test('longer than the body: the upload fails, nothing is kept, and it can be retried', async () => {
     const { owner, draft } = await buildDraft(h);
     const file = await pdfOf(3);
     for (const end of [true, false]) {
@@ -87,7 +87,7 @@ describe('the announced length', () => {
     expect(await upload(owner, draft.id, file)).toMatchObject({ status: 200, body: { pages: 3 } });
   });
 
-  test('less than what comes: only what was announced is read, and that is no whole file', async () => {
+  test('shorter than the body: only the announced bytes are read, which are not a whole file', async () => {
     const { owner, draft } = await buildDraft(h);
     const file = await pdfOf(3);
     const sent = await raw(owner, draft.id, {

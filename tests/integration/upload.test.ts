@@ -82,7 +82,7 @@ describe('what can be ordered', () => {
     expect(await h.deps.storage.size(row.fileKey ?? '')).toBe(file.length);
   });
 
-  test('staff see how many pages their viewer shows beside how many were counted', async () => {
+  test('staff see the pages that their viewer shows next to the counted ones', async () => {
     const { owner, draft } = await buildDraft(h);
     expect(await upload(owner, draft.id, lyingPdf(3, '1'))).toMatchObject({ status: 200, body: { pages: 3 } });
     const review = await buildReview(h, { document: await documentOf(h, draft.id) });
@@ -298,7 +298,7 @@ describe('again', () => {
     expect(await listKeys(h.env, owner.id)).toEqual([before.fileKey]);
   });
 
-  test('two at once: one of them is the file, whole, and the other leaves nothing', async () => {
+  test('two at once: one is stored whole, and the other leaves nothing', async () => {
     const { owner, draft } = await buildDraft(h);
     const files = [await pdfOf(2), await pdfOf(7)];
     const answers = await Promise.all(files.map((file) => upload(owner, draft.id, file)));
@@ -367,7 +367,7 @@ describe('upload limits', () => {
     return rows.reduce((sum, row) => sum + (row.fileSizeBytes ?? 0), 0);
   }
 
-  test('a small file is not exchanged for a large one beyond the gigabyte; what is replaced is given back', async () => {
+  test('a replacement may not exceed the gigabyte quota; the replaced file is credited', async () => {
     const { owner, drafts } = await buildNearlyFull(1_000, pdfOfSize(2_000));
     const before = await documentOf(h, drafts[0].id);
     const replace = (size: number) => upload(owner, drafts[0].id, pdfOfSize(size));

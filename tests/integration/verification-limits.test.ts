@@ -91,7 +91,7 @@ describe('found certificates', () => {
     expect(await from('203.0.113.8').lookup({ code })).toMatchObject(found);
   });
 
-  test('misses use up none of the lookups of found ones', async () => {
+  test('misses do not count against the limit of found codes', async () => {
     for (let miss = 0; miss < 30; miss += 1)
       await office()
         .lookup({ code: missing(miss) })

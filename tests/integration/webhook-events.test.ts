@@ -69,7 +69,7 @@ const causes: Readonly<Record<WebhookEventType, () => Promise<unknown>>> = {
   },
 };
 
-test.each(webhookEventTypes)('%s is published by what it reports', async (type) => {
+test.each(webhookEventTypes)('%s is published by the change it reports', async (type) => {
   await causes[type]();
   const events = h.db.selectFrom('webhookEvents').select(['type', 'isTest']).where('accountId', '=', owner.id);
   expect(await events.where('type', '=', type).execute()).toEqual([{ type, isTest: false }]);

@@ -19,7 +19,7 @@ export const customerFields = new Set(
     deliveries medianHours p90Hours shares signers legalName credential languages
     updatedAt uploadDate url user userId valid verification verificationCode locale
     blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
-    orderedOn offer about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
+    orderedOn offer paper about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
     netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber seller street region taxId series`.split(
     /\s+/,
   ),
@@ -53,7 +53,8 @@ export const staffFields = new Set(
     firstPages furtherPages furtherHours regions promised readyBy groups group mails defaults html testOrder step isDone isConfirmed hasSigner isOffered mail recordedByName creditCents
     isShipped isProposed entries units added foreignUnits broken unit line startedAt segment percent isWhole memory collections delivered phrasebook other importedByName
     createdByName account isOwn isWithdrawal coupons cap isOnce note orders services cannot offers month today absences isStated off capacity offeredAt passedOnBy isLate week isClosed unassigned offeredTo offerMinutes pagesPerDay steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount
-    activity authorName unitCents endsOn today month isClosed canClose openFrom currentMonth sums earnedCents adjustedCents lines adjustments isCut quantity isRush earnedAt payeeName lineCount paidOn messages isYours disputed earnings pay marginCents payCents unlikePay rates`.split(
+    activity authorName unitCents endsOn today month isClosed canClose openFrom currentMonth sums earnedCents adjustedCents lines adjustments isCut quantity isRush earnedAt payeeName lineCount paidOn messages isYours disputed earnings pay marginCents payCents unlikePay rates
+    isPaidPerPaper savedAt agreements acceptedAt gaps wording taxStatus payableCents invoice corrects endedByName grossCents`.split(
     /\s+/,
   ),
 );

@@ -103,10 +103,10 @@ async function withClient<T>(url: string, work: (run: Run) => Promise<T>): Promi
 const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));
 const frozen = path.join(import.meta.dirname, '../../server/platform/db/migration/catalogue-baseline.json');
 
-/** Sentences of customers, which 1.0.0 learns anew, and when it learned them. */
+/** Customers' sentences, which 1.0.0 learns again, and when it learned them. */
 const forgotten = /^(?:\S+ of translation_memory|remembered_at of translation_texts)$/;
 
-/** Columns that 1.0.0 began with, as `email of profiles`, without what it learns anew. */
+/** Columns of the 1.0.0 baseline, as `email of profiles`, without those that it learns again. */
 async function keptColumns(): Promise<ReadonlySet<string>> {
   const known = catalogue.parse(JSON.parse(await fs.readFile(frozen, 'utf8')));
   const names = Object.values(known).flatMap((objects) => Object.keys(objects));

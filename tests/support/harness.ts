@@ -27,7 +27,7 @@ import type { Services } from './services-address.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
-/** One for all files of a process: each of its own would compile the engine again. A failed print replaces its worker. */
+/** Shared by all files of a process, since each instance compiles the engine. A failed print replaces its worker. */
 const typesetter = createTypesetterProcess();
 const sharedTypesetter: Typesetter = {
   print: (job, owner) => typesetter.print(job, owner),

@@ -13,6 +13,7 @@ const order = { who: 'admin', answer: 'ORDER_NOT_FOUND' } as const;
 
 export const ledgerAccess: Readonly<Record<string, Access>> = {
   'admin.findCustomers': { who: 'admin', input: () => ({ name: 'Nobody of this name' }) },
+  'admin.offices': { who: 'admin' },
   'admin.createOrder': {
     who: 'admin',
     input: () => ({

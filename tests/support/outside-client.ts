@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** A client in a thread of its own: what it costs to send a body is not measured with what it costs to read one. */
+/** A client in a worker thread, so that the cost of sending a body is not measured along with that of reading it. */
 
 interface OutsideRequest {
   url: string;

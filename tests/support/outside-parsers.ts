@@ -30,9 +30,10 @@ import { textLimits } from '#shared/translation-text.ts';
 import { codeGroups, isPossibleCode, isTestCode, normalizeCode } from '#shared/verification-code.ts';
 
 /**
- * Functions of the server's own thread that read what others wrote, each with the longest text that reaches it. A new one
- * belongs here; `tests/integration/parser-stalls.test.ts` feeds each with the worst texts. What runs in a thread or process of
- * its own is not listed: checks and XLIFF (`WorkThread`), reading and page counting (`WatchedChild`), printing.
+ * Functions on the server's main thread that parse untrusted input, each with the longest text that can reach it. A new
+ * one belongs here; `tests/integration/parser-stalls.test.ts` feeds each with the worst texts. What runs in a thread or
+ * process of its own is not listed: checks and XLIFF (`WorkThread`), reading and page counting (`WatchedChild`),
+ * printing.
  */
 export interface OutsideParser {
   name: string;

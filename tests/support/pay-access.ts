@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import type { Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
-import { buildRate, buildStatement, rateInput } from './pay.ts';
+import { billingInput, buildAgreement, buildRate, buildStatement, rateInput } from './pay.ts';
 
 /** Access to what the people who work on papers earn. Targets are people in no cell, since nobody decides on their own pay. */
 
 const translator: Target = async (h) => (await buildUser(h, { role: 'authenticator' })).id;
 const rate: Target = async (h) => buildRate(h, await buildUser(h, { role: 'authenticator' }));
 const statement: Target = async (h) => buildStatement(h, await buildUser(h, { role: 'authenticator' }));
+const agreement: Target = async (h) => buildAgreement(h, await buildUser(h, { role: 'authenticator' }));
 const disputed: Target = async (h) => {
   const person = await buildUser(h, { role: 'authenticator' });
   const statementId = await buildStatement(h, person);
@@ -59,6 +60,25 @@ export const payAccess: Readonly<Record<string, Access>> = {
     target: disputed,
     absent: 'PAY_STATEMENT_NOT_FOUND',
     input: (id) => ({ id, message: 'It follows in the next month.' }),
+  },
+  'admin.payBilling': { who: 'admin' },
+  'admin.endSelfBilling': {
+    ...every,
+    target: agreement,
+    absent: 'PAY_AGREEMENT_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'authenticator.billing': { who: 'staff' },
+  'authenticator.saveBilling': { who: 'staff', input: () => billingInput() },
+  'authenticator.acceptSelfBilling': {
+    who: 'staff',
+    input: () => ({ version: '2020-01', startsOn: '2099-01-01' }),
+    answer: 'PAY_WORDING_CHANGED',
+  },
+  'authenticator.endSelfBilling': {
+    who: 'staff',
+    input: () => ({ id: randomUUID() }),
+    answer: 'PAY_AGREEMENT_NOT_FOUND',
   },
   'authenticator.earnings': { who: 'staff', input: () => ({}) },
   'authenticator.statements': { who: 'staff' },

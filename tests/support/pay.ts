@@ -1,4 +1,5 @@
 import type { PayRatesTable } from '#server/platform/db/pay-tables.ts';
+import { selfBillingWording, type BillingDetails } from '#shared/pay/self-billing.ts';
 import type { SaveRateInput } from '#shared/schemas/pay.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
@@ -80,6 +81,34 @@ export async function buildStatement(h: Harness, person: Pick<BuiltUser, 'id'>, 
       lineCount: 0,
       issuedAt,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A supplier in Portugal who is registered for VAT at 23 %. */
+export function billingInput(changes: Partial<BillingDetails> = {}): BillingDetails {
+  return {
+    ...{ name: 'Clara Reis', street: 'Rua Augusta 12', city: 'Lisboa', zip: '1100-053', region: '', country: 'PT' },
+    ...{ taxId: '', vatId: 'PT504499777', taxStatus: 'registered', rate: 2300, series: '' },
+    ...changes,
+  };
+}
+
+/** An agreement to self-billing since long ago, with the details for it. */
+export async function buildAgreement(
+  h: Harness,
+  person: Pick<BuiltUser, 'id'>,
+  changes: Partial<BillingDetails> = {},
+): Promise<string> {
+  const acceptedAt = h.deps.now();
+  await h.db
+    .insertInto('payBilling')
+    .values({ ...billingInput(changes), userId: person.id, savedAt: acceptedAt })
+    .execute();
+  const { id } = await h.db
+    .insertInto('payAgreements')
+    .values({ userId: person.id, version: selfBillingWording.version, acceptedAt, startsOn: '2020-01-01' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

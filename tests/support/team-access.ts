@@ -27,7 +27,7 @@ export const teamAccess: Readonly<Record<string, Access>> = {
   'authenticator.answerOffer': {
     who: 'staff',
     input: () => ({ id: randomUUID(), accept: true }),
-    answer: 'OFFER_NOT_FOUND',
+    answer: 'WORK_OFFER_NOT_FOUND',
   },
   'authenticator.passOn': {
     who: 'staff',

@@ -20,7 +20,7 @@ describe('who may do what', () => {
     expect(capabilities.filter((capability) => can({ role }, capability))).toEqual(wanted);
   });
 
-  test('nobody orders and works here, and somebody holds each capability', () => {
+  test('no role both orders and works here, and every capability has a role', () => {
     expect(roles.filter((role) => can({ role }, 'order') && isStaff(role))).toEqual([]);
     expect(capabilities.filter((capability) => rolesThat(capability).length === 0)).toEqual([]);
   });

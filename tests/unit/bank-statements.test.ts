@@ -122,7 +122,7 @@ describe('matching', () => {
     }
   });
 
-  test('a part, too much, another currency, two numbers and a paid invoice are said', () => {
+  test('reports a partial, excessive or foreign amount, two numbers, and a paid invoice', () => {
     const matcher = () => new Matcher([open('INV-2026-0042', 1500), open('INV-2026-0043', 900)]);
     expect(matcher().propose(line(1000, 'INV-2026-0042')).doubt).toBe('$5.00 less than is due');
     expect(matcher().propose(line(2000, 'INV-2026-0042')).doubt).toBe('$5.00 more than is due');

@@ -22,7 +22,7 @@ const whole = {
 };
 const rulesOf = (facts: unknown) => findFactFaults(certificateFacts.parse(facts), today).map(({ rule }) => rule);
 
-test('whole facts pass, and the least that is asked for does', () => {
+test('complete facts pass, and so does the required minimum', () => {
   expect(rulesOf(whole)).toEqual([]);
   expect(rulesOf({ paperKind: 'Passport', holders: [{ name: 'Ana' }] })).toEqual([]);
 });
@@ -230,7 +230,7 @@ describe('facts proposed from the text of the studio', () => {
     });
   });
 
-  test('name as holder nobody whose name no person confirmed and the sheet does not give', () => {
+  test('never name a holder who is neither confirmed by a person nor on the sheet', () => {
     const heading = blockOf({ kind: 'heading', target: 'Birth certificate' });
     const drafted = textOf([heading, { ...fieldOf('Name', 'Hanako Yamada'), state: 'drafted' }]);
     const holdersOf = (people: SpelledName[]) => proposeFacts(drafted, { today, people }).holders;

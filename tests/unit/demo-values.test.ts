@@ -21,7 +21,7 @@ const given = {
 const found = (changes: Record<string, string> = {}) => findDemoSettings(readEnv({ ...given, ...changes }));
 
 describe('with a public address', () => {
-  test('an installation with its own values has nothing of the demo', async () => {
+  test('an installation with its own values has no demo values', async () => {
     expect(await found()).toEqual([]);
   });
 

@@ -133,7 +133,7 @@ describe('a label and its value say one thing', () => {
     expect(targetsOf(text, lang)).toMatchObject([target]);
   });
 
-  test('what the reader doubts is no name and no place of it', () => {
+  test('doubtful readings are drafted neither as names nor as places', () => {
     const valueOf = (text: string, doubtful: string[]) => {
       const blocks = readPaper(text, 'ar').map(({ block }) => ({ ...block, doubtful }));
       const [first] = draftBlocks(blocks, { lang: 'ar', phrases: phrasesOf('ar') });

@@ -258,3 +258,11 @@ describe('an unavailable vendor is 503, whatever it answered with', () => {
     );
   });
 });
+
+test('a code is in one file of the catalogue: a second text would replace the first', () => {
+  const written = globSync('shared/catalogue/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, code]) => code),
+  );
+  expect(written).toHaveLength(Object.keys(catalogue).length);
+  expect(written.filter((code, index) => written.indexOf(code) !== index)).toEqual([]);
+});

@@ -68,7 +68,7 @@ describe.each(cases)('%s', (state, facts, badge, stage) => {
 
   test('is derived with its badge and its stage', () => expect(derived).toMatchObject({ state, badge, stage }));
 
-  test('cancelling is free exactly while nobody has begun, by the rule that a cancellation is checked with', () => {
+  test('cancelling is free exactly until work begins, by the same rule that checks a cancellation', () => {
     expect(derived.freeToCancelUntil !== null).toBe(cancelRefusal(facts) === null);
     expect(derived.freeToCancelUntil).toBe(state === 'received' || state === 'failed' ? dueAt : null);
     expect(derived.says.some(({ say }) => say.startsWith('cancel.'))).toBe(derived.freeToCancelUntil !== null);

@@ -46,7 +46,7 @@ Eleitor :: Sim
 Sepultamento/Cremação (município e cemitério, se conhecido) :: Recife`;
 
 describe('a paper fits its form', () => {
-  test('by labels, whoever it is about', () => {
+  test('by labels, regardless of the person', () => {
     const fit = fitForm(formsOf(), blocksOf(death, 'pt'), 'pt');
     expect(fit?.form.id).toMatch(/^pt-death-20(?:09|19)$/);
     const other = death.replace('JOANA PRADO', 'PEDRO LEMOS').replace('Recife', 'Natal').replace('123456', '98');

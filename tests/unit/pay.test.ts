@@ -90,7 +90,7 @@ describe('an earning', () => {
     expect(earningOf(terms, quantity, isRush)).toEqual({ baseCents, rushCents, topUpCents, amountCents }),
   );
 
-  test('is of what a decision says was done', () => {
+  test('follows the activities of a decision', () => {
     expect(activitiesOf('approved')).toEqual(['certify']);
     expect(activitiesOf('corrected')).toEqual(['revise', 'certify']);
     expect(activitiesOf('supplied')).toEqual(['translate', 'certify']);

@@ -62,7 +62,7 @@ describe('false alarms', () => {
   });
 });
 
-test('a blur that makes letters hard to read is said', async () => {
+test('a blur that makes letters hard to read is reported', async () => {
   for (const scan of scans) {
     for (const sigma of [2.5, 4]) {
       expect(judgePhoto(await grayOf(scan, (image) => image.blur(sigma)))).toEqual({

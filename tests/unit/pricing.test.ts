@@ -69,7 +69,7 @@ test('an order of many costs the sum of its lines, which keep their order', () =
   );
 });
 
-test('nothing costs nothing', () => {
+test('an empty order costs nothing', () => {
   expect(quote([], releasePrices)).toEqual({ lines: [], totalCents: 0, currency: 'usd' });
 });
 

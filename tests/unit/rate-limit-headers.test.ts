@@ -91,7 +91,7 @@ describe('the window that binds', () => {
     },
   );
 
-  test('is nobody’s outside a request', () => {
+  test('is absent outside of a request', () => {
     noteWindow(key);
     expect(bindingHeaders()).toEqual([]);
   });

@@ -275,7 +275,7 @@ describe('the quality of a photo', () => {
         .blur(blur),
     );
 
-  test('letters out of focus are said to be, sharp ones are not', async () => {
+  test('letters out of focus are reported, sharp ones are not', async () => {
     const [sharpPage, soft] = [await text(0.5), await text(5)];
     const measure = { isPhoto: true, isCut: false };
     expect(flawsOf({ grey: sharpPage, black: sharpPage, ...measure })).toEqual([]);
@@ -283,7 +283,7 @@ describe('the quality of a photo', () => {
     expect(flawsOf({ grey: soft, black, ...measure })).toEqual(['blurred']);
   });
 
-  test('light reflected by the paper is said, white paper under even light is not', async () => {
+  test('light reflected by the paper is reported, white paper under even light is not', async () => {
     const black = await text(0.5);
     const glare = Buffer.alloc(1000 * 1600, 190);
     for (let y = 400; y < 700; y += 1) glare.fill(255, y * 1000 + 300, y * 1000 + 700);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { smallCopy } from '#server/features/translation/reading/components.ts';
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
-import { findInkMarks } from '#server/features/translation/reading/ink-marks.ts';
+import { findInkMarks } from '#server/features/translation/reading/inks/ink-marks.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
 import type { Rules } from '#server/features/translation/reading/layout/rules.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
@@ -72,7 +72,7 @@ function contentsOf(words: readonly Word[], script: { lang: string; dir: 'ltr' |
 }
 
 describe('broken lines of a form', () => {
-  test('the second line of a value beside another field is part of it', () => {
+  test('the second line of a value next to another field is part of it', () => {
     const words = [
       ...line('Apellidos y nombres completos: Eusebio', 100, 200),
       ...line('Nacionalidad: 5433', 900, 200),
@@ -107,7 +107,7 @@ describe('broken lines of a form', () => {
     });
   });
 
-  test('a number whose point stands apart is one number, an amount beside another is not', () => {
+  test('a number with a detached point is one number, two adjacent amounts are not', () => {
     expect(contentsOf([...line('CPF:', 100, 200), ...line('081 .223.945-17', 220, 200)])[0]).toMatchObject({
       value: '081.223.945-17',
     });

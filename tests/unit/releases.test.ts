@@ -112,7 +112,7 @@ describe('a changelog', () => {
   });
 });
 
-test('parts of a missing table are not named beside it', () => {
+test('parts of a missing table are not listed separately', () => {
   const expected = { 'table a': 'table', 'column x of a': 'text', 'index i on a': '', 'index j on b': '' };
   expect(compareCatalogues(expected, {})).toEqual({ missing: ['table a', 'index j on b'], changed: [], added: [] });
 });

@@ -10,7 +10,7 @@ const paper = {
 } as const;
 const off = revisionRule.parse({});
 
-test('a house that published nothing has nothing revised', () => {
+test('without a published rule nothing is revised', () => {
   expect(reasonFor(off, paper)).toBeNull();
   expect(isDrawn(off, 1)).toBe(false);
 });

@@ -129,7 +129,7 @@ describe('boxes of a page', () => {
     ]);
   });
 
-  test('a block that was read beside covers no other; one that was joined over it does', () => {
+  test('an adjacent block covers no other; one merged over it does', () => {
     const wide = { ...blockOf(7, { source: 'Ao lado' }), box: at(0.58, 0.3) };
     const read = [...boxes, boxOf(wide)];
     expect(rulesOf([...without(seal), wide], read)).toEqual(['answer box-removed']);
@@ -141,7 +141,7 @@ describe('boxes of a page', () => {
     expect(rulesOf([joined, table, seal])).toEqual([]);
   });
 
-  test('a mark that a person typed stands for one that was read, and for no second', () => {
+  test('a typed mark covers one mark that was read, and no second one', () => {
     const typed = { ...seal, id: blockId(60), box: null };
     expect(rulesOf([...without(seal), typed])).toEqual([]);
     const second = boxOf({ ...seal, id: blockId(61), box: at(0.4, 0.1) });

@@ -96,7 +96,7 @@ test('offline, changes are kept and sent later under the id of the first try', a
   expect(keep.mock.lastCall?.[0]).toEqual({ blocks: [], pages: [] });
 });
 
-test('a browser that stores nothing is said so', async () => {
+test('a browser without storage is reported', async () => {
   const { store, queue, save, keep } = setUp();
   keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   save.mockRejectedValueOnce(new ClientError('NETWORK'));

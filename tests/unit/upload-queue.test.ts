@@ -129,7 +129,7 @@ describe('refused files', () => {
 });
 
 describe('price', () => {
-  test('there is none before a file, while one is counted, without a readable one, and after removal', async () => {
+  test('is missing before a file, while one is counted, without a readable one, and after removal', async () => {
     const { queue, items, settled } = setUp();
     expect(totalCents(items())).toBeUndefined();
     queue.add([fileNamed('2.pdf')], answered);
@@ -149,7 +149,7 @@ describe('price', () => {
 });
 
 describe('language', () => {
-  test('what a file says is chosen for it, and an answer given before stays', async () => {
+  test('choices detected from a file are preselected, and earlier answers stay', async () => {
     const { queue, items, settled, sent } = setUp({}, { guesses: { proposal: 'Arabic', kind: 'Diploma' } });
     queue.add([fileNamed('1.pdf')]);
     queue.add([fileNamed('2.pdf')], { ...answered, sourceLanguage: 'Korean', paperKind: 'Passport' });

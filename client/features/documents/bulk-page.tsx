@@ -9,7 +9,7 @@ import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { currentLocale, words } from '#client/ui/words.ts';
+import { currentLocale, formatTag, words } from '#client/ui/words.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { directionOf } from '#shared/locales.ts';
@@ -126,7 +126,9 @@ function Checked({
   if (faults.length === 0) {
     return (
       <InlineAlert tone={orders > 0 ? 'ok' : 'warn'} announce title={orders > 0 ? t('right') : t('empty')}>
-        {orders > 0 ? t('ready', { orders, pages, price: formatMoney(inShown(totalCents)) }) : t('emptyText')}
+        {orders > 0
+          ? t('ready', { orders, pages, price: formatMoney(inShown(totalCents), formatTag()) })
+          : t('emptyText')}
         {surplus.length > 0 ? (
           <span className="mt-1 block wrap-anywhere">
             {t('surplus', { count: surplus.length, names: surplus.length > 5 ? t('more', { names }) : names })}

@@ -6,9 +6,11 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { formatPay } from '#shared/pay/money.ts';
 import { monthLabel } from '#shared/pay/months.ts';
+import { selfBillingWords } from '#shared/pay/self-billing.ts';
 import { payStatementWords, type StatementMessageKind } from '#shared/pay/statements.ts';
 import { countOf } from '#shared/plural.ts';
 import type { PayStatementView } from '#shared/schemas/pay.ts';
+import { formatTaxRate } from '#shared/tax.ts';
 import { PayAmount } from './amount.tsx';
 
 interface StatementCardProps {
@@ -23,7 +25,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 /** A pay statement: total, messages, payment and files. */
 export function StatementCard({ statement, hasName = false, children }: StatementCardProps) {
-  const { id, number, month, currency, state, payeeName, lineCount, adjustedCents, totalCents, issuedAt } = statement;
+  const { id, number, month, currency, state, payeeName, lineCount, adjustedCents, payableCents, issuedAt } = statement;
   const Heading = hasName ? 'h2' : 'h3';
   return (
     <Card as="article" aria-label={`Statement ${number}`}>
@@ -41,9 +43,11 @@ export function StatementCard({ statement, hasName = false, children }: Statemen
           <p className="text-sm text-ink-2">
             {number} · {countOf(lineCount, 'line')} · issued <DateTime value={issuedAt} format="date" />
           </p>
+          <InvoiceLine statement={statement} />
         </div>
-        <div className="text-end">
-          <PayAmount cents={totalCents} currency={currency} className="block text-lg font-semibold" />
+        <div className="sm:text-end">
+          <PayAmount cents={payableCents} currency={currency} className="block text-lg font-semibold" />
+          <TaxLine statement={statement} />
           {adjustedCents === 0 ? null : (
             <span className="block text-xs text-ink-2">
               with {formatPay({ cents: adjustedCents, currency })} of adjustments
@@ -78,6 +82,31 @@ export function StatementCard({ statement, hasName = false, children }: Statemen
     </Card>
   );
 }
+
+/** The invoice that a statement is. */
+function InvoiceLine({ statement: { invoice } }: Pick<StatementCardProps, 'statement'>) {
+  if (!invoice) return null;
+  return (
+    <p className="text-sm font-medium">
+      {selfBillingWords[invoice.kind].label} <bdi className="whitespace-nowrap">{invoice.number}</bdi>
+    </p>
+  );
+}
+
+/** What of an invoice's amount is net, and its tax. */
+function TaxLine({ statement: { invoice, currency } }: Pick<StatementCardProps, 'statement'>) {
+  if (!invoice) return null;
+  const { category, rate, netCents, taxCents } = invoice;
+  return (
+    <span className="block text-xs text-ink-2">
+      {category === 'S'
+        ? `net ${formatPay({ cents: netCents, currency })}, tax ${formatTaxRate(rate)} ${formatPay({ cents: taxCents, currency })}`
+        : taxWords[category]}
+    </span>
+  );
+}
+
+const taxWords = { AE: 'reverse charge', E: 'exempt from tax', O: 'without tax' } as const;
 
 function PaidBadge({ statement: { paidOn, reference } }: Pick<StatementCardProps, 'statement'>) {
   if (paidOn === null) return <StatusBadge tone="idle" word="Not paid yet" />;

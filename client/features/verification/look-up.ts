@@ -5,7 +5,7 @@ import { withWork, type WorkOptions } from './proof-of-work/with-work.ts';
 
 let count = 0;
 
-/** Asks for a code; null if there is none. Each call is made anew, and repeated as a query of the client. */
+/** Looks a code up; null if there is none. Never cached; retried like the client's queries. */
 export function lookUp(code: string, { signal, onWork }: WorkOptions): Promise<Found | null> {
   count += 1;
   return queryClient.query({

@@ -34,7 +34,7 @@ export function errorLocale(): Locale {
   return visitorLocale();
 }
 
-/** What the switch says, else the browser. */
+/** The language of the switch, else the browser's. */
 export function visitorLocale(): Locale {
   return resolveLocale({ cookie: readLocaleCookie(document.cookie), acceptLanguage: navigator.languages.join(',') });
 }

@@ -30,7 +30,7 @@ export function loadWords(matches: readonly Match[]): Promise<void> {
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !hasWords(area) && (area !== 'kinds' || currentLocale() !== defaultLocale));
   if (missing.length === 0) return;
-  // The loader's own file may be missing as well, which is a failure of each area.
+  // If the loader's own chunk is missing, every area fails.
   const outcomes = await Promise.allSettled(
     missing.map(async (area) => (await import('./load-area.ts')).loadArea(area)),
   );

@@ -1,4 +1,4 @@
-/** Stands in for `@formatjs/fast-memoize`, of which use-intl uses this part: results by the arguments. */
+/** Replaces `@formatjs/fast-memoize` with the part that use-intl needs: caching results by arguments. */
 
 interface Cache<Value> {
   create: () => { get: (key: string) => Value | undefined; set: (key: string, value: Value) => void };

@@ -12,11 +12,10 @@ import { AppShell } from '#client/ui/layout/app-shell.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { words } from '#client/ui/words.ts';
 import { isMemberPath } from '#shared/locales.ts';
-import { BackHome } from './back-home.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { InShell } from './in-shell.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { NavFoot } from './nav-foot.tsx';
+import { BackHome, NavFoot } from './nav-foot.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 
 /** Shell of the customer pages, around its route's outlet or the given page. */

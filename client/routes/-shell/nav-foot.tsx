@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { House, LogOut } from 'lucide-react';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
-import { NavItem } from '#client/ui/layout/nav-item.tsx';
+import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 import { words } from '#client/ui/words.ts';
 
@@ -17,5 +18,17 @@ export function NavFoot() {
         {words('frame')('nav.logout')}
       </NavItem>
     </div>
+  );
+}
+
+/** The link to the public pages, in a phone's drawer. */
+export function BackHome() {
+  const t = words('parts');
+  return (
+    <NavList label={t('nav.elsewhere')}>
+      <NavItem render={<Link to="/" />} icon={<House aria-hidden="true" />}>
+        {t('nav.home')}
+      </NavItem>
+    </NavList>
   );
 }

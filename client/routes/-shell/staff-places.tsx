@@ -84,7 +84,7 @@ export interface StaffPlace {
   icon: ReactNode;
   /** Shows the number of pending documents. */
   isQueue?: boolean;
-  /** Shown to who holds one of them; absent for everybody of the area. */
+  /** Capabilities, any of which shows the entry; absent: everyone in the area sees it. */
   needs?: readonly Capability[];
 }
 

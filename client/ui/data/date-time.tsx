@@ -12,7 +12,7 @@ const formats = {
   time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Made on first use: the language of the document is known then, and a formatter is costly. */
+/** Created lazily: the document's language is known only then, and formatters are expensive. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(format: keyof typeof formats): Intl.DateTimeFormat {

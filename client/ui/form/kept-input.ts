@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What was typed stays when the client renders a prerendered page again, and when it is opened in another language, where
- * passwords, codes and files are typed again.
+ * Preserves typed input when the client re-renders a prerendered page and when the language is switched. Passwords,
+ * codes and files do not survive a switch.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -50,8 +50,8 @@ function takeKept(): Map<string, unknown> {
 let replaced: (Control | HTMLSelectElement)[] = [];
 
 /**
- * Remembers the inputs of a prerendered page that the client renders anew. Their values are read once the new inputs
- * stand, so that nothing typed in between is lost.
+ * Remembers the inputs of a prerendered page before the client re-renders it. Their values are read once the new inputs
+ * are mounted, so that nothing typed in between is lost.
  */
 export function replaceInputs(page: ParentNode): void {
   replaced = [...page.querySelectorAll<Control | HTMLSelectElement>('input, textarea, select')];
@@ -63,9 +63,9 @@ export function chosenBefore(name: string): string | undefined {
 }
 
 /**
- * Fills an empty input with what was typed into the prerendered page, else before a switch of language, in the effect that
- * follows its own hydration: parts of a page hydrate at different times. It runs after the form's effects, so that the form
- * takes the value as typed.
+ * Fills an empty input with what was typed before hydration, or before a switch of language. Runs in an effect of the
+ * input, since parts of a page hydrate at different times, and after the form's effects, so that the form treats the
+ * value as typed.
  */
 export function useKeptInput(id: string): void {
   useEffect(() => {
@@ -83,7 +83,7 @@ function fill(control: Control): void {
   replaced = replaced.filter(({ name }) => name !== control.name);
   takeKept().delete(control.name);
   if (value === '' || control.value !== '') return;
-  // React ignores a value that its own setter has seen.
+  // React ignores the event if the value was set through its own setter.
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

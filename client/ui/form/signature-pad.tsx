@@ -78,7 +78,7 @@ function usePad({
     else pad.current?.on();
   }, [disabled]);
 
-  // The pad's own strokes are on it already, and drawing them again would end a stroke that has begun since.
+  // The pad already shows its own strokes; redrawing them would interrupt a stroke in progress.
   useEffect(() => {
     if (strokes !== reported.current) redraw();
   }, [strokes]);

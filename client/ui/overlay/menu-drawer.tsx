@@ -13,7 +13,7 @@ export interface MenuDrawerProps {
   heading: ReactNode;
   /** Preloads the drawer's code when the page is idle, so that the menu opens offline. */
   isPreloaded?: boolean;
-  /** Loads the code of the content beside that of the drawer, which would ask for it only once it is open. */
+  /** Loads the content's code in parallel with the drawer's, which would request it only after opening. */
   onPress?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { startSession } from '#server/features/auth/session.ts';
 import { supplyTranslation } from '#server/features/authenticator/service.ts';
 import { startChild } from '../child.ts';
+import { builtProduct } from '../environment.ts';
 import { atMost, percentile, type Finding } from '../goals.ts';
 import { lookups, runLoad } from '../http-cases.ts';
 import type { PaperEnvironment, Placed } from './environment.ts';
@@ -36,7 +37,7 @@ async function slowdown(environment: PaperEnvironment): Promise<number> {
   const start = (file: string, env: Record<string, string>) =>
     startChild(file, { env, log: path.join(dir, `${path.basename(file)}.log`) });
   const load = await start('load.ts', {});
-  const product = await start('../../server/main.ts', { ...settings, TRUST_PROXY: 'loopback', NODE_ENV: 'production' });
+  const product = await start(await builtProduct(), { ...settings, TRUST_PROXY: 'loopback', NODE_ENV: 'production' });
   try {
     const { code } = await environment.deliver();
     const measure = async (seconds: number) => {

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { buildClientOnce } from '../../build/client-build.ts';
 import { findBrowser } from '../../run/browser.ts';
 import { startChild } from '../child.ts';
+import { builtProduct } from '../environment.ts';
 import type { Finding } from '../goals.ts';
 import type { PaperEnvironment } from './environment.ts';
 
@@ -15,7 +16,7 @@ export async function measureNetwork(environment: PaperEnvironment): Promise<Fin
   const { settings, dir } = environment;
   const { bytes, code } = await environment.deliver();
   const env = { ...settings, CLIENT_DIR: await buildClientOnce() };
-  const product = await startChild('../../server/main.ts', { env, log: path.join(dir, 'product.log') });
+  const product = await startChild(await builtProduct(), { env, log: path.join(dir, 'product.log') });
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
     const page = await browser.newPage();

@@ -38,7 +38,7 @@ const webs = 2;
 const workers = 2;
 
 export function withInstallation<T>(work: (installation: Installation) => Promise<T>): Promise<T> {
-  return withDatabase(async ({ deps, url: databaseUrl, start, dir }) => {
+  return withDatabase(async ({ deps, url: databaseUrl, startProduct, dir }) => {
     if (!(await hasPgBouncer())) throw new Error('pgbouncer is not installed');
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settingsFor(databaseUrl);
     const [redis, pooler] = [await startRedis(), await startPgBouncer(databaseUrl)];
@@ -69,7 +69,7 @@ export function withInstallation<T>(work: (installation: Installation) => Promis
         while (child && child.exitCode === null && child.signalCode === null) await pause(10);
       },
       async start() {
-        running.set(name, await start('../../server/main.ts', { ...settings, ...own }));
+        running.set(name, await startProduct({ ...settings, ...own }));
       },
     });
     const processes = [

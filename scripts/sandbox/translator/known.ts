@@ -2,7 +2,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { foldLetters } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 
-/** What a draft knows part by part: phrases of the phrasebook, and what is copied: English, names, numbers. */
+/** The parts of a text that a draft can fill: phrases of the phrasebook, and copied English, names and numbers. */
 
 export interface Known {
   /** Whether a word is in the English dictionary. */

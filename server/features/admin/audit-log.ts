@@ -29,7 +29,7 @@ function documentsMatching(pattern: string) {
       or ${isMatching('found.verification_code', pattern)} or ${isAnyCertifiedMatching('found.id', pattern)})`;
 }
 
-/** What entries `e` of both trails are filtered by, but for the search. */
+/** Filters of entries `e` that both trails share, except the search. */
 function conditionsOf({ documentId, actorId, event, from, to }: Filter): RawBuilder<boolean>[] {
   return [
     ...(documentId === undefined ? [] : [sql<boolean>`e.document_id = ${documentId}`]),

@@ -26,18 +26,19 @@ export async function getCalendar(
   input: z.output<typeof calendarInput>,
 ): Promise<z.input<typeof calendarOutput>> {
   const { office } = input ?? { office: '' };
-  const [calendar, published] = await Promise.all([
+  const [calendar, offices] = await Promise.all([
     describeFacts(deps, { kind: 'calendar', scope: office }, { ...defaultOfficeCalendar, ...named(office) }),
-    deps.company.list('calendar'),
+    listOffices(deps),
   ]);
+  return { ...calendar, office, offices, countries: await countries() };
+}
+
+/** Offices with a calendar of their own, the main one first. */
+export async function listOffices({ company }: Pick<Deps, 'company'>): Promise<{ office: string; name: string }[]> {
+  const published = await company.list('calendar');
   const offices = published.map(({ scope, facts }) => ({ office: scope, name: facts.name }));
-  const hasMain = offices.some((one) => one.office === '');
-  return {
-    ...calendar,
-    office,
-    offices: hasMain ? offices : [{ office: '', name: defaultOfficeCalendar.name }, ...offices],
-    countries: await countries(),
-  };
+  const main = offices.find((one) => one.office === '') ?? { office: '', name: defaultOfficeCalendar.name };
+  return [main, ...offices.filter((one) => one.office !== '')];
 }
 
 function named(office: string) {

@@ -28,7 +28,7 @@ export async function listClaims(deps: Deps): Promise<z.input<typeof claimsOutpu
     [...scopes].toSorted().map(async (claimId) => {
       const claim = await describeFacts(deps, { kind: 'claim', scope: claimId }, emptyClaim);
       const isInForce = claim.version > 0;
-      // Until a version is in force there is only the draft, or one to come.
+      // Before the first version is in force, only a draft or a scheduled version exists.
       const facts = isInForce ? claim.facts : (claim.draft?.facts ?? claim.versions[0]?.facts);
       if (!facts) return [];
       const notYet = claim.latest > 0 ? 'It is not in force yet.' : 'It was never published.';

@@ -63,9 +63,7 @@ export async function getDocumentDetails(deps: Deps, actor: Actor, id: string): 
   };
 }
 
-/**
- * Links to a paper's files, for a reason that is kept and that its customer reads. Throws DOCUMENT_NOT_FOUND.
- */
+/** Links to a paper's files. The reason is recorded and shown to the customer. Throws DOCUMENT_NOT_FOUND. */
 export async function openPaper(
   deps: Deps,
   actor: Actor,

@@ -74,7 +74,7 @@ export function selectView(db: Db) {
     ]);
 }
 
-/** With a range, documents that were received in it, in every view. */
+/** A range limits every view to documents received in it. */
 interface Filter extends TimeRange {
   view: DocumentViewName;
   status: StatusGroup | undefined;

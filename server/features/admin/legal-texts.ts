@@ -23,7 +23,7 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
  * Legal texts, on staff's screen.
- * Never: a text published with a placeholder that stands for nothing, or without those that name who is responsible.
+ * Never: a text published with an unknown placeholder, or without those that name the responsible party.
  */
 
 /** The state of all texts, and one of them whole. */
@@ -53,7 +53,7 @@ export async function getLegalTexts(
   return { texts, placeholders: placeholderValues(await deps.company.site(), deps), text };
 }
 
-/** How a text will read, and what keeps it from being published. */
+/** Preview of a text, and the faults that block its publication. */
 export async function previewLegalText(
   deps: Deps,
   { page, locale, facts }: z.output<typeof previewLegalTextInput>,

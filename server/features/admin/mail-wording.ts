@@ -26,7 +26,8 @@ import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
  * The wording of mails, on staff's screen.
- * Never: a text published that lost a placeholder; the product's wording is in force where the house has none of its own.
+ * Falls back to the product's wording where the house has published none. Never: a text published without one of its
+ * placeholders.
  */
 
 /** All groups of texts, and one of them whole. */

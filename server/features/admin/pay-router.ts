@@ -1,4 +1,5 @@
 import { addPayAdjustment } from '#server/features/pay/adjustments.ts';
+import { endSelfBilling, getBilledPeople } from '#server/features/pay/billing.ts';
 import { getEarnings } from '#server/features/pay/earnings.ts';
 import { closePayMonth } from '#server/features/pay/months.ts';
 import { endRate, getRates, saveRate } from '#server/features/pay/rates.ts';
@@ -7,6 +8,7 @@ import { toPage } from '#server/platform/db/pagination.ts';
 import { adminProcedure, provenAdminProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
+import { billedPeople } from '#shared/schemas/pay-billing.ts';
 import {
   addPayAdjustmentInput,
   answerDisputeInput,
@@ -79,4 +81,19 @@ export const payProcedures = {
     .input(answerDisputeInput)
     .output(syncOutput(payStatementView))
     .mutation(({ ctx, input }) => answerDispute(ctx.deps, ctx.user, input)),
+
+  /** Billing details and agreements to self-billing of those who are paid per paper. */
+  payBilling: adminProcedure
+    .input(empty.optional())
+    .output(syncOutput(billedPeople))
+    .query(({ ctx }) => getBilledPeople(ctx.deps, ctx.user)),
+
+  /** Ends another person's agreement to self-billing. */
+  endSelfBilling: provenAdminProcedure
+    .input(idInput)
+    .output(syncOutput(empty))
+    .mutation(async ({ ctx, input }) => {
+      await endSelfBilling(ctx.deps, ctx.user, input);
+      return {};
+    }),
 };

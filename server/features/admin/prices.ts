@@ -35,7 +35,7 @@ function placeOf({ accountId, currency = houseCurrency }: Place) {
   return { kind: 'prices', scope: accountId ?? scopeOfCurrency(currency) } as const;
 }
 
-/** The list in force at a time, the draft beside it, and all versions. Throws NOT_AN_ORGANIZATION. */
+/** The list in force at a time, its draft, and all versions. Throws NOT_AN_ORGANIZATION. */
 export async function getPrices(
   deps: Deps,
   { at, ...asked }: NonNullable<z.output<typeof pricesInput>>,

@@ -19,7 +19,7 @@ interface Place<K extends FactKind> {
   scope?: string;
 }
 
-/** The facts in force, the draft and all versions; `brought` is in force while nothing is published. */
+/** The facts in force, the draft and all versions; `brought` is the release's default until something is published. */
 export async function describeFacts<K extends FactKind>(
   { db, company, now }: Deps,
   { kind, scope = '' }: Place<K>,

@@ -48,7 +48,7 @@ export async function getSetup(deps: Deps, actor: SignedInActor): Promise<z.inpu
 
 const languages = { sourceLanguage: test.source, targetLanguage };
 
-/** Says that a step's facts stay as they are, or takes it back; each is a version with its reason. */
+/** Marks a step's facts as reviewed, or undoes that; each is recorded as a version with its reason. */
 export async function confirmSetup(
   deps: Deps,
   actor: SignedInActor,

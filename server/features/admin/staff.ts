@@ -39,8 +39,8 @@ export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffL
 }
 
 /**
- * Sets what a member may do, and for whom; no capability ends their work. Papers of a person who no longer works on any go back.
- * Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
+ * Sets a member's capabilities and pairs; an empty set ends their work. Without a capability for papers, their papers
+ * go back to the queue. Throws ADMIN_ONLY, OWN_CAPABILITIES, LAST_MANAGER, STAFF_NOT_FOUND.
  */
 export async function setCapabilities(
   deps: Deps,
@@ -93,9 +93,9 @@ interface Change {
   event: 'staff.changed' | 'staff.suspended' | 'staff.reinstated' | 'staff.left';
   before?: Holding;
   details: Record<string, unknown>;
-  /** Claims and assignments end. */
+  /** Whether claims and assignments are released. */
   frees: boolean;
-  /** It was so before. */
+  /** The change was already made, so nothing is recorded. */
   isDone?: boolean;
 }
 
@@ -212,7 +212,7 @@ function selectMembers(db: Db, userId?: string) {
         .$notNull()
         .as('papers'),
     );
-  // One person also right after the end of their work.
+  // Finds a person right after the end of their work as well.
   if (userId !== undefined) return members.where('p.id', '=', userId);
   return members.where((eb) => eb.or([eb('p.role', 'in', staffRoles), eb('p.suspendedAt', 'is not', null)]));
 }

@@ -62,7 +62,7 @@ export async function resetSecondFactor(deps: Deps, actor: Actor, { id, reason }
   return getUser(deps, id);
 }
 
-/** Sets what an organization may owe on account. Throws NOT_AN_ORGANIZATION. */
+/** Sets the credit limit of an organization. Throws NOT_AN_ORGANIZATION. */
 export async function setUserCreditLimit(deps: Deps, actor: Actor, input: { id: string; limitCents: number | null }) {
   await setCreditLimit(deps, actor, input);
   return getUser(deps, input.id);

@@ -14,8 +14,8 @@ import type {
 import { describeFacts, publishAndRecord } from './published-facts.ts';
 
 /*
- * What an organization is taken off for the pages that it orders in a month.
- * Never: a discount of a person, who has coupons.
+ * Discounts of organizations by the pages that they order in a month.
+ * Never: a volume discount for a person, who uses coupons instead.
  */
 
 /** Throws NOT_AN_ORGANIZATION. */

@@ -8,8 +8,8 @@ import { hashPassword } from './password.ts';
 import { updatePassword } from './queries.ts';
 
 /**
- * Ends every way into an account, in the transaction that requests its deletion. The password is replaced by a random one. `by`
- * as in `endTrust`.
+ * Revokes all credentials of an account in the transaction that requests its deletion, and replaces the password by a
+ * random one. `by` as in `endTrust`.
  */
 export async function endAccess(
   deps: Pick<Deps, 'now'>,

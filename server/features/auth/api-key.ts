@@ -124,7 +124,7 @@ export async function recordKeyUse(
 
 function actorOf(row: WorkingKey): SignedInActor {
   const { id, accountId, email, name, role, capabilities, workPairs, phone, locale, currency, mode } = row;
-  // A sandbox knows no persons: what a test key does is its own.
+  // A sandbox has no persons: a test key's actions belong to the sandbox itself.
   const maker = { id: row.personId, name: row.personName, email: row.personEmail };
   return {
     id: accountId,

@@ -108,6 +108,9 @@ export type AuditEvent =
   | 'pay.adjusted'
   | 'payMonth.closed'
   | 'payStatement.paid'
+  | 'payBilling.saved'
+  | 'payAgreement.accepted'
+  | 'payAgreement.ended'
   | `payStatement.${StatementMessageKind}`;
 
 /*

@@ -145,3 +145,9 @@ export async function makeCustomer(
     .execute();
   return id;
 }
+
+/** The office of a member of the staff, as it stands in their profile. */
+export async function findStaffOffice(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('profiles').select('office').where('id', '=', userId).executeTakeFirst();
+  return row?.office ?? null;
+}

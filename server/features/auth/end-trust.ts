@@ -23,7 +23,7 @@ interface Ends {
   sessions: boolean;
   /** Includes the push subscriptions of the surviving session: a stolen cookie could have added one. */
   pushSubscriptions: boolean;
-  /** Known devices: browsers that sign in without a mail and with a throttle of their own. */
+  /** Known devices: browsers that sign in without a security mail and with a separate throttle. */
   devices: boolean;
   /** Keys that the person made, live and test, for their account and for organizations. */
   keys: boolean;
@@ -75,7 +75,7 @@ export async function endTrust(
   const ends: Ends = causes[cause];
   const now = deps.now();
   await lockAccount(trx, userId);
-  // With every cause, and of the session that goes on, too: the next decision asks for a proof.
+  // For every cause, also in the surviving session: the next decision requires a proof.
   await endKeyReleases(trx, { userId });
   const pushSubscriptions = ends.pushSubscriptions ? await endPushSubscriptions(trx, { userId, now }) : 0;
   const sessions = ends.sessions ? await endUserSessions(trx, userId, { except: except?.sessionId }) : [];

@@ -48,7 +48,7 @@ function guestCookie({ env }: Pick<Deps, 'env'>, value: string, maxAgeMs: number
   return `${cookieName(env)}=${value}; HttpOnly; Max-Age=${String(maxAgeMs / 1000)}; Path=/; SameSite=Lax${secure}`;
 }
 
-/** The `Set-Cookie` value that ends a guest's cookie. */
+/** The `Set-Cookie` value that clears a guest's cookie. */
 export function blankGuestCookie(deps: Pick<Deps, 'env'>): string {
   return guestCookie(deps, '', 0);
 }
@@ -142,7 +142,7 @@ export function guestSecret(appSecret: string, accountId: string): string {
   return createHmac('sha256', appSecret).update(`desk-guest:${accountId}`).digest('base64url');
 }
 
-/** The cookie of a guest of the desk, for who holds the link of an order; undefined for accounts, and for guests of the page. */
+/** The cookie of a desk guest, for anyone with the order's link; undefined for accounts and for guests of the page. */
 export async function deskGuestCookie(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   accountId: string,
@@ -206,8 +206,8 @@ export async function makePerson(
 }
 
 /**
- * Confirms the address of an account that never was: whoever registered it has not proved the mailbox, so that person's password
- * and passkeys go. No effect on a confirmed account.
+ * Confirms the address of an unconfirmed account. Its registrant never proved the mailbox, so their password and
+ * passkeys are removed. No effect on a confirmed account.
  */
 export async function claimUnconfirmed(
   { now }: Pick<Deps, 'now'>,

@@ -9,8 +9,8 @@ import { normalizePhone } from './phone.ts';
 
 /*
  * Accounts of people who were customers of another system.
- * Promises: an address that has an account keeps it as it is; a new one has an unproved address and no password, until its mailbox
- * takes the invitation or asks for a reset.
+ * Promises: an existing account is left unchanged; a new one has no password and an unconfirmed address until the
+ * invitation or a reset link is used.
  * Never: an account of the staff changed by a list; an address that another account can restore.
  */
 
@@ -24,7 +24,7 @@ export interface NewCustomer {
 export interface KnownAddress {
   id: string;
   role: Role;
-  /** Somebody of the staff, also while suspended. */
+  /** A member of the staff, suspended ones included. */
   isStaff: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function findByAddresses(db: Db | Trx, emails: readonly string[]): 
   return new Map(rows.map(({ email, ...row }) => [email, row]));
 }
 
-/** Those of the addresses that another account can still return to. */
+/** The addresses that another account can still restore. */
 export async function findReservedAddresses(
   db: Db | Trx,
   { emails, now }: { emails: readonly string[]; now: Date },
@@ -60,8 +60,8 @@ export async function findReservedAddresses(
 }
 
 /**
- * Inserts the accounts of addresses that have none, and returns their ids by address. `unusableHash` is one that no password has.
- * Sorted by address, so that two lists at once never wait for each other in a circle.
+ * Inserts the accounts of addresses that have none, and returns their ids by address. `unusableHash` is one that no
+ * password has. Sorted by address, so that concurrent imports cannot deadlock.
  */
 export async function insertCustomers(
   { now }: Pick<Deps, 'now'>,

@@ -30,7 +30,7 @@ export const authJobs: Pick<JobHandlers, 'auth.checkVatId' | 'auth.endUnusedKeys
 /** Sweeps by real time, over all sandboxes at once. */
 const commonSweeps = ['auth.sweep', 'notifications.sweep', 'webhooks.purge'] as const satisfies readonly JobName[];
 
-/** `handlersOf` breaks the circle: jobs of a sandbox are run by all handlers, of which these are two. */
+/** `handlersOf` is lazy because of a cycle: sandbox jobs dispatch to all handlers, which include these two. */
 export function sandboxJobs(handlersOf: () => JobHandlers): Pick<JobHandlers, 'sandbox.run' | 'sandbox.sweep'> {
   return {
     async 'sandbox.run'(live, { accountId, name, payload }) {

@@ -7,10 +7,10 @@ import { limits } from '#shared/limits.ts';
 import { findProvedAt, proofNeeded } from './recent-proof.ts';
 
 /*
- * Release of a signer's key: a recent proof opens it for a number of decisions and a time.
- * Promises: a release is of one session, person and key, and ends with the session and with trust in the person; each proof opens
- * one release; uses at once are counted one by one.
- * Never: a use above the number, or after the time, without a further proof.
+ * Release of a signer's key: a recent proof opens it for a limited number of decisions and time.
+ * Promises: a release is bound to one session, person and key, and ends with the session or with trust in the person;
+ * each proof opens one release; concurrent uses are serialized.
+ * Never: a use beyond either limit without a further proof.
  */
 
 export interface KeyRelease {
@@ -57,7 +57,7 @@ async function openRelease(deps: Deps, actor: SignedInActor, keyId: string): Pro
       conflict
         .column('sessionId')
         .doUpdateSet(opened)
-        // A further key after a replacement is opened by a further proof, too.
+        // A replaced key requires a new proof as well.
         .where('signerKeyReleases.provedAt', '<', provedAt),
     )
     .execute();

@@ -24,7 +24,7 @@ const readStanding = precompiled<{ ids: readonly string[] }>()((db, param) =>
     .where('asked.id', '=', anyOf(param('ids'), 'uuid')),
 );
 
-/** What an account has to show for itself; undefined for an unknown id. */
+/** The facts that make an account a known customer; undefined for an unknown id. */
 const findStanding = batched(async (db, ids: readonly string[]) =>
   orderByKeys(ids, await readStanding(db, { ids }), ({ id }) => id),
 );

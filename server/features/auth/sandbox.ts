@@ -44,8 +44,8 @@ async function openOwnSandbox(live: Deps, accountId: string): Promise<Deps> {
 }
 
 /**
- * A person's place for calls that name a mode: the live product, or the sandbox of their account. Only with `makes` is a missing
- * one made; the place is empty without. Throws INVALID_INPUT for staff, and for keys, whose mode is their own, TEST_KEY_NEEDED
+ * Dependencies for calls that name a mode: the live product, or the sandbox of the person's account. A missing sandbox
+ * is created only with `makes`. Throws INVALID_INPUT for staff, and for keys, whose mode is their own, TEST_KEY_NEEDED
  * and TEST_UNSUPPORTED.
  */
 export async function placeOf(
@@ -71,7 +71,7 @@ export function requireSandbox({ sandbox }: Pick<Deps, 'sandbox'>): Sandbox {
   return sandbox;
 }
 
-/** Jobs by which time acts on an account's rows. */
+/** Jobs that run an account's timers. */
 export const testTimers = [
   'documents.checkPromises',
   'documents.expireDrafts',
@@ -87,8 +87,8 @@ export function readTestClock(deps: Deps): z.input<typeof testClock> {
 }
 
 /**
- * Sets the sandbox's clock to a later time, and has its timers run. Throws TEST_CLOCK_BACKWARDS, also for a time that a concurrent
- * call has passed, TEST_CLOCK_TOO_FAR.
+ * Moves the sandbox's clock forward and enqueues its timers. Throws TEST_CLOCK_BACKWARDS, also if a concurrent call
+ * moved it further, TEST_CLOCK_TOO_FAR.
  */
 export async function advanceTestClock(deps: Deps, { to }: { to: string }): Promise<z.input<typeof testClock>> {
   const { accountId, live } = requireSandbox(deps);
@@ -122,7 +122,7 @@ async function ensureSandboxProfile(trx: Trx, { ownerId, now }: { ownerId: strin
   return row.id;
 }
 
-/** Nothing of the owner: their address changes, and test data outlives no account. */
+/** Copies nothing from the owner, whose address may change. */
 function testProfile(id: string) {
   return { id, name: 'Test account', email: `${id}${erasedDomain}`, role: 'user' as const };
 }
@@ -162,7 +162,7 @@ async function updateTestClock(
   return numAffectedRows > 0n;
 }
 
-/** Sandboxes on which time acts: those with a document, a quote or an open payment. */
+/** Sandboxes with timers: those with a document, a quote or an open payment. */
 export async function listBusySandboxes(sandboxDb: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.account_id as id from test_clocks c

@@ -59,7 +59,7 @@ export async function openExport<Row extends Keyset>(
   // Links on foreign pages could flood the audit log.
   const site = { origin, host, fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined };
   if (!isSameOrigin(deps.env.publicUrl, site)) throw new AppError('FOREIGN_ORIGIN');
-  // A credential that exports do not take is refused, and does not fall back to the cookie.
+  // A credential that exports do not accept is rejected instead of falling back to the cookie.
   if (bearerOf(authorization) !== undefined) throw new AppError('KEY_NOT_ALLOWED');
   const actor = await authorize(deps, cookie, request);
   const isProbe = method === 'HEAD';

@@ -6,7 +6,9 @@ import { can, type Capability } from '#shared/access.ts';
 import { lockAccount, lockMembership, lockSession, type Account } from './queries.ts';
 import { oldestSessionStart } from './session-age.ts';
 
-/** Locks under which a change relies on its actor: what ends trust in them waits, or ended it before. */
+/**
+ * Locks for changes that rely on their actor: whatever ends trust in the actor waits for them, or has ended it before.
+ */
 
 /**
  * Locks the actor's account and session until the transaction ends, for what outlives the session. Call it before other locks.

@@ -13,8 +13,8 @@ import {
 
 /*
  * Checks of customers' VAT ids at VIES, where a setting allows them.
- * Promises: an answer is kept with its time and consultation number, and asked for again every month; an id that VIES was away
- * for is asked about again until it answers.
+ * Promises: an answer is stored with its time and consultation number, and refreshed monthly; while VIES is
+ * unavailable, checks are retried.
  * Never: an order that waits for VIES; a call inside a transaction.
  */
 
@@ -27,7 +27,7 @@ export interface VatCheck {
   consultationNumber: string | null;
 }
 
-/** What is known of an id; null where VIES is not asked, so that its check digits decide. */
+/** The stored answer about an id; null without VIES, so that the check digits decide. */
 export async function findVatCheck(
   { vies }: Pick<Deps, 'vies'>,
   db: Db | Trx,
@@ -44,7 +44,7 @@ export async function requestVatCheck(deps: Deps, trx: Trx, id: CheckedId): Prom
   await deps.jobs.enqueue(trx, 'auth.checkVatId', { ...id });
 }
 
-/** What VIES says now, or said lately. While it is away the id is pending, and a job asks again. */
+/** The current or a recent answer of VIES. While it is unavailable the id is pending, and a job retries. */
 export async function checkVatIdNow(deps: Deps, id: CheckedId): Promise<VatCheck | null> {
   if (!deps.vies) return null;
   try {
@@ -56,7 +56,10 @@ export async function checkVatIdNow(deps: Deps, id: CheckedId): Promise<VatCheck
   return findVatCheck(deps, deps.db, id);
 }
 
-/** Job: asks VIES unless it confirmed the id within a month, or refused it within the hour. Rejects while VIES is away. */
+/**
+ * Job: asks VIES unless it confirmed the id within a month, or refused it within the hour. Rejects while VIES is
+ * unavailable.
+ */
 export async function checkVatId(deps: Deps, id: CheckedId): Promise<void> {
   const { db, now, vies } = deps;
   if (!vies) return;
@@ -74,7 +77,10 @@ async function ask({ db, now, company }: Deps, vies: NonNullable<Deps['vies']>, 
   await updateAnswer(db, id, { state: isValid ? 'valid' : 'invalid', consultationNumber, at: now() });
 }
 
-/** Asks about ids whose job gave up, organizations' of before VIES was asked, and monthly about the others. Stops at a failure. */
+/**
+ * Rechecks ids whose job gave up, ids of organizations that predate VIES checks, and monthly all others. Stops at a
+ * failure.
+ */
 export async function recheckVatIds(deps: Deps): Promise<void> {
   const { db, now, vies } = deps;
   if (!vies) return;

@@ -1,7 +1,9 @@
+import { acceptSelfBilling, endOwnSelfBilling, getBilling, saveBilling } from '#server/features/pay/billing.ts';
 import { getOwnEarnings } from '#server/features/pay/earnings.ts';
 import { answerStatement, getOwnStatements } from '#server/features/pay/statements.ts';
-import { staffProcedure, syncOutput } from '#server/trpc.ts';
-import { empty } from '#shared/schemas/common.ts';
+import { provenStaffProcedure, staffProcedure, syncOutput } from '#server/trpc.ts';
+import { empty, idInput } from '#shared/schemas/common.ts';
+import { acceptSelfBillingInput, ownBilling, saveBillingInput } from '#shared/schemas/pay-billing.ts';
 import {
   answerStatementInput,
   ownEarningsInput,
@@ -29,4 +31,26 @@ export const payProcedures = {
     .input(answerStatementInput)
     .output(syncOutput(payStatementView))
     .mutation(({ ctx, input }) => answerStatement(ctx.deps, ctx.user, input)),
+
+  /** What invoices in the caller's name state, and their agreements to self-billing. */
+  billing: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(ownBilling))
+    .query(({ ctx }) => getBilling(ctx.deps, ctx.user)),
+
+  saveBilling: provenStaffProcedure
+    .input(saveBillingInput)
+    .output(syncOutput(ownBilling))
+    .mutation(({ ctx, input }) => saveBilling(ctx.deps, ctx.user, input)),
+
+  /** Agrees to self-billing in the newest wording. */
+  acceptSelfBilling: provenStaffProcedure
+    .input(acceptSelfBillingInput)
+    .output(syncOutput(ownBilling))
+    .mutation(({ ctx, input }) => acceptSelfBilling(ctx.deps, ctx.user, input)),
+
+  endSelfBilling: staffProcedure
+    .input(idInput)
+    .output(syncOutput(ownBilling))
+    .mutation(({ ctx, input }) => endOwnSelfBilling(ctx.deps, ctx.user, input)),
 };

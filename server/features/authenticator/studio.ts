@@ -58,7 +58,7 @@ export function draftText(
   actor: Actor,
   { id: reviewId, version, blockIds, from }: DraftTextInput,
 ): Promise<TextDelta> {
-  // Drafts go into blocks without English alone, whoever asks.
+  // Only blocks without English are drafted, whoever requests it.
   return request(deps, { actor, reviewId, pages: [] }, async (trx, text) => {
     if (version > text.version) throw new AppError('TEXT_VERSION_UNKNOWN');
     if (from && !(await findReview(trx, reviewId))?.translatedFileKey) throw new AppError('TRANSLATION_MISSING');
@@ -71,7 +71,7 @@ export function draftText(
   });
 }
 
-/** Enqueues work on a text; what it writes follows by `onText`. `work` returns the version that the caller has. */
+/** Enqueues work on a text; its changes arrive through `onText`. `work` returns the version that the caller has. */
 async function request(
   deps: Deps,
   { actor, reviewId, pages }: { actor: Actor; reviewId: string; pages: readonly number[] | 'all' },

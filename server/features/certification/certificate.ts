@@ -103,7 +103,7 @@ function listFacts(brand: Brand, certificate: PrintedCertificate): PrintedFact[]
   ];
 }
 
-/** Which electronic signature is whose, by the names that readers of PDFs show. */
+/** Names the owner of each electronic signature as PDF readers show it. */
 function describeSignatures({ legalName }: Brand, { signatures = 'company' }: PrintedCertificate): string {
   const { translator, company } = signatureFields;
   const companys = `“${company}”: ${legalName}.`;
@@ -164,7 +164,7 @@ function describeSheet({ verifyUrl }: PrintedCertificate, { accessKey }: Printed
 
 const wholeOf = (pages: number): string => (pages === 1 ? 'the one page' : `all ${pages} pages`);
 
-/** Values of the wording's braces; empty ones are left out, so that a wording in need of them fails. */
+/** Values of the wording's placeholders; empty ones are omitted, so that a wording that requires them fails. */
 export function placeholdersOf(certificate: PrintedCertificate): Partial<Record<Placeholder, string>> {
   const { facts, signer, sourceLanguage, targetLanguage, issuedAt, verificationCode } = certificate;
   const { legalName, credential, credentialNumber, email, phone } = signer.fields;
@@ -189,7 +189,7 @@ export function placeholdersOf(certificate: PrintedCertificate): Partial<Record<
   };
 }
 
-/** What stands at the top of the letter. */
+/** Head of the letter. */
 function describeCompany({ legalName, address, supportEmail, supportPhone, domain }: Brand) {
   const contact = [supportPhone, supportEmail, domain].filter((part) => part !== '').join(' · ');
   return { name: legalName, lines: [address, contact].filter((line) => line !== '') };

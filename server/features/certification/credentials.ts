@@ -31,9 +31,9 @@ import { findSignerProfile } from './signer-queries.ts';
 
 /*
  * Claims of credentials by their holders.
- * Promises: a claim changes until somebody checked it, and one refused is a claim again when it does; a renewal is a claim of its own, so that the one in force goes on; every
- * change and every look at a proof by others is in the audit log.
- * Never: another person's row, answered as not found; a change of a checked credential.
+ * Promises: a claim can be edited until it is checked; editing a refused claim reopens it; a renewal is a separate
+ * claim, so the credential in force stays valid; the audit log has every change and every access of others to a proof.
+ * Never: access to another person's row, which is reported as not found; a change to a checked credential.
  */
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCredential>>>;

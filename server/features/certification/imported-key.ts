@@ -54,7 +54,7 @@ export function findImportFaults({ leaf, names, anchors, now }: Importing): Find
     'name',
     `This certificate names ${nameOf(leaf.raw)}, which is not the legal name in your profile.`,
   );
-  // It would pass for the company's signature.
+  // Its signature could be mistaken for the company's.
   refuse(
     anchors.some((anchor) => isOf(anchor, leaf)),
     'company',
@@ -73,7 +73,7 @@ function isForSigning({ ca, raw }: X509Certificate): boolean {
   return !ca && (keyUsage & signatureBits) !== 0 && (extended?.some((oid) => documentUses.has(oid)) ?? true);
 }
 
-/** Authorities add numbers and order names as they like: first and last word of the name stand in the subject. */
+/** Authorities add numbers and reorder names, so only the first and last word of the name must occur in the subject. */
 function isNamed(leaf: X509Certificate, name: string): boolean {
   const words = foldName(name)
     .split(/[^\p{L}]+/u)

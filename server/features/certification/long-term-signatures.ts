@@ -35,25 +35,29 @@ import { findSignerChain } from './signer-key-queries.ts';
 
 /*
  * Signatures that outlive their certificates (PAdES B-LT, B-LTA).
- * Promises: a delivery lacking validation data gets it later; before the certificate of its newest timestamp ends, it gets a
- * further one over everything. What was delivered stays the beginning of every later file, and a file of its own on record.
- * Never: a change to a delivered byte, two extensions of one file, or one of a paper that was revoked, replaced or erased.
+ * Promises: missing validation data is added later, and another timestamp before the newest one's certificate expires.
+ * Later files begin with the delivered bytes, which stay on record.
+ * Never: a change to a delivered byte, two extensions of one file, or one of a paper that was revoked, replaced or
+ * erased.
  */
 
 const filesPerRun = 20;
 const catchUpMs = 14 * 24 * 60 * 60 * 1000;
 const retryMs = 24 * 60 * 60 * 1000;
-/** An authority that publishes no list now may do so soon. */
+/** Shorter, since an unavailable revocation list is usually published again soon. */
 const missingRetryMs = 60 * 60 * 1000;
-/** Close to the end a renewal does without revocation lists that cannot be had: those of the delivery are in the file. */
+/** This close to expiry a renewal proceeds without unavailable revocation lists; the file has those of the delivery. */
 const urgentMs = 60 * 24 * 60 * 60 * 1000;
-/** Where an authority changes its certificate often, not each one is worth the bytes of a renewal. */
+/**
+ * Minimum extension of validity, since authorities that rotate often would otherwise cause a renewal for each
+ * certificate.
+ */
 const minGainMs = 90 * 24 * 60 * 60 * 1000;
 /** The least room for a token; public authorities send four to seven kilobytes. */
 const minTokenBytes = 8_192;
 const owner = 'long-term signatures';
 
-/** Extends files that are due, a bounded number. Ends when the authority fails; the next run goes on. */
+/** Extends a bounded number of due files. Stops when the authority fails; the next run continues. */
 export async function extendDueFiles(deps: Deps): Promise<void> {
   const { timestamps } = deps.signing;
   if (timestamps === null || deps.env.revocationListUrls.length === 0) return;
@@ -64,9 +68,9 @@ export async function extendDueFiles(deps: Deps): Promise<void> {
     try {
       await extendFile(deps, { fileId, timestamps });
     } catch (error) {
-      // Both have other work or none, and answer a later run.
+      // Both are temporary and affect every file, so the next run retries.
       if (error instanceof TimestampError || (error instanceof PrintError && error.fault === 'busy')) return;
-      // Later, so that files behind it have their turn.
+      // Postponed, so that it does not block the files behind it.
       const isMissing = error instanceof ValidationDataError;
       await updateDue(deps.db, { fileId, dueAt: new Date(now.getTime() + (isMissing ? missingRetryMs : retryMs)) });
       if (isMissing) deps.log.warn({ err: error, fileId }, 'validation data still missing');
@@ -76,8 +80,8 @@ export async function extendDueFiles(deps: Deps): Promise<void> {
 }
 
 /**
- * Until when a timestamp has to expire for the authority's certificate of today to be worth a new one; the epoch while the
- * authority is away. Files that wait for a later certificate are not even read.
+ * A file is renewed if its timestamp expires before this time, given the authority's current certificate; the epoch
+ * while the authority is unavailable. Other files are not even read.
  */
 async function findRenewable({ now, log }: Deps, timestamps: TimestampAuthority): Promise<Date> {
   try {
@@ -86,7 +90,7 @@ async function findRenewable({ now, log }: Deps, timestamps: TimestampAuthority)
     return new Date(Math.max(expiresAt.getTime() - minGainMs, urgent));
   } catch (error) {
     if (!(error instanceof TimestampError)) throw error;
-    log.warn({ err: error }, 'no renewals: the timestamp authority is away');
+    log.warn({ err: error }, 'no renewals: timestamp authority unavailable');
     return new Date(0);
   }
 }
@@ -173,7 +177,10 @@ async function gatherForRenewal(deps: Deps, signed: SignedState): Promise<Valida
   return mergeValidationData([...found, ...(await gatherTranslator(deps, signed))]);
 }
 
-/** Of a translator's key. An issuer that publishes no list delays nothing: the company's signature covers that one, too. */
+/**
+ * Validation data of a translator's key. Optional: a missing list delays nothing, since the company's signature covers
+ * this one, too.
+ */
 async function gatherTranslator({ signing, log }: Deps, { translator }: SignedState): Promise<ValidationData[]> {
   if (!translator) return [];
   try {

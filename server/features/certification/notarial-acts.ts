@@ -56,7 +56,7 @@ interface Held {
   now: Date;
 }
 
-/** Puts a decided review with the notary, in the deciding transaction; returns the request's id. */
+/** Queues a decided review for the notary, in the deciding transaction; returns the request's id. */
 export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<string> {
   const { review, signer, now } = held;
   const actor = { ...held.actor, name: signer.fields.legalName };
@@ -72,8 +72,8 @@ export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<s
 }
 
 /**
- * Puts a further revision of a notarized certificate with the notary; the delivered one stays in force until the act. Returns
- * the request's id. The caller holds the document's lock. Throws AWAITING_NOTARY.
+ * Queues a further revision of a notarized certificate for the notary; the delivered one stays in force until the act.
+ * Returns the request's id. The caller holds the document's lock. Throws AWAITING_NOTARY.
  */
 export async function holdRevisionForNotary(
   trx: Trx,
@@ -304,7 +304,7 @@ function evidenceOf({ identity, signerAddress }: Pick<RecordActInput, 'identity'
   };
 }
 
-/** Computed again by `operations/audit/notarial-acts.ts`. */
+/** Recomputed by `operations/audit/notarial-acts.ts`. */
 function hashEvidence(evidence: ReturnType<typeof evidenceOf>): string {
   const values = Object.values(evidence).map((value) => value ?? '');
   return createHash('sha256').update(values.join('\n')).digest('hex');

@@ -17,7 +17,10 @@ import { decryptSignerKey } from './signer-key-secrets.ts';
  * Never: a decision of a person with a key that lacks their signature, or a key used for a notary's act.
  */
 
-/** What stands in a decision's way about the signer's key; nothing for a person without one, for whom the company signs alone. */
+/**
+ * Findings about the signer's key that block a decision; none for a person without a key, for whom only the company
+ * signs.
+ */
 export function findKeyFaults(
   key: SignerKey | null,
   { legalName, now }: { legalName: string | undefined; now: Date },

@@ -111,8 +111,8 @@ async function gatherAhead({ env, signing, log, now }: Deps, { chain }: Document
 }
 
 /**
- * What shows that the signer's own certificate is valid. The company's signature covers it and the rest of the file, so that a
- * list that the issuer publishes nowhere delays nothing. Throws CERTIFICATE_INCOMPLETE for a revoked one.
+ * Validation data of the signer's own certificate. Optional: the company's signature covers the whole file, so an
+ * unpublished revocation list delays nothing. Throws CERTIFICATE_INCOMPLETE for a revoked one.
  */
 async function gatherOwn({ env, signing, log, now }: Deps, { chain, keyId }: OwnSignature): Promise<ValidationData> {
   if (signing.timestamps === null || env.revocationListUrls.length === 0) return noValidation;
@@ -177,7 +177,7 @@ function isSameChain(one: readonly Buffer[], other: readonly Buffer[]): boolean 
   return one.length === other.length && one.every((certificate, index) => other[index]?.equals(certificate));
 }
 
-/** Timestamps recent deliveries that no job of their own has reached. Ends when the authority fails; the next run goes on. */
+/** Timestamps recent deliveries whose own job was lost. Stops when the authority fails; the next run continues. */
 export async function addMissingTimestamps(deps: Deps): Promise<void> {
   if (deps.signing.timestamps === null) return;
   const after = new Date(deps.now().getTime() - catchUpMs);
@@ -223,7 +223,7 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
   await deps.db.transaction().execute(async (trx) => {
     const document = await lockDocument(trx, documentId);
     if (document?.erasureRequestedAt) return;
-    // Revoked meanwhile: the log would hold a file as issued, and no end of it.
+    // Revoked in the meantime: the log would list a file as issued but never as revoked.
     if (!(await findFileForTimestamp(trx, sha256))) return;
     if (!(await updateDeliveredFile(trx, { documentId, replacedSha256: sha256, file: stored, now }))) return;
     await insertCertificateFile(trx, file.certificateId, {

@@ -19,7 +19,10 @@ export function decryptSignerKey(
   return encryptedPrivateKey === null ? undefined : decrypt(appSecrets, contextOf(id), encryptedPrivateKey);
 }
 
-/** Encrypts with the current APP_SECRET what an older one encrypted. One that no secret decrypts stays, and its owner is notified. */
+/**
+ * Re-encrypts keys of an older APP_SECRET with the current one. A key that no secret decrypts stays, and its owner is
+ * notified.
+ */
 export async function encryptSignerKeys({ env, db }: { env: Pick<Env, 'appSecrets'>; db: Db }): Promise<void> {
   const [current] = env.appSecrets;
   for (const { id, encryptedPrivateKey: from } of await listEncryptedSignerKeys(db)) {

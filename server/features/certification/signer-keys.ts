@@ -213,8 +213,8 @@ async function store(deps: Deps, actor: SignedInActor, { replaces, pkcs8, values
 }
 
 /**
- * Revokes the actor's key, which signs nothing from then on. Repeating it changes nothing. Throws SIGNER_KEY_MISSING, and
- * SIGNER_KEY_REFUSED for a day that is later than today or before there was the key.
+ * Revokes the actor's key, which signs nothing from then on. Idempotent. Throws SIGNER_KEY_MISSING, and
+ * SIGNER_KEY_REFUSED for a day in the future or before the key existed.
  */
 export async function revokeSignerKey(
   deps: Deps,

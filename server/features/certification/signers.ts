@@ -80,7 +80,7 @@ function fieldsOf(row: StoredFields): SignerFields {
   };
 }
 
-/** Rules can be stricter than those of the time of saving, so the faults are found again. */
+/** Checked again, since the rules may have become stricter since the profile was saved. */
 function findingsOf(fields: SignerFields, { hasSignature, now }: { hasSignature: boolean; now: Date }): Finding[] {
   return [...findSignerFaults(fields), ...findSignerGaps({ ...fields, hasSignature }, dayOf(now))];
 }

@@ -6,7 +6,7 @@ import type { CompanyFacts } from './facts.ts';
 
 /*
  * Rates of currencies by day, for reports.
- * Promises: what is recorded keeps the rate of its time; a rate that is typed later changes no sum of the past.
+ * Promises: recorded amounts keep the rate of their time, so rates entered later do not change past sums.
  * Never: a price that depends on a rate.
  */
 
@@ -28,7 +28,7 @@ export function rateDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** What an amount that is recorded now keeps: null without a rate, and where it is in the base. */
+/** The rate to record with an amount now; null without one, and for amounts in the base currency. */
 export async function rateNow(
   { company, now }: Pick<Deps, 'company' | 'now'>,
   trx: Trx,

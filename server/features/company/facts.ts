@@ -31,7 +31,7 @@ interface Question {
 export interface CompanyFacts {
   /** Facts in force. Throws when none were published by then. */
   inForce<K extends FactKind>(kind: K, question?: Question): Promise<PublishedFacts<FactsOf<K>>>;
-  /** Versions that were in force at any time since then, the one in force now first: what may still stand on a screen. */
+  /** Versions that were in force at any time since then, the current one first: those that a screen may still show. */
   inForceSince<K extends FactKind>(
     kind: K,
     since: Date,
@@ -51,9 +51,9 @@ export interface CompanyFacts {
   byId<K extends FactKind>(kind: K, id: string): Promise<PublishedFacts<FactsOf<K>> | undefined>;
 }
 
-/** A lost signal delays a publication by this at most. */
+/** Maximum age of a cached read, in case a change signal is lost. */
 const maxAgeMs = 60_000;
-/** From then on a read asks for the facts again, and answers with those it has. */
+/** Stale-while-revalidate: beyond this age, reads return the cached facts and refresh them in the background. */
 const refreshAgeMs = 30_000;
 
 /** Reads the published versions, from memory while they are young enough. */
@@ -82,7 +82,7 @@ function versionsInMemory({ db, events }: { db: Db; events: ChangeEvents }): () 
     return one === reading;
   }
 
-  /** A failure is found again by the reads that have to wait. */
+  /** Failures surface in the reads that have to wait. */
   function refresh(): void {
     read().catch(() => undefined);
   }

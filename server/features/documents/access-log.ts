@@ -51,7 +51,7 @@ export async function recordFileAccess(
   const since = new Date(deps.now().getTime() - rangeWindowMs);
   const reader = { documentId, event, actorId, file, since };
   if (await hasAccessEvent(deps.db, reader)) return;
-  // Viewers ask for several ranges at once: the lock lets one of them record the opening.
+  // Viewers request several ranges concurrently; under the lock only one records the access.
   await deps.db.transaction().execute(async (trx) => {
     await lockAccess(trx, { documentId, actorId });
     if (!(await hasAccessEvent(trx, reader))) await insertDocumentEvent(trx, values);

@@ -226,13 +226,13 @@ export async function findOwnedPaper(trx: Trx, document: { id: string; userId: s
   };
 }
 
-/** Counts and logs a certificate whose rows differ from its audit trail: they were changed behind the application. */
+/** Counts and logs a certificate whose rows differ from its audit trail: they were changed directly in the database. */
 export function reportChangedRecord({ log }: Deps, documentId: string): void {
   certificateRecordMismatches.inc();
   log.error({ documentId }, 'certificate does not match its audit trail');
 }
 
-/** The same of an entry that the certificate log cannot hold: it was written behind the application. */
+/** Likewise for an entry that the certificate log cannot hold: it was written directly to the database. */
 export function reportRefusedEntry({ log }: Deps, entry: { entryId: number; reason: string }): void {
   certificateRecordMismatches.inc();
   log.error(entry, 'entry set aside from the certificate log');

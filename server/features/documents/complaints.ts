@@ -178,7 +178,7 @@ async function updateFindings(
   { about }: { about: string | null },
   { id, cause, aboutId, cost, lesson }: Saved,
 ): Promise<void> {
-  // The subject may have left the staff since.
+  // The person concerned may have left the staff in the meantime.
   if (aboutId !== about) await requireStaff(trx, aboutId);
   await trx
     .updateTable('complaints')

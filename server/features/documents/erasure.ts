@@ -200,8 +200,9 @@ interface ErasedBy {
 }
 
 /**
- * Records the erasure in the document's audit chain, then takes personal details out of its events. The record holds, of
- * each such row, the hashes before and after it and the hash of what is left, by which the chain is checked from then on.
+ * Records the erasure in the document's audit chain, then takes personal details out of its events. For each such row
+ * the record has the hashes before and after it and the hash of the remainder, from which the chain is verified
+ * afterwards.
  */
 export async function eraseEvents(trx: Trx, { documentId, actorId, actorRole, now }: ErasedBy): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ import type { pastOrdersInput } from '#shared/schemas/imports.ts';
 
 /*
  * Orders of another system, kept as they were stated there.
- * Never: a price, a certificate, a place in a report or a sum: they are read, and erased with their account.
+ * Read-only, and erased with their account. Never: a price, a certificate, or a part of a report or sum.
  */
 
 export type NewPastOrder = Insertable<ImportTables['importedOrders']>;

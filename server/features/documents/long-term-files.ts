@@ -97,8 +97,8 @@ export async function updateDue(db: Db, { fileId, dueAt }: { fileId: string; due
 }
 
 /**
- * Adds files of recent deliveries by a process of the release before, and drops what is due of files that are not served any
- * more: a further revision, a revocation or an extension came first.
+ * Adds files delivered by a process of the previous release, and clears the due time of files no longer served after a
+ * further revision, a revocation or an extension.
  */
 export async function syncLongTerm(db: Db, { after }: { after: Date }): Promise<void> {
   await sql`

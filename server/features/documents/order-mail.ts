@@ -21,11 +21,11 @@ interface OrderEmail<T extends OrderTemplate> {
   to: { name: string | null; address: string };
   template: T;
   payload: EmailPayload<T>;
-  /** Unless the payload names the one document. */
+  /** Omitted if the payload names a single document. */
   documentIds?: readonly string[];
 }
 
-/** Queues a mail that says what is so about its orders in this transaction, after every other change of them. */
+/** Queues a mail with the state of its orders in this transaction. Call it after all other changes to them. */
 export async function queueOrderEmail<T extends OrderTemplate>(
   deps: Deps,
   trx: Trx,

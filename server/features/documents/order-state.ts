@@ -28,7 +28,10 @@ type Review = Pick<OrderFacts, 'isBegun' | 'isUnderReview' | 'isWithNotary'>;
 
 const noReview: Review = { isBegun: false, isUnderReview: false, isWithNotary: false };
 
-/** What the state needs beside the columns of views: one JSON value, since a page of a list selects up to fifty values. */
+/**
+ * Facts that the state needs in addition to the views' columns, as one JSON value: a list's page selects up to fifty
+ * values.
+ */
 interface Besides {
   review: Review | null;
   openQuestions: number;

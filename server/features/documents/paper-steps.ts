@@ -171,7 +171,9 @@ export async function cancelPaperStep(
   });
 }
 
-/** A refund cancels what was not sent; paper that is out still comes back. A refund that failed brings the former back. */
+/**
+ * A refund cancels unsent steps; papers at an authority still come back. A failed refund restores the cancelled steps.
+ */
 export async function syncPaperSteps(
   trx: Trx,
   { documentId, isRefunded, now }: { documentId: string; isRefunded: boolean; now: Date },

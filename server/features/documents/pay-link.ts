@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
 
-/** Links that an order of the desk is paid by. Signed, not stored: staff read the link of an order again at any time. */
+/** Payment links of desk orders. Signed, not stored, so staff can look one up at any time. */
 
 const purpose = 'pay-link';
 const payload = z.object({ order: z.uuid() });

@@ -40,12 +40,12 @@ export async function promiseNow(
   deps: Pick<Deps, 'now' | 'company'>,
   document: PromisedColumns,
 ): Promise<{ times: PromiseTimes; calendarVersionId: string | null }> {
-  const calendar = await deps.company.calendar();
+  const calendar = await deps.company.calendar(document.office ?? '');
   const times = promiseTimes({ ...promisedOrder(document), orderedAt: deps.now() }, calendar);
   return { times, calendarVersionId: calendar.id };
 }
 
-type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType'>;
+type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType' | 'office'>;
 
 function promisedOrder({ speed, pages, sourceLanguage, translationType }: PromisedColumns): PromisedOrder {
   const source = isSourceLanguage(sourceLanguage) ? sourceLanguage : undefined;
@@ -74,7 +74,7 @@ export async function syncPause(deps: Deps, trx: Trx, documentId: string): Promi
     { ...promisedOrder(document), orderedAt: document.orderedAt, pauses: await listPauses(trx, documentId) },
     await calendarOfPromise(deps, document),
   );
-  // Once missed, no later pause or resumption reopens the promise.
+  // Final: a later pause does not reopen a missed promise.
   const columns = document.promiseOutcome ? { pausedSince: times.pausedSince } : promiseColumns(times, now);
   await updateDocument(trx, { id: documentId, values: columns, now });
   const review = await findReviewByDocument(trx, documentId);
@@ -149,7 +149,7 @@ export function promiseTimes(
 
 /** The columns of a promise at `now`. */
 export function promiseColumns(times: PromiseTimes, now: Date): Updateable<DocumentsTable> {
-  // A miss that was not recorded yet is due at once.
+  // An unrecorded miss is due immediately.
   const promiseCheckAt = nextStepAt(times, now) ?? (times.pausedSince ? null : now);
   return { ...times, promiseCheckAt };
 }

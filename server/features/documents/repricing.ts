@@ -24,11 +24,11 @@ export async function priceOf({ company }: Deps, document: Selectable<DocumentsT
 
 /*
  * Unpaid drafts and the price list.
- * Promises: a draft shows the price of the list in force once the price that it was made at holds no longer.
- * Never: another price of a draft with an open checkout.
+ * Promises: once a draft's price is no longer guaranteed, it is repriced by the list in force.
+ * Never: a changed price during an open checkout.
  */
 
-/** Job: prices drafts again whose list has been replaced for longer than a shown price holds. Idempotent. */
+/** Job: reprices drafts whose list was superseded longer ago than a shown price is guaranteed. Idempotent. */
 export async function repriceDrafts(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - limits.shownPriceMs);
   const lists = await deps.company.list('prices');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { noFileColumns } from './file-key.ts';
 
-/** SQL of sources that leave after delivery. */
+/** SQL of sources that are deleted after delivery. */
 
 /** Owners with sources that were delivered or refunded before `before` and without a notification of it, a few at a time. */
 export async function listUnnotifiedOwners(

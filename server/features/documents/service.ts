@@ -66,7 +66,12 @@ const maxCodeAttempts = 5;
  * Creates a draft (customers) or a free order (staff) without a file. A known idempotency key returns its record.
  * Throws IDEMPOTENCY_MISMATCH (other contents under a known key), FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
  */
-export async function createDocument(deps: Deps, actor: Actor, input: CreateDocumentInput): Promise<DocumentView> {
+export async function createDocument(
+  deps: Deps,
+  actor: Actor,
+  input: CreateDocumentInput,
+  { office = '' }: { office?: string } = {},
+): Promise<DocumentView> {
   await assertAvailable(deps, [input.translationType]);
   const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
@@ -79,7 +84,9 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
     ...(recipient !== defaultRecipient && { recipient }),
     ...(speed !== 'standard' && { speed }),
     ...(mailing && { mailing: JSON.stringify(mailing) }),
+    ...(office !== '' && { office }),
   });
+  const made = { ...mailed, office: office === '' ? null : office };
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {
     const known = await findByIdempotencyKey(deps.db, { userId: actor.id, idempotencyKey });
     if (known?.idempotencyHash && known.idempotencyHash !== idempotencyHash) {
@@ -92,7 +99,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
         const now = deps.now();
         const inserted = await insertDocument(trx, {
           ...choices,
-          ...mailed,
+          ...made,
           userId: actor.id,
           folderId: folderId ?? null,
           clientName: clientName ?? null,
@@ -100,7 +107,7 @@ export async function createDocument(deps: Deps, actor: Actor, input: CreateDocu
           idempotencyKey,
           idempotencyHash,
           paymentStatus: isFree ? 'free' : 'unpaid',
-          totalCostCents: priceLine({ ...choices, ...mailed, pages: 1 }, prices.facts).totalCents,
+          totalCostCents: priceLine({ ...choices, ...made, pages: 1 }, prices.facts).totalCents,
           priceVersionId: prices.id,
           currency: prices.facts.currency,
           verificationCode: makeVerificationCode(deps.sandbox ? 'test' : isFree ? 'staff' : 'customer'),

@@ -123,7 +123,7 @@ async function updateReviewStanding(
       deliveryId: `${document.id}:${randomUUID()}`,
     });
   }
-  // Nobody is offered a paper that a payment holds back.
+  // A paper on payment hold is not offered to anyone.
   if (isFreed && status === 'pending' && review.assignedTo === null) await offerByRule(deps, trx, [review.id]);
   if (status === review.status) return 'kept';
   return status === 'cancelled' ? 'cancelled' : 'resumed';

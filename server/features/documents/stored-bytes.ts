@@ -71,7 +71,7 @@ function reportMismatch(
 
 /** Throws STORED_FILE_ALTERED when the row was changed, whatever the object holds. */
 export function assertAsRecorded(deps: Deps, { isAsRecorded = true, documentId }: RecordedFile): void {
-  // A test translation has no certificate to agree with.
+  // Test translations have no certificate to compare with.
   if (isAsRecorded || deps.sandbox) return;
   if (documentId !== null) reportChangedRecord(deps, documentId);
   throw new AppError('STORED_FILE_ALTERED');

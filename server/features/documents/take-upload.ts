@@ -34,9 +34,9 @@ export function requireId(
 }
 
 /**
- * Answers with what `take` makes of a body, once per `Idempotency-Key`. A refusal that still stands is repeated before anything
- * is looked up. The rest of a refused body is read within a budget, so that its sender gets to read the answer; beyond it the
- * connection is closed.
+ * Responds with the result of `take`, once per `Idempotency-Key`. A cached refusal is repeated before any look-up. The
+ * rest of a refused body is drained within a budget, so that the client can read the response; beyond it the connection
+ * is closed.
  */
 export async function takeUpload(
   live: Deps,

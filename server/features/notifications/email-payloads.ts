@@ -15,7 +15,7 @@ import { endedTrust } from '#shared/schemas/trust.ts';
 /** Payload schemas of the templates. Payloads hold token ids, never tokens, which are derived when the mail is rendered. */
 
 const link = z.object({ tokenId: z.string().min(1) });
-/** What is so about the orders of a mail when it is queued, for `queueOrderEmail`; absent in payloads of older releases. */
+/** State of the mail's orders at enqueue time, set by `queueOrderEmail`; absent in payloads of older releases. */
 const orders = {
   orders: z.array(z.object({ filename: z.string(), says: orderStateView.shape.says })).optional(),
   /** The zone in which the owner paid. */
@@ -44,7 +44,7 @@ export const emailPayloads = {
   'reset-password': link,
   'confirm-new-email': link,
   'guest-order': link,
-  /** To who was a customer before the house came here. */
+  /** For imported customers. */
   'customer-invitation': link,
   'address-restored': link.extend(trust.shape),
   'email-change-requested': addressChange,

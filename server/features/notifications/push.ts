@@ -18,7 +18,7 @@ import { pushText } from './texts.ts';
  * Never: personal data in a message.
  */
 
-/** A message that is not shown within a day is stale: the list and the mail say the same. */
+/** A message not shown within a day is stale; the list and the mail repeat it. */
 const ttlSeconds = 24 * 60 * 60;
 
 /** The key to subscribe with, and whether this session's browser has subscribed. */

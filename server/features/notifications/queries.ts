@@ -30,7 +30,7 @@ interface NotificationInsert {
   userIds: readonly string[];
   type: string;
   documentId: string | null;
-  /** By language; English stands in for the others. */
+  /** By language; English is the fallback. */
   texts: Partial<Record<Locale, NotificationText>>;
   now: Date;
 }
@@ -73,9 +73,9 @@ export async function deleteSuperseded(
 
 interface Audience {
   named: readonly Role[];
-  /** Hear of every document. */
+  /** Notified about every document. */
   everywhere: readonly StaffCapability[];
-  /** Hear of their own papers, and of unassigned ones of their pairs. */
+  /** Notified about their own papers, and about unassigned ones of their pairs. */
   ofPapers: readonly StaffCapability[];
   documentId: string | null;
 }

@@ -25,9 +25,9 @@ import { listRates, rateOf } from './rate-queries.ts';
 
 /*
  * Earnings of the staff for papers.
- * Promises: written in the transaction that delivers a paper, once for each person and activity, at the rate of that day; the row keeps
- * all that its amount is computed from.
- * Never: an earning of a further revision or a test order, or a row for a person without a rate.
+ * Promises: written in the transaction that delivers a paper, once for each person and activity, at the rate of that
+ * day; the row keeps all that its amount is computed from.
+ * Never: an earning for a further revision or a test order, or a row for a person without a rate.
  */
 
 /** Lines per page; statements are not limited. */

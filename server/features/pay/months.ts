@@ -5,8 +5,11 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { isEnded, monthAfter, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
+import { dayAt, isEnded, monthAfter, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
+import type { InvoiceParty } from '#shared/pay/self-billing.ts';
 import { payStatementNumber } from '#shared/pay/statements.ts';
+import { lockOpenBilling } from './billing-queries.ts';
+import { findHouse } from './billing.ts';
 import {
   findFirstOpen,
   findLastClosed,
@@ -17,12 +20,13 @@ import {
   lockOpenEarnings,
   setStatement,
 } from './month-queries.ts';
+import { issueSelfBilled } from './self-billed.ts';
 import { countStatements, findLastNumber, insertStatement, listNames } from './statement-queries.ts';
 
 /*
  * Closing of months.
  * Promises: one statement for each person and currency, numbered without gaps in the year; every earning and adjustment is on exactly
- * one, since what is written after a close goes into the next.
+ * one, since what is written after a close goes into the next. It is an invoice too where self-billing is agreed at the closing.
  * Never: the close of a running month, or two closes of one month.
  */
 
@@ -32,8 +36,8 @@ interface Closed {
 }
 
 /**
- * The latest closed month, and the first one to be closed: of the oldest line that no statement has, or the first open one where that
- * line's own month is closed. Without such a line, the current month.
+ * The latest closed month, and the next one to close: the month of the oldest line without a statement, or the first
+ * open month if that one is closed. Without such a line, the current month.
  */
 export async function findOpenFrom(
   db: Db | Trx,
@@ -51,6 +55,7 @@ export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month
   const { timeZone } = await deps.company.calendar();
   const now = deps.now();
   if (!isEnded(month, { now, timeZone })) throw new AppError('PAY_MONTH_RUNNING');
+  const house = await findHouse(deps);
   return deps.db.transaction().execute(async (trx) => {
     await lockHeld(trx, actor.id, 'account');
     await lockMonths(trx);
@@ -58,7 +63,7 @@ export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month
     const { lastClosed, openFrom } = await findOpenFrom(trx, { timeZone, currentMonth: monthAt(now, timeZone) });
     if (lastClosed !== undefined && lastClosed > month) throw new AppError('PAY_MONTH_CLOSED');
     if (openFrom < month) throw new AppError('PAY_MONTH_EARLIER', { details: { month: monthLabel(openFrom) } });
-    const issued = await issueStatements(trx, { month, timeZone, closedBy: actor.id, now });
+    const issued = await issueStatements(trx, { month, timeZone, closedBy: actor.id, now, house });
     const statements = issued.length;
     await recordAudit(deps, trx, { event: 'payMonth.closed', actor, details: { month, statements } });
     for (const { userId, number } of issued) {
@@ -68,10 +73,19 @@ export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month
   });
 }
 
+interface Closing {
+  month: string;
+  timeZone: string;
+  closedBy: string | null;
+  now: Date;
+  /** The customer of self-billed invoices. */
+  house: InvoiceParty | null;
+}
+
 /** Inserts the month and its statements under the months' lock; returns them by person. */
 async function issueStatements(
   trx: Trx,
-  { month, timeZone, closedBy, now }: { month: string; timeZone: string; closedBy: string | null; now: Date },
+  { month, timeZone, closedBy, now, house }: Closing,
 ): Promise<{ userId: string; number: string }[]> {
   await insertMonth(trx, { month, closedBy, closedAt: now });
   const earnings = await lockOpenEarnings(trx, { before: monthBounds(month, timeZone).to });
@@ -79,7 +93,10 @@ async function issueStatements(
   const earned = Map.groupBy(earnings, keyOf);
   const adjusted = Map.groupBy(adjustments, keyOf);
   const keys = [...new Set([...earned.keys(), ...adjusted.keys()])].toSorted();
-  const names = await listNames(trx, [...new Set([...earnings, ...adjustments].map(({ userId }) => userId))]);
+  const userIds = [...new Set([...earnings, ...adjustments].map((row) => row.userId))];
+  const names = await listNames(trx, userIds);
+  const billing = await lockOpenBilling(trx, userIds);
+  const day = dayAt(now, timeZone);
   const year = Number(month.slice(0, 4));
   let number = await findLastNumber(trx, year);
   const issued: { userId: string; number: string }[] = [];
@@ -99,6 +116,11 @@ async function issueStatements(
       earnings: own.earnings.map(({ id }) => id),
       adjustments: own.adjustments.map(({ id }) => id),
     });
+    await issueSelfBilled(
+      trx,
+      { id: statementId, userId, currency, ...own },
+      { billing: billing.get(userId), house, day, now },
+    );
     issued.push({ userId, number: payStatementNumber({ year, number }) });
   }
   return issued;

@@ -20,8 +20,8 @@ import {
 
 /*
  * Rates of the people who work on papers.
- * Promises: a change is a version of its own from a day on, so that what a paper earned can be computed again; both are in the audit
- * log.
+ * Promises: a change is a new version from a day on, so that earlier earnings can be recomputed; each version is in the
+ * audit log.
  * Never: the actor's own rate, or one that begins or ends before today.
  */
 

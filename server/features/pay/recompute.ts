@@ -1,7 +1,8 @@
 import type { Db } from '#server/platform/db/client.ts';
 import { earningOf } from '#shared/pay/rates.ts';
+import { addTax } from '#shared/tax.ts';
 
-/** Recomputes pay for an audit: each earning from its row, each statement from its lines. */
+/** Recomputes pay for an audit: each earning from its row, each statement from its lines, each invoice from its statement. */
 
 export interface Recomputed {
   earnings: number;
@@ -47,7 +48,7 @@ export async function recomputePay(db: Db): Promise<Recomputed> {
   for (const { id, earnedCents, adjustedCents, lineCount, lines, earned, adjusted } of statements) {
     if (earnedCents !== earned || adjustedCents !== adjusted || lineCount !== lines) wrong.push(id);
   }
-  return { earnings, statements: statements.length, wrong };
+  return { earnings, statements: statements.length, wrong: [...wrong, ...(await listWrongInvoices(db))] };
 }
 
 /** Each statement with the sums of its lines. */
@@ -79,4 +80,22 @@ function listSums(db: Db) {
         .as('adjusted'),
     ])
     .execute();
+}
+
+/** Invoices whose net is not what their statement owes, whose tax is not that of its net, or whose lines do not add up to them. */
+async function listWrongInvoices(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payInvoices as v')
+    .innerJoin('payStatements as s', 's.id', 'v.statementId')
+    .innerJoin('payInvoiceLines as l', 'l.invoiceId', 'v.id')
+    .select(['v.id', 'v.kind', 'v.category', 'v.rate', 'v.netCents', 'v.taxCents', 's.earnedCents', 's.adjustedCents'])
+    .select((eb) => [eb.fn.sum<number>('l.netCents').as('lineNet'), eb.fn.sum<number>('l.taxCents').as('lineTax')])
+    .groupBy(['v.id', 's.id'])
+    .execute();
+  return rows.flatMap(({ id, kind, category, rate, netCents, taxCents, lineNet, lineTax, ...stated }) => {
+    const owed = (stated.earnedCents + stated.adjustedCents) * (kind === 'credit-note' ? -1 : 1);
+    const [taxed] = addTax([{ category, rate, netCents }]);
+    const isRight = netCents === owed && taxed?.taxCents === taxCents && lineNet === netCents && lineTax === taxCents;
+    return isRight ? [] : [id];
+  });
 }

@@ -10,29 +10,38 @@ import { monthLabel } from '#shared/pay/months.ts';
 import { payActivityLabel, payUnitLabel, quantityText } from '#shared/pay/rates.ts';
 import { services } from '#shared/pricing.ts';
 import type { payStatementView } from '#shared/schemas/pay.ts';
+import type { TaxedLine } from '#shared/tax.ts';
 import { listStatementAdjustments, listStatementLines } from './earning-queries.ts';
+import { listPayInvoiceLines } from './invoice-queries.ts';
+import { describeInvoice, describeLine, electronicForm } from './invoice-words.ts';
+import { readSelfBilled, type SelfBilled } from './self-billed.ts';
 
-/** A statement as a file, from its frozen lines: PDF for its person, CSV for their bookkeeping. */
+/** A statement as a file, from its frozen lines: PDF for its person, an invoice where it is one, and CSV for their bookkeeping. */
 
 type Statement = z.input<typeof payStatementView>;
 type Line = Awaited<ReturnType<typeof listStatementLines>>[number];
 type Adjustment = Awaited<ReturnType<typeof listStatementAdjustments>>[number];
 
+type Sums = Pick<TaxedLine, 'netCents' | 'taxCents' | 'grossCents'>;
+
 interface Row {
   statement: Statement;
   line?: Line;
   adjustment?: Adjustment;
+  /** On an invoice. */
+  sums: Sums | undefined;
 }
 
 /** Earnings by time, then adjustments. */
 async function readRows(deps: Deps, statement: Statement): Promise<Row[]> {
-  const [lines, adjustments] = await Promise.all([
+  const [lines, adjustments, invoiced] = await Promise.all([
     listStatementLines(deps.db, statement.id),
     listStatementAdjustments(deps.db, statement.id),
+    listPayInvoiceLines(deps.db, statement.id),
   ]);
   return [
-    ...lines.toReversed().map((line) => ({ statement, line })),
-    ...adjustments.toReversed().map((adjustment) => ({ statement, adjustment })),
+    ...lines.toReversed().map((line) => ({ statement, line, sums: invoiced.get(line.id) })),
+    ...adjustments.toReversed().map((adjustment) => ({ statement, adjustment, sums: invoiced.get(adjustment.id) })),
   ];
 }
 
@@ -59,6 +68,11 @@ export const statementColumns: readonly CsvColumn<Row>[] = [
   ['Reason', ({ adjustment }) => adjustment?.reason ?? null],
   ['Amount', ({ line, adjustment, statement }) => amountOf((line ?? adjustment)?.amountCents ?? 0, statement)],
   ['Currency', ({ statement }) => statement.currency.toUpperCase()],
+  ['Invoice', ({ statement }) => statement.invoice?.number ?? null],
+  ['Net', ({ statement, sums }) => (sums ? amountOf(sums.netCents, statement) : null)],
+  ['Tax %', ({ statement }) => (statement.invoice ? new Decimal(String(statement.invoice.rate / 100)) : null)],
+  ['Tax', ({ statement, sums }) => (sums ? amountOf(sums.taxCents, statement) : null)],
+  ['Gross', ({ statement, sums }) => (sums ? amountOf(sums.grossCents, statement) : null)],
 ];
 
 const quantities = { page: 'pages', word: 'words', hour: 'minutes', flat: 'papers' } as const;
@@ -85,11 +99,17 @@ export async function printStatement(deps: Deps, actor: Pick<Actor, 'id'>, state
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 async function describeStatement(deps: Deps, statement: Statement): Promise<InvoiceJob> {
-  const [rows, brand] = await Promise.all([readRows(deps, statement), deps.company.site()]);
+  const [rows, brand, invoices] = await Promise.all([
+    readRows(deps, statement),
+    deps.company.site(),
+    readSelfBilled(deps.db, [statement.id]),
+  ]);
+  const invoice = invoices.get(statement.id);
   const { number, currency, payeeName, month, earnedCents, adjustedCents, totalCents, paidOn, reference } = statement;
   const issuedAt = new Date(statement.issuedAt);
   const amount = (cents: number) => formatPay({ cents, currency });
-  return {
+  const invoiceLines = rows.map((row) => describeRow(row, { amount, invoice }));
+  const printed: InvoiceJob = {
     title: `Statement ${number}`,
     subtitle: `Work on papers, ${monthLabel(month)}`,
     brand: brand.legalName,
@@ -105,7 +125,7 @@ async function describeStatement(deps: Deps, statement: Statement): Promise<Invo
         : { label: 'Paid on', value: `${dateFormat.format(new Date(`${paidOn}T00:00:00Z`))}, ${reference ?? ''}` },
     ],
     columns: ['Paper', 'Quantity', 'Rate', 'Amount'],
-    invoiceLines: rows.map((row) => describeRow(row, amount)),
+    invoiceLines,
     totals: [
       { label: 'Earned', amount: amount(earnedCents), isMain: false },
       ...(adjustedCents === 0 ? [] : [{ label: 'Adjustments', amount: amount(adjustedCents), isMain: false }]),
@@ -116,12 +136,24 @@ async function describeStatement(deps: Deps, statement: Statement): Promise<Invo
     ],
     contact: `${brand.legalName} · ${brand.supportEmail} · ${brand.supportPhone}`,
   };
+  if (!invoice) return printed;
+  const lines = invoiceLines.map((line, index) => ({ ...line, netCents: rows[index]?.sums?.netCents ?? 0 }));
+  return {
+    ...printed,
+    ...describeInvoice(invoice, { statementNumber: number, currency, amount }),
+    electronic: electronicForm(invoice, { issuedAt: issuedAt.toISOString(), currency, lines }),
+  };
 }
 
-function describeRow({ line, adjustment }: Row, amount: (cents: number) => string): InvoiceJob['invoiceLines'][number] {
+function describeRow(
+  { line, adjustment, sums }: Row,
+  { amount, invoice }: { amount: (cents: number) => string; invoice: SelfBilled | undefined },
+): InvoiceJob['invoiceLines'][number] {
+  const taxed = sums && invoice ? describeLine(sums, { ...invoice, amount }) : [];
+  // A credit note's lines are its own, with their signs turned.
+  const total = amount(sums?.netCents ?? (line ?? adjustment)?.amountCents ?? 0);
   if (!line) {
-    const total = amount(adjustment?.amountCents ?? 0);
-    return { title: 'Adjustment', details: [adjustment?.reason ?? ''], pages: '', rate: '', total };
+    return { title: 'Adjustment', details: [adjustment?.reason ?? '', ...taxed], pages: '', rate: '', total };
   }
   const { paperKind, activity, sourceLanguage, targetLanguage, unit, quantity, earnedAt, verificationCode } = line;
   return {
@@ -131,9 +163,10 @@ function describeRow({ line, adjustment }: Row, amount: (cents: number) => strin
       `${dateFormat.format(earnedAt)}, code ${verificationCode}`,
       ...(line.isRush && line.rushPercent > 0 ? [`Rush, ${String(line.rushPercent)}% more`] : []),
       ...(line.amountCents === line.minimumCents && line.minimumCents > 0 ? ['Minimum for a paper'] : []),
+      ...taxed,
     ],
     pages: quantityText(unit, quantity),
     rate: `${amount(line.unitCents)} ${payUnitLabel[unit]}`,
-    total: amount(line.amountCents),
+    total,
   };
 }

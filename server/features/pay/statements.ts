@@ -8,6 +8,7 @@ import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { dayAt } from '#shared/pay/months.ts';
+import { payableOf } from '#shared/pay/self-billing.ts';
 import { payStatementNumber, payStatementState, type StatementMessageKind } from '#shared/pay/statements.ts';
 import type {
   AnswerStatementInput,
@@ -15,6 +16,7 @@ import type {
   payStatementView,
   payStatementViews,
 } from '#shared/schemas/pay.ts';
+import { readSelfBilled, type SelfBilled } from './self-billed.ts';
 import {
   findStatement,
   insertMessage,
@@ -33,12 +35,24 @@ import {
 
 type View = z.input<typeof payStatementView>;
 
-function viewStatement(row: StatementRow, actor: Actor): View {
+/** Statements with the invoices that they are. */
+async function viewStatements(deps: Deps, rows: readonly StatementRow[], actor: Actor): Promise<View[]> {
+  const invoices = await readSelfBilled(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => viewStatement(row, actor, invoices.get(row.id) ?? null));
+}
+
+function viewStatement(row: StatementRow, actor: Actor, billed: SelfBilled | null): View {
   const { earnedCents, adjustedCents, messages } = row;
+  const totalCents = earnedCents + adjustedCents;
   return {
     ...row,
     number: payStatementNumber(row),
-    totalCents: earnedCents + adjustedCents,
+    totalCents,
+    payableCents: payableOf(totalCents, billed),
+    invoice: billed,
     state: payStatementState(messages),
     messages: messages.map(({ kind, text, by, at }) => ({ kind, message: text, authorName: by, createdAt: at })),
     isYours: row.userId === actor.id,
@@ -53,12 +67,12 @@ export async function getStatements(
 ): Promise<z.input<typeof payStatementsOutput>> {
   const { items, total, disputed } = await listStatements(deps.db, filter);
   const { page, pageSize } = filter.page;
-  return { items: items.map((row) => viewStatement(row, actor)), total, disputed, page, pageSize };
+  return { items: await viewStatements(deps, items, actor), total, disputed, page, pageSize };
 }
 
 export async function getOwnStatements(deps: Deps, actor: Actor): Promise<{ items: View[] }> {
   const rows = await listOwnStatements(deps.db, actor.id);
-  return { items: rows.map((row) => viewStatement(row, actor)) };
+  return { items: await viewStatements(deps, rows, actor) };
 }
 
 /** A statement the actor may read: their own, or any for bookkeepers. Throws PAY_STATEMENT_NOT_FOUND. */
@@ -69,7 +83,8 @@ export async function requireStatement(
 ): Promise<View> {
   const row = await findStatement(deps.db, id);
   if (!row || !(isLedger || row.userId === actor.id)) throw new AppError('PAY_STATEMENT_NOT_FOUND');
-  return viewStatement(row, actor);
+  const invoices = await readSelfBilled(deps.db, [id]);
+  return viewStatement(row, actor, invoices.get(id) ?? null);
 }
 
 /** Confirms or disputes an own statement. Throws PAY_STATEMENT_NOT_FOUND, TOO_MANY_COMMENTS. */
@@ -111,7 +126,7 @@ export async function answerDispute(
   return requireStatement(deps, actor, { id, isLedger: true });
 }
 
-/** Where a day begins first: the day of a payment is one of the payer's clock, wherever it stands. */
+/** The earliest time zone: a payment's day is by the payer's clock, whose zone is unknown. */
 const earliestZone = 'Pacific/Kiritimati';
 
 /** Records the payment. Throws PAY_STATEMENT_NOT_FOUND, PAY_OWN, PAY_PAID_LATER, PAY_STATEMENT_PAID, PERMISSION_DENIED. */

@@ -25,13 +25,14 @@ export function payStatementFiles(live: Deps): Router {
     if (!id.success) throw new AppError('PAY_STATEMENT_NOT_FOUND');
     const isLedger = canAny(actor, capabilitiesFor('admin.payStatements'));
     const statement = await requireStatement(deps, actor, { id: id.data, isLedger });
+    const fileNumber = statement.invoice?.number ?? statement.number;
     if (isCsv) {
-      setCsvHeaders(response, `${statement.number}.csv`);
+      setCsvHeaders(response, `${fileNumber}.csv`);
       await pipeline(csvStream(statementColumns, readStatement(deps, statement)), response);
       return;
     }
     const pdf = await printStatement(deps, actor, statement);
-    setAttachment(response, `${statement.number}.pdf`, 'application/pdf');
+    setAttachment(response, `${fileNumber}.pdf`, 'application/pdf');
     response.end(pdf);
   });
   return router;

@@ -111,7 +111,7 @@ export async function releaseUse(trx: Trx, { paymentId, now }: { paymentId: stri
   }
 }
 
-/** Coupons with what they brought, newest first. Orders in another currency than the coupon's are in no sum. */
+/** Coupons with their revenue, newest first. Sums exclude orders in a currency other than the coupon's. */
 export function listCoupons(db: Db) {
   return db
     .selectFrom('coupons as c')

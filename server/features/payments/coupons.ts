@@ -16,7 +16,7 @@ import { endCoupon, insertCoupon, listCoupons } from './coupon-queries.ts';
 type Author = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 type View = z.input<typeof couponView>;
 
-/** All coupons with their use and what they brought, newest first. */
+/** All coupons with their use and revenue, newest first. */
 export async function getCoupons({ db, now }: Deps): Promise<z.input<typeof couponsOutput>> {
   const rows = await listCoupons(db);
   return { coupons: rows.map((row): View => ({ ...row, state: couponState(row, now()) })) };

@@ -119,7 +119,7 @@ export async function closeCheckout(deps: Deps, payment: Payment): Promise<void>
   await syncSession(deps, sessionId);
 }
 
-/** Ends the checkout of a statement that is due, before what it asks for changes. No effect on any other payment. */
+/** Ends the checkout of a due statement before its amount changes. No effect on any other payment. */
 export async function endStatementCheckout(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, { id: paymentId });
   if (payment?.status !== 'due' || !payment.stripeSessionId) return;
@@ -164,7 +164,7 @@ function lastDue(orders: readonly { dueAt: string | null }[]): string | undefine
     .at(-1);
 }
 
-/** Whether a guest's card has paid for more orders today than one person has papers. Accounts are limited by themselves. */
+/** Whether a guest's card has paid for implausibly many orders today. Accounts are limited separately. */
 async function isOverCardLimit(
   { rateLimiter }: Deps,
   trx: Trx,

@@ -125,8 +125,8 @@ async function saveDocument(
 }
 
 /**
- * Job: mails a paid guest the link, unless an earlier one still works or the address had its share of today. The mail says nothing of
- * the order, since anyone may own the address.
+ * Job: mails a paid guest the link, unless an earlier one still works or the address's daily quota is used up. The mail
+ * does not describe the order, since anyone may own the address.
  */
 export async function mailGuest(deps: Deps, accountId: string): Promise<void> {
   if (await hasPaid(deps.db, accountId)) await sendLink(deps, accountId, { isRepeat: false });

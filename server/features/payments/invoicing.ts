@@ -177,7 +177,7 @@ async function taxLines(
   const taxOfSale = (service: TranslationType): Tax => {
     const tax = taxOf(seller, billed, service);
     if (tax.category !== 'AE' || isConfirmed) return tax;
-    // What is issued by itself waits for nobody: it bears the tax that a customer without an id would owe.
+    // Automatically issued invoices do not wait for VIES: they bear the tax owed by a customer without an id.
     if (isAsked) throw new AppError('VAT_ID_UNCONFIRMED');
     return taxOf(seller, { ...billed, vatId: null }, service);
   };

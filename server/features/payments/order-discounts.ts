@@ -105,7 +105,7 @@ export function bestQuote(
   for (const { discount, currency, ...kind } of discounts) {
     if (currency !== undefined && !isSameCurrency(currency, list.currency)) continue;
     const offered = quote(items, list, discount);
-    // A coupon that takes off no more than the volume does is kept for another order.
+    // A coupon worth no more than the volume discount is not consumed.
     if (discountOf(offered) > discountOf(best)) best = { ...offered, discount: kind };
   }
   return best;

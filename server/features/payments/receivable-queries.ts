@@ -55,7 +55,7 @@ const free = sql<number>`(r.amount_cents
 const isInForce = sql<boolean>`r.amount_cents > 0
   and not exists (select 1 from received_payments c where c.reverses = r.id)`;
 
-/** Locks the account's entries that have something free, oldest first. Those brought for an order that waits are not credit. */
+/** Locks the account's entries with an unallocated amount, oldest first. Entries for a waiting order are not credit. */
 export async function lockCredit(trx: Trx, { accountId, currency }: { accountId: string; currency: Currency }) {
   const rows = await trx
     .selectFrom('receivedPayments as r')
@@ -74,7 +74,7 @@ export async function lockCredit(trx: Trx, { accountId, currency }: { accountId:
 
 const isNotHeld = sql<boolean>`not exists (select 1 from documents d where d.id = r.document_id and d.payment_status = 'unpaid')`;
 
-/** Locks what was brought for an order, oldest first. */
+/** Locks the entries received for an order, oldest first. */
 export function lockHeld(trx: Trx, { documentId, currency }: { documentId: string; currency: Currency }) {
   return trx
     .selectFrom('receivedPayments as r')

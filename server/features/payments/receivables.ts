@@ -47,7 +47,10 @@ export interface Arrival {
   creditCents: number;
 }
 
-/** Takes up to `amountCents` of an entry for a due statement, which is paid once nothing is left. Returns what it took. */
+/**
+ * Allocates up to `amountCents` of an entry to a due statement, which is paid once nothing is left. Returns the amount
+ * allocated.
+ */
 export async function allocate(
   deps: Deps,
   trx: Trx,
@@ -64,7 +67,7 @@ export async function allocate(
   return { payment: { ...payment, ...values }, takenCents };
 }
 
-/** Takes what the account has as credit in the payment's currency, oldest entry first. Returns what it took. */
+/** Applies the account's credit in the payment's currency, oldest entry first. Returns the amount applied. */
 export async function takeCredit(
   deps: Deps,
   trx: Trx,
@@ -85,7 +88,10 @@ export async function takeCredit(
   return { payment: current, takenCents };
 }
 
-/** After a credit note made less of it due: what is over becomes the account's credit again. Returns what stays received. */
+/**
+ * Releases overpayment after a credit note reduced what is due; the excess becomes the account's credit. Returns the
+ * amount that stays received.
+ */
 export async function releaseExcess(
   deps: Deps,
   trx: Trx,

@@ -11,7 +11,7 @@ import { insertDuplicatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 import { cardOf } from './stripe-status.ts';
 
-/** Money that has arrived: what a payment records of it, and what happens where it is not the money expected. */
+/** Arrived money: what a payment records of it, and how unexpected money is handled. */
 
 type Payment = Selectable<PaymentsTable>;
 
@@ -36,7 +36,7 @@ export async function enqueueMoneySync(deps: Deps, trx: Trx, session: Stripe.Che
   if (isDisputed) await deps.jobs.enqueue(trx, 'payments.syncDisputes', { paymentIntentId });
 }
 
-/** Money that is not that of the payment: it is recorded as a payment of its own, which can be refunded. */
+/** Money that does not match the payment is recorded as a separate payment, which can be refunded. */
 export async function recordDuplicate(
   deps: Deps,
   trx: Trx,

@@ -14,14 +14,14 @@ import { stateTab } from './stating.ts';
 
 /*
  * Entries of money that came by bank, cash or check, whether staff typed them or a bank's statement has them.
- * Promises: one press is one entry, pressed twice or sent again; what a statement is paid with, its mail and the audit log are one
+ * Promises: recording is idempotent by key or content; a statement's payment, its mail and the audit log are one
  * commit.
  * Never: an entry in another currency than what it pays; money for a statement whose card checkout may still succeed.
  */
 
 type Entry = Selectable<ReceivedPaymentsTable>;
 
-/** Two entries that state the same within this time are one press, where the caller sends no key. */
+/** Without a key, two identical entries within this time count as one. */
 const repeatedWithinMs = 60_000;
 
 /** Records money for a statement. Throws PAYMENT_NOT_FOUND, ALREADY_PAID, WRONG_CURRENCY, STATEMENT_PENDING. */

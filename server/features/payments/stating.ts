@@ -11,8 +11,8 @@ import { confirmReceived, takeCredit } from './receivables.ts';
 
 /*
  * Stating: a month's tab becomes its statement.
- * Promises: once, by the month's end, the next month's first order or an early payment, whichever comes first, and numbered like
- * every invoice; the account's credit pays of it what it can.
+ * Promises: once, by the month's end, the next month's first order or an early payment, whichever comes first, and
+ * numbered like every invoice; the account's credit is applied to it.
  * Never: a statement of nothing.
  */
 

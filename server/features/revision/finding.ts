@@ -8,7 +8,7 @@ import { findWaiver, requirementOf } from './requirement.ts';
 /*
  * Whether what is to be certified was revised, where the house requires it.
  * Promises: a text counts as its reviser left it, by its hash; a file, which is revised nowhere, needs a waiver.
- * Never: a requirement that a reason of the certifier passes.
+ * Never: a requirement that the certifier can override with a reason.
  */
 
 /** `textSha256` of the text that is certified; absent for a file. */
@@ -32,7 +32,7 @@ export async function findRevisionFaults(
   return [lawFinding('revision.stale', say)];
 }
 
-/** Whose text was revised, and by whom: the last round that passed names the translator. Undefined without one. */
+/** The translator and the reviser of a text, by the last round that passed. Undefined without one. */
 export async function findRevisers(
   trx: Trx,
   reviewId: string,

@@ -10,8 +10,8 @@ import { isDrawn, reasonFor, type RevisionReason } from '#shared/team/revision.t
 
 /*
  * Whether a paper is revised by a second person.
- * Promises: decided when it is first asked after the house published a rule, once, whatever is published later; the sample counts
- * every paper once.
+ * Promises: decided once, on the first query after the house published a rule, and unaffected by later rules; the
+ * sample counts every paper once.
  * Never: a requirement without a published rule, or of a test order.
  */
 
@@ -37,7 +37,7 @@ export async function requirementOf(
   if (!published || reason === null) return none;
   return deps.db.transaction().execute(async (trx) => {
     if (reason !== 'sample') return keep(trx, { reviewId: paper.id, isRequired: true, reason, decidedAt: deps.now() });
-    // Numbers have no gaps: a paper that another process decides at once is read instead.
+    // Sample numbers have no gaps: if another process decides concurrently, its decision is read.
     await sql`select pg_advisory_xact_lock(hashtextextended('revision-sample', 0))`.execute(trx);
     const earlier = await findRequirement(trx, paper.id);
     if (earlier) return earlier;

@@ -15,8 +15,8 @@ import { requirementOf } from './requirement.ts';
 
 /*
  * Rounds of revision: submitted by the translator, taken by a reviser, passed or returned.
- * Promises: one open round of a text at a time; the translator's version and the reviser's are kept; the same press again
- * is idempotent, and of two different ones at once the first counts.
+ * Promises: one open round of a text at a time; the translator's version and the reviser's are kept; steps are
+ * idempotent, and of two concurrent ones the first wins.
  * Never: a reviser who translated any of it, which the database refuses too; a round of a decided paper.
  */
 

@@ -32,15 +32,15 @@ export async function listOffers(deps: Pick<Deps, 'now'>, db: Db, actor: Pick<Ac
 }
 
 const answered: Readonly<Record<OfferAnswer, ErrorCode>> = {
-  accepted: 'OFFER_ANSWERED',
-  declined: 'OFFER_ANSWERED',
-  expired: 'OFFER_EXPIRED',
-  withdrawn: 'OFFER_WITHDRAWN',
+  accepted: 'WORK_OFFER_ANSWERED',
+  declined: 'WORK_OFFER_ANSWERED',
+  expired: 'WORK_OFFER_EXPIRED',
+  withdrawn: 'WORK_OFFER_WITHDRAWN',
 };
 
 /**
  * Accepts or declines an offer of the actor's; the same answer again is idempotent.
- * Throws OFFER_NOT_FOUND, OFFER_ANSWERED, OFFER_EXPIRED, OFFER_WITHDRAWN, ASSIGNEE_CANNOT and the codes of `lockPendingReview`.
+ * Throws WORK_OFFER_NOT_FOUND, WORK_OFFER_ANSWERED, WORK_OFFER_EXPIRED, WORK_OFFER_WITHDRAWN, ASSIGNEE_CANNOT and the codes of `lockPendingReview`.
  */
 export async function answerOffer(
   deps: Deps,
@@ -51,11 +51,11 @@ export async function answerOffer(
   await deps.db.transaction().execute(async (trx) => {
     await lockPerson(trx, actor.id);
     const known = await findOffer(trx, { id, personId: actor.id });
-    if (!known) throw new AppError('OFFER_NOT_FOUND');
+    if (!known) throw new AppError('WORK_OFFER_NOT_FOUND');
     if (known.answer === answer) return;
     if (known.answer) throw new AppError(answered[known.answer]);
     const now = deps.now();
-    if (known.expiresAt <= now) throw new AppError('OFFER_EXPIRED');
+    if (known.expiresAt <= now) throw new AppError('WORK_OFFER_EXPIRED');
     const { reviewId } = known;
     if (!accept) {
       await closeOffer(trx, { id, answer, now });
@@ -69,13 +69,13 @@ export async function answerOffer(
       throw new AppError(answered[ended?.answer ?? 'withdrawn']);
     }
     const isClaimedByOther = review.claimedBy !== actor.id && claimEnd(review, now) !== null;
-    if (review.assignedTo !== null || isClaimedByOther) throw new AppError('OFFER_WITHDRAWN');
+    if (review.assignedTo !== null || isClaimedByOther) throw new AppError('WORK_OFFER_WITHDRAWN');
     await requireAble(deps, trx, { review, to: actor.id });
     await setAssignee(deps, trx, { review, to: actor.id, actor, answer: 'accepted' });
   });
 }
 
-/** Withdraws the open offers of a locked person who leaves the work on papers. */
+/** Withdraws the open offers of a locked person who stops working on papers. */
 export async function withdrawOffers(deps: Pick<Deps, 'now' | 'jobs'>, trx: Trx, personId: string): Promise<void> {
   for (const { id, reviewId } of await listOpenOffers(trx, personId)) {
     await closeOffer(trx, { id, answer: 'withdrawn', now: deps.now() });

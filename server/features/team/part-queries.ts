@@ -82,7 +82,7 @@ export async function countUnconfirmed(
   return total;
 }
 
-/** Whether a person can translate a paper of this pair; undefined for who is not on the staff. */
+/** Whether a person can translate a paper of this pair; undefined for a person who is not on the staff. */
 export async function findTranslator(db: Db | Trx, personId: string) {
   return db
     .selectFrom('profiles')

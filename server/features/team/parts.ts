@@ -159,7 +159,9 @@ export async function listPartsOf(db: Db, personId: string): Promise<z.input<typ
   }));
 }
 
-/** Pages of somebody who stops fall back to the papers' holders, who are told. The caller has locked the person. */
+/**
+ * Returns the pages of a person who stops to the papers' holders and notifies them. The caller has locked the person.
+ */
 export async function releaseParts(deps: Pick<Deps, 'now'>, trx: Trx, personId: string): Promise<void> {
   for (const { documentId, filename, assignedTo, ...part } of await deletePartsOf(trx, personId)) {
     if (assignedTo === null || assignedTo === personId) continue;

@@ -44,8 +44,8 @@ export async function findHolderName(db: Db, userId: string): Promise<string> {
 }
 
 /**
- * Locks a person until the transaction ends: a suspension, an absence or another paper waits. Call it before the locks of papers,
- * as a suspension does. False for who is not on the staff.
+ * Locks a person against a suspension, an absence or another paper until the transaction ends. Lock order: person, then
+ * papers. False for a person who is not on the staff.
  */
 export async function lockPerson(trx: Trx, userId: string): Promise<boolean> {
   const row = await trx

@@ -13,9 +13,9 @@ import { closeOffer, findLastBy, insertOffer, listAsked, listExpired, lockOpenOf
 import { lockPerson } from './people-queries.ts';
 
 /*
- * Routing: a paid paper is offered to the best person, then to the next; after all of them it is in the pool.
- * Promises: a paper has one open offer at most, however often and in how many processes the job runs; a person is asked once; what
- * was ranked is checked again under the person's lock.
+ * Routing: a paid paper is offered to the best person, then to the next, and goes to the pool after the last.
+ * Promises: at most one open offer per paper, also with concurrent jobs; each person is asked once; the ranking is
+ * checked again under the person's lock.
  * Never: an offer of a paper that is assigned, claimed, decided, or held back by a payment.
  */
 

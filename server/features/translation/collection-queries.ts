@@ -124,7 +124,7 @@ export async function deleteRemovedUnits(db: Db, limit: number): Promise<number>
   return Number(numAffectedRows);
 }
 
-/** Deletes what is removed, once its entries are gone; terms are few and go with it. */
+/** Deletes removed collections once their entries are gone; terms are few and deleted along with them. */
 export async function deleteRemoved(db: Db): Promise<void> {
   await db.deleteFrom('memoryImports').where('removedAt', 'is not', null).execute();
   await db.deleteFrom('memoryCollections').where('removedAt', 'is not', null).execute();

@@ -4,8 +4,8 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from './normalize.ts';
 
 /**
- * Whether a paper is of a form: by its title, labels, their order and their places, never by what is filled in. A form gives English
- * only to texts that stand in it word for word, so that one that fits badly leaves drafts open, not wrong.
+ * Whether a paper is of a form: by its title, labels, their order and their places, never by what is filled in. A form
+ * only drafts texts that it contains word for word, so a bad fit leaves gaps instead of errors.
  */
 
 export interface PaperForm {

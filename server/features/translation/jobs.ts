@@ -22,7 +22,7 @@ export const translationJobs: Pick<
   async 'translation.draft'(deps, order) {
     await draftReview(deps, order);
     if (!deps.sandbox) return;
-    // An invented paper may hold nothing that can be drafted, and its program waits for the event.
+    // Sent even without drafts: a test paper may have no draftable text, and its client waits for the event.
     await announceDraft(deps, order);
     // Test orders have no staff to finish them.
     await deps.jobs.enqueue(deps.db, 'sandbox.deliver', { reviewId: order.reviewId });

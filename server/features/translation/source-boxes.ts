@@ -25,7 +25,7 @@ export interface ReadSource {
   ink?: PageInk | null | undefined;
 }
 
-/** Stores a page that was read; one without a text leaves the earlier reading. */
+/** Stores a page that was read; a reading without text keeps the earlier one. */
 export async function recordReading(
   trx: Trx,
   { reviewId, read, now }: { reviewId: string; read: ReadSource; now: Date },
@@ -157,7 +157,7 @@ export async function hasBox(db: Db, { reviewId, boxId }: { reviewId: string; bo
   return pages.some(({ boxes }) => boxes.some(({ id }) => id === boxId));
 }
 
-/** The page of a box; none where there is no such box. */
+/** The page of a box; undefined for an unknown box. */
 export async function pagesOfBox(db: Db, { reviewId, boxId }: { reviewId: string; boxId: string }): Promise<number[]> {
   const pages = await listReadPages(db, reviewId);
   return pages.filter(({ boxes }) => boxes.some(({ id }) => id === boxId)).map(({ page }) => page);

@@ -53,13 +53,13 @@ export function textsOf(block: BlockContent, side: 'source' | 'target'): string[
 
 const isBlank = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
 
-/** True while there is no English for a block that needs some: only one that is empty on both sides may stay so. */
+/** True while a block lacks its English; only a block that is empty on both sides needs none. */
 export function lacksTarget(block: BlockContent): boolean {
   if (!isBlank(textsOf(block, 'target'))) return false;
   return block.kind === 'note' || block.kind === 'mark' || !isBlank(textsOf(block, 'source'));
 }
 
-/** True while a draft's gap stands in the English: such a block is not complete. */
+/** True while the English has a gap of a draft: the block is incomplete. */
 export function hasGaps(block: BlockContent): boolean {
   return textsOf(block, 'target').some(hasGap);
 }

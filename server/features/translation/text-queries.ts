@@ -56,7 +56,7 @@ export async function findText(db: Db, reviewId: string): Promise<TextRow | unde
   return db.selectFrom('translationTexts').selectAll().where('reviewId', '=', reviewId).executeTakeFirst();
 }
 
-/** Locks the text until the transaction ends, which puts its saves in a row. */
+/** Locks the text until the transaction ends, which serializes its saves. */
 export async function lockText(trx: Trx, reviewId: string): Promise<TextRow | undefined> {
   return trx.selectFrom('translationTexts').selectAll().where('reviewId', '=', reviewId).forUpdate().executeTakeFirst();
 }

@@ -142,7 +142,7 @@ export async function replaceReading(
   });
 }
 
-/** A block that stays, at its place on the page as the new reading shows it: a sheet that was found moves what stands on it. */
+/** A kept block, moved to its place in the new reading: detecting the sheet shifts everything on the page. */
 function asShown(
   content: BlockContent,
   present: readonly TextPage[],

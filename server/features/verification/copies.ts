@@ -31,7 +31,7 @@ const announcedMs = 60 * 60_000;
 const payload = z.object({ code: z.string(), sha256: z.string(), openedAt: z.number(), until: z.number() });
 
 /**
- * A link to the watermarked file of a code that was looked up. Throws CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED,
+ * A link to the watermarked file of a looked-up code. Throws CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED,
  * ACCESS_KEY_NONE, ACCESS_KEY_OFF, ACCESS_KEY_WRONG and TOO_MANY_ACCESS_KEYS.
  */
 export async function openWithKey(
@@ -85,7 +85,7 @@ async function requireOpenSheet(deps: Deps, code: string) {
   return { ...sheet, accessKeyHash };
 }
 
-/** Counted before the comparison, so that parallel guesses share the limit; a right key gives its points back. */
+/** Counted before the comparison, so that parallel guesses share the limit; a correct key is refunded. */
 async function assertKey(
   { rateLimiter }: Deps,
   guess: { key: string; hash: string; verificationCode: string; site: string },
@@ -100,7 +100,7 @@ async function assertKey(
   await rateLimiter.refund('accessKeysByCode', code);
 }
 
-/** Under the document's lock, so that of several openings at once one is announced. */
+/** Under the document's lock, so that concurrent openings send one notification. */
 async function recordOpening(
   deps: Deps,
   trx: Trx,

@@ -67,6 +67,8 @@ function selectCertificates(db: Db) {
   );
 }
 
+const costly = { maxBatchSize: 32 };
+
 const readByCode = precompiled<{ folded: readonly string[] }>()((db, param) =>
   selectCertificates(db)
     .where(sql`translate(t.verification_code, 'OIL', '011')`, '=', anyOf(param('folded'), 'text'))
@@ -91,7 +93,7 @@ export const findCertificate = batched(async (db, codes: readonly string[]) => {
       (matches.length === 1 ? matches[0] : undefined)
     );
   });
-});
+}, costly);
 export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
 const readByFile = precompiled<{ hashes: readonly string[] }>()((db, param) =>
@@ -106,8 +108,10 @@ const readByFile = precompiled<{ hashes: readonly string[] }>()((db, param) =>
 );
 
 /** The revision whose file has a SHA-256, in lower-case hex. */
-export const findCertificateOfFile = batched(async (db, hashes: readonly string[]) =>
-  orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
+export const findCertificateOfFile = batched(
+  async (db, hashes: readonly string[]) =>
+    orderByKeys(hashes, await readByFile(db, { hashes }), ({ sha256 }) => sha256 ?? ''),
+  costly,
 );
 
 /** Deliveries of sandboxes, with their revocation. On a live connection, since test calls may hold all of the sandboxes' own. */

@@ -38,15 +38,15 @@ import {
 
 /*
  * Public lookup of certificates by code.
- * Promises: a certificate is found however many misses its client made before, up to 600 an hour; each miss counts against the
- * client IP, also inside a batch, and against the networks around it, which are delayed when they have many. What is above a limit
- * is answered for a proof of work, not refused.
- * Never: personal data in a response; a difference between an uncertified document and an unknown code; a lookup for a client
- * above the limit of found ones, so that neither answer nor time says what it would find.
+ * Promises: a certificate is found however many misses its client made before, up to 600 an hour; each miss counts
+ * against the client IP, also inside a batch, and against the networks around it, which are delayed when they have
+ * many. Above a limit, lookups require a proof of work instead of being refused.
+ * Never: personal data in a response; a difference between an uncertified document and an unknown code; a lookup for a
+ * client above the limit of found ones, so that neither answer nor time says what it would find.
  */
 
 const missWindows = { short: 'verifyMisses', long: 'verifyMissesHourly' } as const;
-/** After which a client tries again whose site has too many lookups waiting. */
+/** Retry delay for a client whose site has too many queued lookups. */
 const slowRetrySeconds = 5;
 const globalMisses: Counter = { limit: 'verifyMissesOverall', key: globalKey };
 
@@ -70,8 +70,8 @@ export async function lookUpCode(
 }
 
 /**
- * A link to the file of a code, for who has its paper's access key. Counts as one lookup. Throws the codes of `lookUpCode` and
- * `openWithKey`.
+ * A link to the file of a code, for callers with the paper's access key. Counts as one lookup. Throws the codes of
+ * `lookUpCode` and `openWithKey`.
  */
 export async function openCopy(
   deps: Deps,
@@ -115,7 +115,7 @@ export async function checkFile(
   return found ?? { outcome: 'unknown' };
 }
 
-/** A file on record, with what proves it. Without a proof nothing is said of it but its certificate. */
+/** A file on record with its proof. Without a proof only its certificate is returned. */
 async function checkRecorded(
   deps: Deps,
   { certificate, sha256 }: { certificate: LookupRecord; sha256: string },
@@ -165,7 +165,7 @@ async function limited<T>(
   if (found !== undefined) return found;
   const missed = await rateLimiter.consumeWindows({ windows: missWindows, key: ip, counters: [] });
   if (!missed.isAllowed && !isProven) {
-    // Says "not found" as well, so it counts, but against its own networks alone: others are not delayed by it.
+    // Reveals a miss as well, so it counts, but only against its own networks, so that others are not delayed.
     await rateLimiter.increment([noHit, ...networks]);
     throw challenged(missed.retryAfterSeconds);
   }
@@ -209,7 +209,7 @@ async function passSlowly({ fairShares }: Deps, { ip, isProven }: { ip: string; 
   }
 }
 
-/** A test document has no result until it is revoked. */
+/** Test documents have no result until they are revoked. */
 function toTestResult({ verificationCode, revokedAt, revokedClass }: TestPaper): LookupRecord | undefined {
   return revokedAt ? revokedResult({ verificationCode, revokedAt, revokedClass }) : undefined;
 }
@@ -277,7 +277,7 @@ function toResult(deps: Deps, row: Row): LookupRecord {
         ? { sha256: signerKeySha256, source: signerKeySource, isRevoked: isSignerKeyRevoked }
         : null,
     checkWords: checkWords ?? [],
-    // The file of an erased certificate is gone, as is that of a replaced one for the key of its own paper.
+    // Unavailable after an erasure, and after a replacement for the key of the old paper.
     copyAccess: erasedAt === null ? copyAccessOf({ accessKeyHash, accessOffAt }) : 'none',
   } as const;
   if (isCurrent) return { ...known, state: 'valid', isAuthenticated: true, status: 'Authenticated' };

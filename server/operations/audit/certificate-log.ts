@@ -5,12 +5,14 @@ import { Frontier, hashLeaf } from '#server/features/certification/log/merkle.ts
 import { isAsLogged, type RecordedLeaf } from '#server/features/certification/log/record.ts';
 import type { Db } from '#server/platform/db/client.ts';
 
-/** The certificate log computed again from the audit trail, and compared with its stored leaves, nodes and signed heads. */
+/**
+ * Recomputes the certificate log from the audit trail and compares it with the stored leaves, nodes and signed heads.
+ */
 
 interface StoredLeaf extends Omit<RecordedLeaf, 'hash'> {
   position: number;
   nodes: Buffer[];
-  /** The document was erased, and the facts left the record. */
+  /** The document was erased, and its facts were removed from the record. */
   isErased: boolean;
 }
 
@@ -107,7 +109,7 @@ export async function findRepeatedLeaves(db: Db): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** Entries that were set aside, as sentences: only a row written behind the application is. */
+/** Entries that were set aside, as sentences. Only rows written directly to the database are set aside. */
 export async function findRefusedEntries(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select format('an entry of the certificate of document %s is not in the log: %s', coalesce(c.document_id::text, 'unknown'),

@@ -37,7 +37,7 @@ interface AuditTable {
 
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** The hashed columns, as in the database's own function, which is not called since it could have been changed too. */
+/** The hashed columns. Duplicates the database's function, which an attacker could have changed as well. */
 const auditTables: readonly AuditTable[] = [
   {
     table: 'document_events',
@@ -130,7 +130,7 @@ class ErasedRows {
     }
   }
 
-  /** Ends the chain before; its first row that no record explains is a changed one. */
+  /** Finishes the previous chain; reports its first unexplained row as changed. */
   enter(chain: string | undefined): BrokenRow | undefined {
     const [position] = this.#expected.keys();
     if (this.#chain !== chain && this.#chain !== undefined && position !== undefined) {

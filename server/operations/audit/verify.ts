@@ -10,8 +10,8 @@ import { findLogFault, findRefusedEntries, findRepeatedLeaves } from './certific
 const maxFaults = 20;
 
 /**
- * Certificates and acts that are not as the audit log recorded them, the certificate log's fault, and signing keys that are none
- * of ours; a restored copy is checked without `secrets`, and its keys are not.
+ * Certificates and acts that differ from the audit log, the first fault of the certificate log, and forged signing
+ * keys. Keys are skipped without `secrets`, as for a restored copy.
  */
 export async function findRecordFaults(databaseUrl: string, secrets?: Pick<Env, 'appSecrets'>): Promise<string[]> {
   const db = createDb(createPool(databaseUrl, createLog('silent'), { statementTimeoutMs: 0 }));

@@ -22,7 +22,7 @@ export const verifyAuditCommand: CliCommand = {
     const { rows, ends, broken: brokenLink } = await readChains(databaseDirectUrl);
     const broken =
       brokenLink ?? (against === undefined ? undefined : await compareWithSeal(databaseDirectUrl, against));
-    // A broken chain hides nothing else: who removed an event has changed what it recorded, too.
+    // Runs after a broken chain as well: an attacker who removes an event usually changes what it recorded, too.
     const recordFaults = await findRecordFaults(databaseDirectUrl, { appSecrets });
     const faults = [...(broken ? [describe(broken)] : []), ...recordFaults];
     for (const fault of faults) console.error(`broken: ${fault}`);

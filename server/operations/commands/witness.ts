@@ -51,7 +51,7 @@ interface Serving {
   port: number;
 }
 
-/** Countersigns until the process is asked to end. */
+/** Countersigns until the process is terminated. */
 async function serve({ head, file, name, port }: Serving): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('--listen takes a port');
   const witness = new WitnessServer({

@@ -50,7 +50,7 @@ export interface ApiKeysTable {
   expiresAt: OptionalTimestamp;
   replacedBy: ColumnType<string | null, string | null | undefined, string | null>;
   lastUsedAt: OptionalTimestamp;
-  /** When the maker was told that the key ends unless it is used. */
+  /** When the maker was warned that the key expires unless it is used. */
   unusedNoticeAt: OptionalTimestamp;
   createdAt: Date;
   revokedAt: OptionalTimestamp;
@@ -61,7 +61,7 @@ export interface SignerKeyReleasesTable {
   sessionId: string;
   userId: string;
   keyId: string;
-  /** Of the proof: each opens a key once. */
+  /** Time of the proof; each proof opens a key once. */
   provedAt: Date;
   decisionsLeft: number;
   expiresAt: Date;
@@ -76,7 +76,7 @@ export interface GuestOrdersTable {
   passwordHash: ColumnType<string | null, string | null | undefined, string | null>;
   expiresAt: Date;
   paidAt: OptionalTimestamp;
-  /** Of customers of the desk: when an unpaid order leaves. */
+  /** For desk customers: when an unpaid order is deleted. */
   keptUntil: OptionalTimestamp;
   createdAt: Date;
 }
@@ -124,7 +124,7 @@ interface StaffColumns {
   /** Pairs whose unassigned papers they see; null is every pair. */
   workPairs: ColumnType<LanguagePair[] | null, string | null | undefined, string | null>;
   office: Optional<string>;
-  /** Since then nothing of the person works; the role is `user`, and `capabilities` are what they held. */
+  /** Time of suspension: access ends, the role becomes `user`, and `capabilities` keep what the person held. */
   suspendedAt: OptionalTimestamp;
 }
 

@@ -2,14 +2,16 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Db } from './client.ts';
 
-const maxBatchSize = 200;
+const mostKeys = 200;
 
 /**
- * Joins reads of one event-loop turn into one statement, and caches nothing. `readAll` returns one result per key, in order,
- * and fails for all keys alike, so keys are validated before. Not for transactions.
+ * Joins reads of one event-loop turn into one statement, and caches nothing. `readAll` returns one result per key, in
+ * order, and fails for all keys alike, so keys are validated before. Not for transactions. Expensive reads use a
+ * smaller `maxBatchSize`, so that the database reads one batch while this process responds to another.
  */
 export function batched<Key, Result>(
   readAll: (db: Db, keys: readonly Key[]) => Promise<readonly Result[]>,
+  { maxBatchSize = mostKeys }: { maxBatchSize?: number } = {},
 ): (db: Db, key: Key) => Promise<Result> {
   const loaders = new WeakMap<Db, DataLoader<Key, Result>>();
   const loaderOf = (db: Db) => {
@@ -36,8 +38,9 @@ export function orderByKeys<Key, Row>(keys: readonly Key[], rows: readonly Row[]
 type Element = 'uuid' | 'text' | 'bytea' | 'int' | 'bigint';
 
 /**
- * An array parameter that the planner does not see, so one plan serves batches of every length. With it in sight PostgreSQL plans
- * each call anew, as few keys look cheaper than the ten of a shared plan, and planning costs more than reading the rows.
+ * Hides an array parameter from the planner, so that one generic plan serves batches of any length. Otherwise
+ * PostgreSQL replans each call, since short arrays look cheaper than the generic plan's ten elements; planning costs
+ * more than the read.
  */
 export function arrayOf(list: unknown, element: Element) {
   return sql`(select ${list}::${sql.raw(element)}[])`;

@@ -79,8 +79,8 @@ type PricedTable = Extract<
 >;
 
 /**
- * Sums by currency of a table's rows that have one of these labels. `counters` hold the amounts in dollars, `money_counters` those of
- * other currencies and those with a rate: the difference are dollars without one.
+ * Sums by currency of a table's rows that have one of these labels. `counters` sums all dollars, `money_counters` other
+ * currencies and amounts with a rate; the difference is dollars without a rate.
  */
 export function moneySums<Table extends PricedTable>(
   table: Table,

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ImportKind } from '#shared/imports.ts';
 
-/** Tables of what was brought over from another system. */
+/** Tables of imports from another system. */
 
 interface ImportsTable {
   id: Generated<string>;
@@ -15,7 +15,7 @@ interface ImportsTable {
   invited: Generated<number>;
   importedBy: string;
   importedAt: Date;
-  /** Null while it runs, and where it was cut off. */
+  /** Null while it runs, or if it was interrupted. */
   finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -9,8 +9,8 @@ import { watchLocks, type HeldLock } from './migration/locks.ts';
 import { addRecord, createRecords, readFormerNames, readRecords } from './migration/records.ts';
 
 /*
- * Each migration runs in a transaction of its own that records its name and hash: a table is locked no longer than its own
- * migration takes, and what ran before a failing one stays, as its release expects. Kysely's migrator runs all of them in one.
+ * Each migration runs in a separate transaction that records its name and hash: tables are locked only during their own
+ * migration, and earlier migrations survive a failing one. Kysely's migrator runs all of them in one.
  */
 
 /** Key of the advisory lock of a migration, the same in every process. */
@@ -28,9 +28,9 @@ export interface MigrateOptions {
   only?: readonly string[] | undefined;
   /** Called after each migration with its time and locks. */
   log?: Log | undefined;
-  /** How long a migration may stop others by waiting for a lock before it steps back and tries again. */
+  /** Lock timeout of one attempt, during which the waiting migration blocks other transactions. */
   lockTimeoutMs?: number | undefined;
-  /** How long it is tried. */
+  /** Total time of all attempts. */
   patienceMs?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<str
   return ran;
 }
 
-/** A connection that creates tables elsewhere, since its schema is missing, would mix test data with live rows. */
+/** If the schema is missing, tables would be created in another one and mix test data with live rows. */
 async function requireSchema(db: Db, { schema }: MigrateOptions): Promise<void> {
   if (schema === undefined) return;
   const { rows } = await sql<{ found: string | null }>`select current_schema() as found`.execute(db);
@@ -136,8 +136,8 @@ async function runOnce(db: Db, migration: Migration, options: MigrateOptions): P
 }
 
 /**
- * Repeats `work` while a lock is not to be had: a waiting migration stops everyone who comes after it, so that it waits for a
- * short time, rolls back, lets them pass and tries again.
+ * Retries `work` after lock timeouts. A migration that waits for a lock blocks every later query on the table, so it
+ * waits briefly, rolls back, lets the others pass and retries.
  */
 async function whenUnblocked<T>(name: string, options: MigrateOptions, work: () => Promise<T>): Promise<T> {
   const { log, patienceMs = 5 * 60_000 } = options;

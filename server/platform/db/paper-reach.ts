@@ -4,10 +4,9 @@ import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Role } from '#shared/roles.ts';
 
 /*
- * Need to know: the papers that a member of the staff with a set of their own reaches.
- * Their own: claimed, assigned, decided, revised or uploaded by them, or with a part of theirs, in full. Unassigned ones of their pairs, and for revisers those
- * that wait for one, without contacts and price.
- * A notary reaches what is with the notary.
+ * Need to know: papers that staff with individual capabilities can access. In full: those they claimed, were assigned,
+ * decided, revised or uploaded, or have a part of. Without contacts and price: unassigned ones of their pairs, and for
+ * revisers those that await a revision. Notaries access papers that await an act.
  */
 
 /** An actor, as far as it decides what they reach. */
@@ -29,7 +28,7 @@ export function isOwnPaper(reader: Pick<Reader, 'id'>, alias: string): RawBuilde
     or exists (select from review_parts part where part.review_id = ${column('id')} and part.person_id = ${reader.id}::uuid))`;
 }
 
-/** Condition on reviews `alias`: the reader reaches the paper; undefined for who reads everything. */
+/** Condition on reviews `alias`: the reader may access the paper; undefined for readers of everything. */
 export function reachesPaper(reader: Reader, alias: string): RawBuilder<boolean> | undefined {
   if (readsEverything(reader)) return undefined;
   const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -47,7 +46,7 @@ function isFree({ workPairs }: Pick<Reader, 'workPairs'>, alias: string): RawBui
   return sql<boolean>`(${free} and ${isOfPairs({ workPairs }, alias)})`;
 }
 
-/** Waits for a reviser, whoever translated it, and is of one of the reader's pairs. */
+/** Awaits a reviser, and is of one of the reader's pairs. */
 function isWaiting(reader: Pick<Reader, 'workPairs'>, alias: string): RawBuilder<boolean> {
   return sql<boolean>`(${isOfPairs(reader, alias)} and exists (select from text_revisions round
     where round.review_id = ${sql.ref(`${alias}.id`)} and round.state = 'waiting'))`;

@@ -1,10 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { InvoiceKind } from '#shared/invoices.ts';
 import type { PayCurrency } from '#shared/pay/money.ts';
 import type { PayActivity, PayTerms } from '#shared/pay/rates.ts';
+import type { BillingDetails, InvoiceParty } from '#shared/pay/self-billing.ts';
 import type { StatementMessageKind } from '#shared/pay/statements.ts';
+import type { TaxCategory } from '#shared/tax.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 
-/** Tables of pay. Rows are append-only; nullable columns are filled once. */
+/** Tables of pay. Rows are append-only, but for billing details; nullable columns are filled once. */
 
 type Once<T> = ColumnType<T | null, T | null | undefined, T>;
 
@@ -87,6 +90,60 @@ interface PayStatementMessagesTable {
   createdAt: Date;
 }
 
+export interface PayBillingTable extends BillingDetails {
+  userId: string;
+  savedAt: Date;
+}
+
+/** Agreements to self-billing. */
+interface PayAgreementsTable {
+  id: Generated<string>;
+  userId: string;
+  /** Of the wording. */
+  version: string;
+  acceptedAt: Date;
+  startsOn: string;
+  endedAt: Once<Date>;
+  endedBy: Once<string>;
+}
+
+export interface InvoiceParties {
+  supplier: InvoiceParty;
+  customer: InvoiceParty;
+}
+
+/** Statements that are invoices in their supplier's name. */
+export interface PayInvoicesTable {
+  id: Generated<string>;
+  statementId: string;
+  userId: string;
+  agreementId: string;
+  kind: InvoiceKind;
+  year: number;
+  number: number;
+  series: string;
+  /** Of a credit note: the invoice before it. */
+  correctsId: string | null;
+  parties: ColumnType<InvoiceParties, string, never>;
+  category: TaxCategory;
+  rate: number;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+  issuedAt: Date;
+}
+
+interface PayInvoiceLinesTable {
+  invoiceId: string;
+  position: number;
+  /** A line of the statement, of one kind or the other. */
+  earningId: string | null;
+  adjustmentId: string | null;
+  netCents: number;
+  taxCents: number;
+  grossCents: number;
+}
+
 export interface PayTables {
   payRates: PayRatesTable;
   payEarnings: PayEarningsTable;
@@ -94,4 +151,8 @@ export interface PayTables {
   payMonths: PayMonthsTable;
   payStatements: PayStatementsTable;
   payStatementMessages: PayStatementMessagesTable;
+  payBilling: PayBillingTable;
+  payAgreements: PayAgreementsTable;
+  payInvoices: PayInvoicesTable;
+  payInvoiceLines: PayInvoiceLinesTable;
 }

@@ -10,7 +10,7 @@ class Placeholder {
   }
 }
 
-/** The expression that stands for the named parameter. */
+/** Placeholder expression of the named parameter. */
 export type Param<Params> = <Name extends keyof Params & string>(name: Name) => Expression<Params[Name]>;
 
 type Build<Params, Row> = (db: Db, param: Param<Params>) => Compilable<Row>;

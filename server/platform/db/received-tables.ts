@@ -6,12 +6,12 @@ import type { BankFormat, BankLineState, LineMatch, ReceivedMethod } from '#shar
 
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Append-only: what is wrong is taken back by a counter entry. Days are `YYYY-MM-DD`. */
+/** Append-only: errors are reversed by a counter entry. Days are `YYYY-MM-DD`. */
 export interface ReceivedPaymentsTable {
   id: Generated<string>;
   number: Generated<number>;
   accountId: string;
-  /** The order that it was brought for. */
+  /** The order that it was paid for. */
   documentId: ColumnType<string | null, string | null | undefined, never>;
   method: ReceivedMethod;
   /** Negative in a counter entry. */

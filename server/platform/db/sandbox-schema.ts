@@ -6,8 +6,8 @@ import { createDb, createPool, type Db } from './client.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 /*
- * Sandbox accounts have the same tables in a schema of their own. No query of the live product can reach their rows: staff's
- * lists, totals, timers, exports, backups and the public log need no condition, and none can be forgotten.
+ * Sandbox accounts have the same tables in a separate schema. Live queries cannot reach their rows, so staff lists,
+ * totals, timers, exports, backups and the public log need no filter that could be forgotten.
  */
 
 export const sandboxSchema = 'sandbox';
@@ -76,10 +76,10 @@ export async function migrateSandboxes({ databaseUrl, log, folder }: SandboxMigr
     const { hasSchema, remedy } = await readRights(db);
     if (remedy !== null) throw new SandboxRightMissing(remedy);
     if (!hasSchema) await sql`create schema if not exists ${sql.ref(sandboxSchema)}`.execute(db);
-    // Before, since a process of the version before may have ended between its migrations and these.
+    // Completes an earlier run: its process may have exited between the migrations and this step.
     if (hasSchema) await finish(db);
     const steps = await migrate(db, { schema: sandboxSchema, folder, log });
-    // After each release's migrations, whose new tables have them too; nothing is left to do on later starts.
+    // Runs after each release's migrations, since new tables have these triggers, too; a no-op on later starts.
     await finish(db);
     return steps;
   } finally {
@@ -127,7 +127,7 @@ async function cascades(db: Db): Promise<void> {
     end $$`.execute(db);
 }
 
-/** Anyone may ask whether a file is a test translation; the live schema finds its files by their certificates. */
+/** Indexes file hashes for public look-ups of test translations; live files are found by their certificates. */
 async function indexFiles(db: Db): Promise<void> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('sandbox.translated_documents') is not null as found`.execute(db);

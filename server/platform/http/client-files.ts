@@ -102,7 +102,7 @@ export function loadClientBuild(
 const offlineDocument = /^app-[\w-]+\.html$/;
 
 function routeFiles(router: Router, root: string, renderer: SiteRenderer): void {
-  // Documents without a network, which change with the site; other assets are the build's.
+  // The offline documents change with the published site; all other assets are static.
   router.get('/assets/:file', async (request, response, next) => {
     if (!offlineDocument.test(request.params.file)) {
       next();
@@ -151,7 +151,7 @@ function routePages(
     const pathname = pathOf(request.path);
     const { pages, hasLanding } = await pagesFor(renderer, pathname);
     const page = pages.get(pathname);
-    // Before the page: while the pages are rendered again, those before are served.
+    // Checked before the page, since outdated pages are served until the new ones are rendered.
     if (!hasLanding && splitLocale(pathname).path === '/') redirectToTranslations(request, response);
     else if (page) await sendPage(response, page);
     else next();
@@ -197,7 +197,7 @@ function redirectToTranslations(request: Request, response: Response): void {
   response.redirect(302, localizePath(locale, '/translations') + search);
 }
 
-/** Leads from the plain address of a page to the visitor's language: switch first, then Accept-Language. */
+/** Redirects a page without a language prefix to the visitor's language: the switch's cookie, then Accept-Language. */
 function redirectToLanguage(request: Request, response: Response, next: () => void): void {
   const pathname = pathOf(request.path);
   if (!isLocalizedPath(pathname)) {
@@ -262,8 +262,8 @@ function sendCompressed(folder: string): RequestHandler {
 }
 
 /**
- * Sends pages with the prices in force, which are filled in once for each list and choice of currencies. Without a database they
- * stay those of before.
+ * Fills the prices in force into pages, cached per list and offered currencies. Without a database the last prices
+ * stay.
  */
 function pageSender(prices: ClientFilesOptions['prices']) {
   let last: ShownPrices | undefined;
@@ -280,7 +280,7 @@ function pageSender(prices: ClientFilesOptions['prices']) {
     if (!filled) {
       const html = fillPrices(page.html, shown);
       filled = { prices: shown, html, gzipped: gzipSync(html, { level: 9 }) };
-      // Newest first; lists that are no longer in force fall out.
+      // Newest first; superseded lists are evicted.
       page.filled = [filled, ...(page.filled ?? [])].slice(0, currencies.length);
     }
     // The prices are those of the chosen currency, or of the browser's country.

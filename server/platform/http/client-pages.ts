@@ -15,7 +15,7 @@ export interface Page {
 }
 
 export interface ClientPages {
-  /** For every route without a document of its own. */
+  /** For every route without a prerendered document. */
   application: Page;
   shells: ReadonlyMap<Locale, Page>;
   /** Public pages by address: `pages/pt/verify.html` is `/pt/verify`. */
@@ -24,7 +24,7 @@ export interface ClientPages {
   signedIn: ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
   /** Other files by path, such as `robots.txt`. */
   files: ReadonlyMap<string, string>;
-  /** Whether `/` is a page of its own; it leads to the translation page otherwise. */
+  /** Whether the site has a landing page at `/`; otherwise `/` redirects to the translation page. */
   hasLanding: boolean;
 }
 
@@ -53,7 +53,7 @@ function toPage(html: string): Page {
   return { html, isIndexed: !html.includes('<meta name="robots" content="noindex"') };
 }
 
-/** Sorts files; those of `base` stand where there is no other. */
+/** Classifies files, with those of `base` as a fallback. */
 export function pagesOf(texts: ReadonlyMap<string, string>, base?: ClientPages): ClientPages {
   const shells = new Map(base?.shells);
   const pages = new Map(base?.pages);

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { limits } from '#shared/limits.ts';
 
-/** A CSV cut into its records before they are parsed: what a record may cost is bounded by its length. */
+/** Splits a CSV into records before parsing, so that the cost of a record is bounded by its length. */
 
 export interface CsvRecord {
   /** The line it starts in, as an editor counts, from 1. */

@@ -30,12 +30,12 @@ export interface SiteRenderer {
   current(options: { withLegal: boolean }): Promise<ClientPages>;
 }
 
-/** How long what was published is taken for what is in force, without asking. */
+/** Cache lifetime of the published site. */
 const askAgainMs = 1_000;
-/** Reading legal texts parses forty of them. */
+/** Longer, since legal texts are expensive: forty of them are parsed. */
 const askTextsAgainMs = 5_000;
 
-/** Asks again once an answer is too old; a failure leaves the last answer. */
+/** Caches the answer of `ask` for `maxAgeMs`; after a failure the last answer stays. */
 function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {
@@ -50,7 +50,7 @@ function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T
     return answer;
   };
 }
-/** A rendering that failed is tried again by the first request after this. */
+/** Backoff after a failed rendering, which the next request then retries. */
 const retryAfterMs = 10_000;
 /** A rendering takes seconds; a stalled one is given up. */
 const renderTimeoutMs = 120_000;
@@ -62,7 +62,7 @@ interface Inputs {
 
 export interface SiteRendererOptions {
   publicUrl: string;
-  /** Whether samples may stand where nothing is claimed. */
+  /** Whether samples may replace missing claims. */
   showsSamples: boolean;
   published: () => Promise<PublishedPages>;
   /** Of every legal page and language. */
@@ -85,7 +85,7 @@ function withAddress(files: Iterable<[string, string]>, publicUrl: string): Map<
 
 const keys = new WeakMap<object, string>();
 
-/** Content of an answer, worked out once for each. */
+/** Cache key of an answer: its JSON, memoized per object. */
 function keyOf(answer: object): string {
   const known = keys.get(answer) ?? JSON.stringify(answer);
   keys.set(answer, known);
@@ -135,7 +135,7 @@ class RenderedPages implements SiteRenderer {
     return JSON.parse(text) as Inputs;
   }
 
-  /** What pages are rendered with; worked out once for each answer of `published`. */
+  /** Input of the rendering, memoized per answer of `published`. */
   #siteOf(published: PublishedPages): { site: RenderedSite; key: string } {
     const known = this.#sites.get(published);
     if (known) return known;
@@ -151,7 +151,7 @@ class RenderedPages implements SiteRenderer {
     return made;
   }
 
-  /** The documents of a site; those of the site before while they are rendered. */
+  /** Documents of a site; those of the previous site until they are rendered. */
   async #renderedWith(
     scope: 'all' | 'legal',
     key: string,

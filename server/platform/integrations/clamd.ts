@@ -8,7 +8,7 @@ const chunkBytes = 64 * 1024;
 
 export type ScanResult = { isClean: true } | { isClean: false; virus: string };
 
-/** Scans bytes. Rejects when the scanner is unreachable or answers neither. `url`: `tcp://host:3310`. */
+/** Scans bytes. Rejects when the scanner is unreachable or its reply is unknown. `url`: `tcp://host:3310`. */
 export function scan(url: string, bytes: Buffer): Promise<ScanResult> {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<ScanResult>();

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses on the internet that customers may name; everything else could be a service of this network. */
+/** SSRF guard: customers may name public addresses only, since others could be services of this network. */
 
 /** Special-purpose ranges of IPv4 (RFC 6890), and the address at which Azure serves its virtual machines. */
 const privateRanges4 = [

@@ -13,7 +13,10 @@ export interface ViesAnswer {
 }
 
 export interface Vies {
-  /** `vatId` and `requester` with their country's letters. Rejects when VIES, or the country's register behind it, is away. */
+  /**
+   * `vatId` and `requester` with their country's letters. Rejects when VIES, or the country's register behind it, is
+   * unavailable.
+   */
   check(vatId: string, requester: string | null): Promise<ViesAnswer>;
 }
 

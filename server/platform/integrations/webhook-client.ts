@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { webhookLimits } from '#shared/webhook-events.ts';
+import { webhookLimits, type WebhookFailure } from '#shared/webhook-events.ts';
 import { isLoopbackAddress, isPublicAddress, resolveHost, type Resolve } from './public-address.ts';
 
 /**
@@ -22,19 +22,12 @@ export interface Webhook {
   sentAt: Date;
 }
 
-/** Why an attempt failed before its answer. */
-export type WebhookFailure =
-  | 'URL refused'
-  | 'host not found'
-  | 'private address'
-  | 'no connection'
-  | 'TLS failed'
-  | 'timeout'
-  | 'no valid answer';
+/** Why a call has no answer. */
+type CallFailure = Exclude<WebhookFailure, 'signing key lost'>;
 
 export type WebhookAnswer =
   | { status: number; answer: string; error: null }
-  | { status: null; answer: null; error: WebhookFailure };
+  | { status: null; answer: null; error: CallFailure };
 
 export interface WebhookClient {
   /** Undefined when the URL may be called, as far as its text shows. */
@@ -69,8 +62,8 @@ function unixSeconds(at: Date): number {
 }
 
 class Refused extends Error {
-  readonly failure: WebhookFailure;
-  constructor(failure: WebhookFailure) {
+  readonly failure: CallFailure;
+  constructor(failure: CallFailure) {
     super(failure);
     this.failure = failure;
   }
@@ -191,7 +184,7 @@ function request(url: URL, { webhook, addresses, signal, connectTimeoutMs }: Cal
   return promise;
 }
 
-/** The first bytes as printable text. An answer that breaks off or is slow is kept as far as it came: its status counts. */
+/** The first bytes as printable text. A truncated or slow body is kept as received, since only the status matters. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -212,7 +205,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
 
 const tlsCodes = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/;
 
-function failureOf(error: unknown): WebhookFailure {
+function failureOf(error: unknown): CallFailure {
   if (error instanceof Refused) return error.failure;
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (typeof code !== 'string') return 'no connection';

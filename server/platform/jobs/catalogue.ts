@@ -43,7 +43,7 @@ export const jobCatalogue = {
   'certification.extendFiles': { payload: z.object({}), retryLimit: 0, retryDelay: 60, cron: '*/5 * * * *' },
   'notifications.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '37 * * * *' },
   'mail.send': { payload: z.object({ emailId: z.uuid() }), ...retryForADay },
-  /** `says` is what was so when it was queued; absent in jobs of older releases. */
+  /** `says` is the order's state at enqueue time; absent in jobs of older releases. */
   'push.send': {
     payload: z.object({ subscriptionId: z.uuid(), documentId: z.uuid(), says: orderStateView.shape.says.optional() }),
     ...retryForADay,
@@ -66,7 +66,7 @@ export const jobCatalogue = {
   'documents.checkPromises': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.mailMessages': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'payments.fulfil': { payload: z.object({ sessionId: z.string() }), ...retryForADay },
-  /** Mails a guest the link that confirms the address, instead of what there is to say about the order. */
+  /** Mails a guest only the link that confirms the address; mails about the order follow once it is confirmed. */
   'payments.mailGuest': { payload: z.object({ accountId: z.uuid() }), ...retryForADay },
   'payments.syncRefunds': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
   'payments.syncDisputes': { payload: z.object({ paymentIntentId: z.string() }), ...retryForADay },
@@ -88,7 +88,7 @@ export const jobCatalogue = {
     retryDelay: 5,
     retryDelayMax: 600,
   },
-  /** What time brings to sandbox accounts. */
+  /** Runs the timers of sandbox accounts. */
   'sandbox.sweep': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '*/5 * * * *' },
   /** Deletes test documents after their retention. */
   'sandbox.expire': { payload: z.object({}), retryLimit: 1, retryDelay: 60 },
@@ -106,9 +106,9 @@ export const jobCatalogue = {
       rotation: z.literal([0, 90, 180, 270]).optional(),
       /** The file was replaced: every page is read again. */
       isNewFile: z.boolean().optional(),
-      /** Turns that orders of the same person take first; set by the job. */
+      /** Orders of the same person that take their turn first; set by the job. */
       turn: z.number().int().optional(),
-      /** Which try this is of pages that the machine was too busy for; set by the job. */
+      /** Attempt number for pages that the machine was too busy for; set by the job. */
       busyTry: z.number().int().optional(),
     }),
     retryLimit: 10,

@@ -70,7 +70,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   };
 }
 
-/** Writes only what is missing or differs: a start on a prepared database asks once instead of twice per queue. */
+/** Writes only missing or changed queues: on a prepared database a start runs one query instead of two per queue. */
 async function declareQueues(boss: PgBoss, notify: boolean): Promise<void> {
   const declared = new Map((await boss.getQueues()).map((queue) => [queue.name, new Map(Object.entries(queue))]));
   for (const name of jobNames) {

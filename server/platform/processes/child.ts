@@ -51,9 +51,8 @@ export function compileCacheEnv(name: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Lowers the scheduling priority, so that the child does not slow down requests. `IDLE` lets it run, with all of its threads, only
- * when nothing else wants to: what wakes to answer a request takes the processor at once, while a process of the lowest priority
- * ends its slice of some milliseconds first.
+ * Lowers the scheduling priority, so that the child does not slow down requests. `IDLE` (SCHED_IDLE) applies to all
+ * threads and lets a request preempt them at once; at the lowest nice level a child would first finish its time slice.
  */
 export function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMAL' | 'PRIORITY_LOW' | 'IDLE'): void {
   if (pid === undefined) return;
@@ -62,6 +61,6 @@ export function lowerPriority(pid: number | undefined, to: 'PRIORITY_BELOW_NORMA
   } catch {
     // Not permitted, or the process has exited.
   }
-  // Where the program is missing or not permitted, the lowest priority remains.
+  // If `chrt` is missing or not permitted, the lowest nice level remains.
   if (to === 'IDLE') execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
 }

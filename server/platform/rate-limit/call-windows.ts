@@ -44,8 +44,8 @@ export class CallWindows {
 }
 
 /**
- * The window that would refuse first if the call were repeated binds: one that has refused, else the one with the fewest
- * attempts left, whatever its size; of equal ones, the one that lasts longer.
+ * The window that a repeated call would exhaust first: one already exhausted, else the one with the fewest attempts
+ * left, regardless of its size; ties go to the one that ends later.
  */
 function isScarcer(one: CountedWindow, other: CountedWindow): boolean {
   if (one.isRefused !== other.isRefused) return one.isRefused;
@@ -55,7 +55,7 @@ function isScarcer(one: CountedWindow, other: CountedWindow): boolean {
 
 const storage = new AsyncLocalStorage<CallWindows>();
 
-/** Runs what handles a request, whose attempts are noted in `windows`. */
+/** Runs a request handler and records its attempts in `windows`. */
 export function withCallWindows(windows: CallWindows, run: () => void): void {
   storage.run(windows, run);
 }

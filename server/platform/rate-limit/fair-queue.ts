@@ -107,8 +107,8 @@ export class FairQueue {
   }
 
   /**
-   * Acquires a slot, synchronously where one is free. The returned function releases it. `member` is a person of a caller who is
-   * many, such as a network: their work takes turns.
+   * Acquires a slot, synchronously where one is free. The returned function releases it. `member` is a person within a
+   * shared caller, such as a network; members take turns.
    */
   enter(key: string, member = ''): Release | Promise<Release> {
     const caller = this.#callers.get(key) ?? this.#add(key);

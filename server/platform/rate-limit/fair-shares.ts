@@ -58,7 +58,10 @@ const slowLookupLimits = { perSecond: 1, waitingPerCaller: 6, waiting: 1_000, co
 
 const previewLimits = { capacity: 1, perCaller: 1, waitingPerCaller: 2, waiting: 32 };
 
-/** As many wait as the typesetter queues. One at a time with a cooldown, which keeps the p99 of other calls within twice idle. */
+/**
+ * The queue is as long as the typesetter's. One at a time with a cooldown keeps the p99 of other calls within twice
+ * that of an idle server.
+ */
 const certificationLimits = {
   capacity: 1,
   perCaller: 1,

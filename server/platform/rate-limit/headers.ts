@@ -34,8 +34,8 @@ export function waitOf(refusals: readonly Refusal[]): { seconds: number; isLimit
 }
 
 /**
- * Headers of a refusal. RateLimit names the window that refused, else `policy`, the one that the response names already: work in
- * progress and growing waits have no window of their own.
+ * Headers of a refusal. RateLimit names the exhausted window, else `policy`, which the response already states:
+ * concurrency limits and backoffs have no window.
  */
 export function refusalHeaders(refusals: readonly Refusal[], policy = 'requests'): Record<string, string> {
   const wait = waitOf(refusals);

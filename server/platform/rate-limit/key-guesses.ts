@@ -11,8 +11,8 @@ const maxKnown = 10_000;
 const missesPerSweep = 256;
 
 /**
- * Limits lookups of unknown API keys per network in this process. A key that worked before is looked up at once, also in a
- * network that others guess from.
+ * Limits lookups of unknown API keys per network in this process. A key that worked before is never delayed, even in a
+ * network from which others guess.
  */
 export class KeyGuesses {
   readonly #known = new Set<string>();

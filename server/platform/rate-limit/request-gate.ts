@@ -29,7 +29,7 @@ export class RequestGate {
     const pipelined = (this.#ofConnection.get(socket) ?? 0) + 1;
     const inProgress = (this.#inProgress.get(network) ?? 0) + 1;
     if (pipelined > maxPipelined || inProgress > maxRequestsPerNetwork) {
-      // Behind pending responses, a refusal would be taken for one of them.
+      // Behind pipelined responses, a refusal would be read as one of them.
       if (pipelined === 1) socket.write(tooManyRequests());
       if (!socket.writableEnded) socket.destroySoon();
       return false;

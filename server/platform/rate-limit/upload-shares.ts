@@ -47,8 +47,8 @@ const refusal = { code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 } as const;
 
 const perPerson = { capacity: 1_024, perCaller: 4, waitingPerCaller: 20, waiting: 1_024, ...refusal };
 /**
- * Of the people known of a network, and again of its newcomers; within each, people take turns. All at most what the inspection
- * queue holds, so that no received file is refused.
+ * Applies separately to the known people and the newcomers of a network, with round-robin within each. Sized below the
+ * inspection queue, so that no received file is refused.
  */
 const perLane = { capacity: 32, perCaller: 8, waitingPerCaller: 256, waiting: 1_024, ...refusal };
 /** Uploads of known people, and of newcomers, started in a burst and per second: refused files would otherwise take every core. */
@@ -74,8 +74,8 @@ interface Upload<T, R> extends Uploader {
 }
 
 /**
- * Limits of uploads per person, per network and in total. People known of a network never wait for its newcomers, who have slots
- * of their own. Slots are acquired before a body is read; queued bodies stay in the kernel's buffers.
+ * Limits of uploads per person, per network and in total. Known people of a network never wait for its newcomers, who
+ * have separate slots. Slots are acquired before a body is read; queued bodies stay in the kernel's buffers.
  */
 export class UploadShares {
   readonly refusals = new RefusalMemory();

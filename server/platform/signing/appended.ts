@@ -5,8 +5,8 @@ import { verifyToken } from './timestamp.ts';
 import { TimestampError } from './types.ts';
 
 /**
- * What was appended to a signed file, compared object by object with what was signed. The caller has verified the beginning, so
- * that only the appended bytes are anyone else's.
+ * Compares the objects appended to a signed file with the signed ones. The caller has verified the signed beginning, so
+ * only the appended bytes are untrusted.
  */
 
 /** Chains, revocation lists and timestamps of decades have less. */
@@ -14,7 +14,9 @@ const maxAppendedBytes = 4 * 1024 * 1024;
 const storeKeys = new Set(['Type', 'Certs', 'CRLs', 'OCSPs', 'VRI']);
 const fieldKeys = new Set(['FT', 'T', 'V', 'Type', 'Subtype', 'F', 'P', 'Rect']);
 
-/** Why more than validation data and document timestamps follows the first `signedBytes`, as a sentence; undefined where not. */
+/**
+ * A sentence if anything but validation data and document timestamps follows the first `signedBytes`; else undefined.
+ */
 export async function findAppendedFault(pdf: Buffer, signedBytes: number): Promise<string | undefined> {
   if (pdf.length - signedBytes > maxAppendedBytes) return 'more was appended than validation data';
   try {
@@ -37,7 +39,7 @@ async function isTimestamped(pdf: Buffer, after: PDF): Promise<boolean> {
   const fields = [...(form?.getArray('Fields', resolve) ?? [])].map((item) => dictOf(item, resolve));
   if (!fields.some((field) => isTimestampField(field, resolve))) return true;
   try {
-    // Its chain is the business of who renews; here it has to be for these bytes.
+    // Checks only that it covers these bytes; the renewal job checks its chain.
     await verifyToken(readDocumentTimestamp(pdf), { data: stampedContent(pdf), roots: [] });
     return true;
   } catch (error) {
@@ -85,7 +87,7 @@ class Comparison {
     this.#queueEntries(before, after, new Set(['AcroForm', 'DSS', 'Extensions']));
     const trailers = [this.#before, this.#after].map(({ context }) => context.info.trailer);
     this.#pending.push([trailers[0]?.get('Info'), trailers[1]?.get('Info')]);
-    // A list instead of recursion: outlines and page trees of large files are long chains.
+    // Iterative: long outlines and page trees would overflow the stack.
     for (let pair = this.#pending.pop(); pair; pair = this.#pending.pop()) {
       if (!this.#isSame(...pair)) return false;
     }

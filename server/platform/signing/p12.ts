@@ -73,8 +73,9 @@ const child = new WatchedChild<P12Answer>({
 });
 
 /**
- * The private key of an imported file with its certificate, read in a child process: a hostile file states a number of hashes that
- * would hold this one for hours. Throws P12Error, SERVICE_UNAVAILABLE (too many files are waiting, or starved of CPU).
+ * The private key of an imported file with its certificate, read in a child process: a hostile file can demand hash
+ * iterations that would block this one for hours. Throws P12Error, SERVICE_UNAVAILABLE (too many files are waiting, or
+ * starved of CPU).
  */
 export async function readP12Key(p12: Uint8Array, passphrase: string): Promise<ImportedKey> {
   const answer = await child.ask(p12, Buffer.from(passphrase, 'utf8')).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export function revocationListPath(root: Uint8Array): string {
 export interface Revoked {
   /** DER. */
   certificate: Uint8Array;
-  /** Since when it does not count. */
+  /** Time from which the certificate is revoked. */
   since: Date;
   /** Reason code (RFC 5280, 5.3.1); a stolen key unless set. */
   reason?: number;
@@ -84,7 +84,7 @@ interface Judged {
   now: Date;
 }
 
-/** What a list says of a certificate. `stale`: it no longer counts, or not yet; `other`: it is not by this issuer, or unreadable. */
+/** Status of a certificate by a list. `stale`: expired or not yet valid; `other`: by another issuer, or unreadable. */
 export async function judgeByList(
   list: Uint8Array,
   { certificate, issuer, usedAt, now }: Judged,

@@ -6,8 +6,8 @@ import { verifyToken } from './timestamp.ts';
 import { TimestampError, type TrustAnchor } from './types.ts';
 
 /**
- * Reads and edits the signature, or the document timestamp, that covers a PDF whole. Its CMS lies in a gap that its byte range
- * leaves out, padded with zeros, so that an unsigned attribute can be added without touching a signed byte.
+ * Reads and edits the signature, or the document timestamp, over a whole PDF. Its CMS is in a zero-padded gap outside
+ * of its byte range, so an unsigned attribute can be added without changing a signed byte.
  */
 
 /** Bytes reserved for the CMS: certificates, signature, and a timestamp with its authority's chain. */
@@ -25,8 +25,8 @@ interface Gap {
 const subFilters = { signature: '/ETSI.CAdES.detached', timestamp: '/ETSI.RFC3161' } as const;
 
 /**
- * The gap of what covers the whole file, the last one: attached files may hold signatures of their own, and a document timestamp
- * added later covers the signature before it.
+ * The last gap, which covers the whole file: attachments may have other signatures, and a later document timestamp
+ * covers the signature before it.
  */
 function findGap(pdf: Buffer, kind: keyof typeof subFilters): Gap {
   const [range] = [...pdf.toString('latin1').matchAll(byteRangePattern)].slice(-1);
@@ -128,7 +128,7 @@ function isTimestamp(attribute: Sequence): boolean {
   return type instanceof ObjectIdentifier && type.getValue() === timestampAttribute;
 }
 
-/** What a document timestamp that covers a file whole is for: every byte outside of its gap. */
+/** The bytes that a document timestamp over a whole file covers: all outside of its gap. */
 export function stampedContent(pdf: Buffer): Buffer {
   const { start, digits } = findGap(pdf, 'timestamp');
   return Buffer.concat([pdf.subarray(0, start - 1), pdf.subarray(start + digits + 1)]);
@@ -194,7 +194,7 @@ async function readSignedBy(
     const stampedAt = await verifyToken(token, { data: signatureOf(pdf), roots: timestampRoots });
     return stampedAt < seenAt ? stampedAt : seenAt;
   } catch (error) {
-    // The authority lost its trust: the timestamp proves nothing, the signature still may.
+    // The authority is no longer trusted, which voids the timestamp but not the signature.
     if (error instanceof TimestampError) return seenAt;
     throw error;
   }
@@ -210,7 +210,7 @@ export function isOf({ kind, certificate: der }: TrustAnchor, certificate: X509C
 /** A certificate states whole seconds, and clocks differ. */
 const maxSkewMs = 5 * 60 * 1000;
 
-/** A stolen key signs with any date: only what is proven to be older is ours. */
+/** A stolen key can backdate: only signatures proven to be older than the theft count. */
 function isOursAt({ from, until, compromisedSince }: TrustAnchor, at: Date): boolean {
   if (compromisedSince !== null && at >= compromisedSince) return false;
   return at.getTime() >= from.getTime() - maxSkewMs && at.getTime() <= until.getTime() + maxSkewMs;

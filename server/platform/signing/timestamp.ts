@@ -35,7 +35,7 @@ interface TimestampOptions {
   timeoutMs?: number;
 }
 
-/** After a failure to describe the authority, this long passes until it is asked again: decisions do not wait for it twice. */
+/** Backoff after the authority could not be described, so that decisions do not wait for it again. */
 const describeAgainMs = 60_000;
 
 /** An authority may change its certificate at any time. */
@@ -167,8 +167,8 @@ async function verifyReply(reply: ArrayBuffer, { data, nonce, options }: Expecte
 }
 
 /**
- * The time that a token states for `data`. Without `roots` the chain of its signer is not checked. Throws TimestampError for one
- * of other data, by other signers, or not for time stamping.
+ * The time that a token states for `data`. Without `roots` its signer's chain is not checked. Throws TimestampError for
+ * a token of other data, by another signer, or by a certificate not meant for time stamping.
  */
 export async function verifyToken(
   token: Uint8Array,

@@ -85,7 +85,9 @@ export interface SealPublicKey {
   compromisedSince: Date | null;
 }
 
-/** State of the keys in use. `fault`: signing fails. `warning`: it will within 30 days, or depends on a service that is away. */
+/**
+ * State of the keys in use. `fault`: signing fails. `warning`: it will within 30 days, or its service is unavailable.
+ */
 export interface KeyHealth {
   source: KeySource;
   expiresAt: Date | null;

@@ -57,7 +57,7 @@ function distinct(items: readonly Uint8Array[]): Buffer[] {
   return [...byContent.values()];
 }
 
-/** Joins what two gatherings found. */
+/** Merges two sets of validation data. */
 export function mergeValidationData(parts: readonly ValidationData[]): ValidationData {
   return {
     certificates: distinct(parts.flatMap(({ certificates }) => certificates)),
@@ -71,17 +71,17 @@ const maxListBytes = 512 * 1024;
 
 interface FetchedList {
   list: Buffer | undefined;
-  /** Why the last attempt brought none. */
+  /** Error of the last failed fetch. */
   fault: string | undefined;
   /** As `performance.now()`. */
   nextFetchAt: number;
-  /** Of the fetch under way. */
+  /** The pending fetch. */
   pending: Promise<void> | undefined;
 }
 
 /**
- * Revocation lists at the addresses of the settings, read again every hour. A list that could not be renewed is kept: whoever
- * uses it checks whether it still counts. A failure is not repeated for a minute, so that decisions do not wait for it.
+ * Revocation lists from the configured URLs, refreshed hourly. A list that could not be refreshed is kept, since its
+ * users check its validity. Failures back off for a minute, so that decisions do not wait for them.
  */
 export class OutsideLists {
   readonly #urls: readonly string[];
@@ -107,7 +107,7 @@ export class OutsideLists {
     if (known.pending === undefined && performance.now() >= known.nextFetchAt) {
       known.pending = this.#refresh(url, known);
     }
-    // A list that is due is renewed meanwhile; only the first use waits.
+    // Stale lists are refreshed in the background; only the first use waits.
     if (known.list === undefined) await known.pending;
     return known;
   }

@@ -8,7 +8,7 @@ const emptyPacket =
   '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
   '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"></rdf:RDF></x:xmpmeta><?xpacket end="r"?>';
 
-/** Adds descriptions (RDF/XML) beside what the document's maker stated. */
+/** Adds descriptions (RDF/XML) to those of the document's producer. */
 export function addMetadata(document: PDF, descriptions: string): void {
   const catalog = document.getCatalog();
   const ref = catalog.get('Metadata');

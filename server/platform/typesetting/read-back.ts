@@ -5,7 +5,7 @@ import { PrintError } from './print-error.ts';
 import type { TextJob } from './print-job.ts';
 import { textsOf } from './text-job.ts';
 
-/** Verifies a printed file with another PDF engine than the one that wrote it. */
+/** Verifies a printed file with a PDF engine other than the one that wrote it. */
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Scripts of South and Southeast Asia, whose signs stand around their letter: this engine orders them by place. */

@@ -35,7 +35,7 @@ export async function finish(
       document.addAttachment(name, bytes, { description, mimeType });
     }
     if (!signing) return { pdf: await document.save({ incremental: true }), toBeSigned: null };
-    // In the first signed revision: a reader that knows no DSS takes one added later for a change of the content.
+    // Part of the first signed revision: readers without DSS support report a later one as a change of the content.
     storeValidation(document, signing.validation);
     if (signing.logHead) addMetadata(document, describe(signing.logHead));
     const { translator, reason, contact: contactInfo, time: signingTime } = signing;
@@ -109,7 +109,7 @@ async function certify(document: PDF, options: Parameters<PDF['sign']>[0]): Retu
   }
 }
 
-/** Adds to the DSS dictionary of the catalog what it does not hold yet. */
+/** Adds missing entries to the DSS dictionary of the catalog. */
 function storeValidation(document: PDF, { certificates, revocationLists }: ValidationData): void {
   const catalog = document.getCatalog();
   const resolve = (ref: PdfRef) => document.context.resolve(ref);
@@ -173,7 +173,7 @@ async function signerOf(material: SigningMaterial): Promise<Signer> {
   }
 }
 
-/** Leaves the signature empty, and keeps what is to be signed. */
+/** Leaves the signature empty, and stores the bytes to be signed. */
 class RemoteSigner implements Signer {
   readonly certificate: Uint8Array;
   readonly certificateChain: Uint8Array[];

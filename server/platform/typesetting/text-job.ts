@@ -222,7 +222,7 @@ export function placeOfLetter({ path }: UnprintableLetter, job: TextJob): { fiel
   };
 }
 
-/** SHA-256 of what a text says: pages and blocks in their order, without who changed them and when. */
+/** SHA-256 of a text's content: pages and blocks in order, without authors and times. */
 export function textSha256({ pages, blocks }: Pick<TranslationText, 'pages' | 'blocks'>): string {
   const said = {
     pages: pages.map(({ page, isBlank }) => [page, isBlank]),

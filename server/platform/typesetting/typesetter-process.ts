@@ -46,7 +46,10 @@ class TypesetterProcess implements Typesetter {
     this.#options = options;
   }
 
-  /** A hostile file ends a worker, not the process: where that ends, it was from outside, and the print is sent once more. */
+  /**
+   * A hostile file crashes a worker, not the process. A process that exits was killed from outside: the print is
+   * retried once.
+   */
   async print(job: Printable, owner: string): Promise<Printed> {
     return this.#send(job, owner).catch((error: unknown) => {
       if (error instanceof ProcessEnded) return this.#send(job, owner);

@@ -53,7 +53,8 @@ interface PrintWorker {
 
 // V8 starts a collection whenever a wasm memory of over 64 MiB grows, three per print, and their threads delay requests.
 v8.setFlagsFromString('--external-memory-accounted-in-global-limit');
-// By default V8 optimizes for a second of CPU time what a process's first prints run; with twice the budget, what stays hot.
+// V8's default budget optimizes code that only the first prints run, for a second of CPU time; twice the budget limits
+// it to hot code.
 v8.setFlagsFromString('--wasm-tiering-budget=30000000');
 
 /** Beside this file, with its extension: TypeScript in development, JavaScript in the build. */

@@ -11,12 +11,12 @@ const strictInputs: VersionChange = {
   upRequest: ({ input: schema }, input) => (schema ? withoutUnknownFields(schema, input) : input),
 };
 
-/** A choice of a union shows its unknown fields only once those around it are gone. */
+/** zod reports unknown fields inside a union only once those around it are removed, so parsing is repeated. */
 const maxRounds = 8;
 
 /*
- * Older versions: the product knows the newest one alone. A request of an older version is brought up change by change, oldest
- * first, and its answer down again, newest first.
+ * The product implements the newest version only. A request of an older version is upgraded change by change, oldest
+ * first; its response is downgraded, newest first.
  */
 
 const transforms = {
@@ -40,19 +40,19 @@ function changesSince(version: ApiVersion): VersionChange[] {
   return version === apiVersion ? [] : oldestFirst.filter(({ since }) => since > version).map(({ change }) => change);
 }
 
-/** An input of `version`, as the newest one takes it. */
+/** Upgrades an input of `version` to the newest version. */
 export function upgradeInput(version: ApiVersion, call: VersionedCall, input: unknown): unknown {
   return changesSince(version).reduce((sent, { upRequest }) => (upRequest ? upRequest(call, sent) : sent), input);
 }
 
-/** An answer of the newest version, as `version` gives it. Throws API_VERSION_LACKS. */
+/** Downgrades a response of the newest version to `version`. Throws API_VERSION_LACKS. */
 export function downgradeOutput(version: ApiVersion, call: VersionedCall, output: unknown): unknown {
   return changesSince(version)
     .toReversed()
     .reduce((answer, { downResponse }) => (downResponse ? downResponse(call, answer) : answer), output);
 }
 
-/** An error, as `version` prints it. */
+/** Downgrades an error to `version`. */
 export function printError(version: ApiVersion, error: ErrorData, publicUrl: string): PrintedError {
   const [print] = changesSince(version).flatMap((change) => change.printError ?? []);
   return print ? print(error) : printProblem(error, publicUrl);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '#shared/field-errors.ts';
 
-/** A call, as changes tell calls apart. */
+/** The properties by which changes identify a call. */
 export interface VersionedCall {
   /** `documents.list`, or `/files/invoices` for the exports of invoices. */
   path: string;
@@ -26,12 +26,12 @@ export interface PrintedError {
   body: Record<string, unknown>;
 }
 
-/** How callers of the version before a change are served: pure functions of what was sent or answered. */
+/** Adapters for callers of the version before a change. Pure functions of the request or response. */
 export interface VersionChange {
-  /** What an older caller sends, as the newer version takes it. */
+  /** Upgrades an input of the older version. */
   upRequest?: (call: VersionedCall, input: unknown) => unknown;
-  /** What the newer version answers, as the older one did. Throws API_VERSION_LACKS where it had no words for it. */
+  /** Downgrades a response. Throws API_VERSION_LACKS if the older version cannot express it. */
   downResponse?: (call: VersionedCall, output: unknown) => unknown;
-  /** The older version's errors. */
+  /** Downgrades an error. */
   printError?: (error: ErrorData) => PrintedError;
 }

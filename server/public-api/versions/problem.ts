@@ -8,7 +8,7 @@ export const problemDetails: VersionChange = {
   }),
 };
 
-/** Problem details (RFC 9457). What errors had before stays beside them, for programs that read it. */
+/** Problem details (RFC 9457). Fields of the earlier format are kept for existing clients. */
 export function printProblem(error: ErrorData, publicUrl: string): PrintedError {
   const { appCode, httpStatus, message, details, errors, requestId } = error;
   const detail = errors && errors.length > 0 ? errors.map((field) => field.detail).join(' ') : message;

@@ -189,7 +189,7 @@ const drift = 0.3;
 /** Letters from which the place in a text says something. */
 const placed = 160;
 
-/** Whether two words stand in the same sentence of both sides, or near the same place where these have not as many. */
+/** Whether two words are in the same sentence on both sides; near the same place if the numbers of sentences differ. */
 export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear {
   let known: IsNear | undefined;
   return (own, english) => {

@@ -146,7 +146,7 @@ function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Val
   return { same, crossed };
 }
 
-/** Amounts and dates of two sentences that stand in each other's place, where both sides have as many sentences. */
+/** Amounts and dates swapped between two sentences, if both sides have the same number of sentences. */
 function crossedRows({ source, target, lang }: Segment, { people, family }: Spelling): string | undefined {
   const entries = [entriesOf(source), entriesOf(target)];
   const isLabeled = entries.every(({ length }) => length >= 2 && length === entries[0]?.length);

@@ -7,8 +7,8 @@ import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import { hitsOf } from './meanings.ts';
 
 /**
- * Entries of `label: value` whose values stand in each other's place: `Practical: sufficient. Theory: good` for the other way
- * round. A translation keeps the order of such a list, so that entries are compared by their place.
+ * Entries of `label: value` whose values are swapped: `Practical: sufficient. Theory: good` for the other way round. A
+ * translation keeps the order of such a list, so that entries are compared by their place.
  */
 export function checkRows({ segments }: CheckedText): TextFinding[] {
   return segments

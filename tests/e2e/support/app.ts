@@ -28,11 +28,11 @@ interface Fixtures {
   mailbox: Mailbox;
   /** Page of another user, in a browser context of its own. */
   openAs: (role: keyof Sandbox['logins']) => Promise<Page>;
-  /** True: until the test ends, none that sells notarized translations runs. */
+  /** If true, no test that sells notarized translations runs until this one ends. */
   isWithoutNotary: true;
 }
 
-/** Of what the product does by itself: a question every tenth of a second takes the processor from the answer. */
+/** Poll interval for background work: polling every 100 ms would take CPU time from it. */
 export const pollIntervals = [100, 250, 500];
 
 /** Makes `goto` wait until the scripts own a signed-in page, whose controls are disabled in its HTML. */

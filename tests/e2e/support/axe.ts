@@ -86,11 +86,11 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Ends what fades or moves, also what its end starts: colors in between belong to the transition. */
+/** Finishes animations, including those that they trigger: intermediate colors are not the final ones. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    // Frames may stay away on a busy machine.
+    // A busy machine may render no frames.
     const nextFrame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Tests that sell notarized translations and those that see none sold share one product: a lock of its database parts them. */
+/**
+ * Tests that sell notarized translations and tests that expect none share one product, so a database lock separates
+ * them.
+ */
 const lockKey = 8206;
 
 /** Runs `work` while no other test changes whether a notary is available; `alone` also while none reads it. */

@@ -85,7 +85,7 @@ export async function writeText(
   return blocks.map(({ id }) => id);
 }
 
-/** States of every box that was read that it is no text: another text stands in its place. */
+/** Dismisses every box that was read, since the test replaces the text. */
 async function explainBoxes(staff: Page, reviewId: string): Promise<void> {
   const { request } = staff.context();
   const { pages } = await ask(request, 'authenticator.sourceBoxes', {

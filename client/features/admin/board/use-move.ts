@@ -5,8 +5,8 @@ import { announce } from '#client/ui/feedback/announce.ts';
 import { findCard, moveCard } from './move-card.ts';
 
 /**
- * Moves a card at once, and back when the server refuses or is out of reach. A card that a colleague moved meanwhile is refused, and
- * the board is read again.
+ * Optimistic move of a card, rolled back when the server refuses or is unreachable. If a colleague moved the card in
+ * the meantime, the server refuses and the board is refetched.
  */
 export function useMove(week: string | undefined) {
   const utils = trpc.useUtils();

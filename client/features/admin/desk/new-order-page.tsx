@@ -6,8 +6,11 @@ import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx
 import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePrices } from '#client/lib/prices.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { Field } from '#client/ui/form/field.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orders.ts';
 import { CustomerFields, customerFault } from './customer-fields.tsx';
@@ -38,9 +41,10 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
   const [customer, setCustomer] = useState(blankCustomer);
   const [lines, setLines] = useState<readonly LineDraft[]>([]);
   const [source, setSource] = useState<DeskSource>('counter');
+  const [office, setOffice] = useOffice();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const ordered = items.filter((item) => !isRefused(item));
-  const price = quoteOf(items, prices);
+  const price = quoteOf(items, prices, office.value);
   useLeaveWarning(order === undefined && (ordered.length > 0 || customer.name !== ''));
   if (order) return <OrderTaken order={order} onNew={onNew} />;
 
@@ -48,14 +52,26 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
     setIsSubmitted(true);
     const isReady = ordered.length > 0 && ordered.every(({ options }) => isAnswered(options)) && lines.every(isWhole);
     if (isBusy || price === undefined || !isReady || customerFault(customer) !== undefined) return;
-    void send({ customer, lines: linesOf(lines, price.currency), source });
+    void send({ customer, lines: linesOf(lines, price.currency), source, office: office.value });
   }
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
         <FailureAlert failure={failure} />
-        <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+          <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />
+          {office.options.length > 1 ? (
+            <Field label="Office" disabled={isBusy}>
+              <Select
+                size="sm"
+                options={office.options}
+                value={office.value}
+                onChange={(event) => setOffice(event.currentTarget.value)}
+              />
+            </Field>
+          ) : null}
+        </div>
         <CustomerFields customer={customer} isSubmitted={isSubmitted} disabled={isBusy} onChange={setCustomer} />
         <OrderList
           items={ordered}
@@ -78,4 +94,12 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
       </div>
     </div>
   );
+}
+
+/** The office that makes the order: the member's own until another is chosen. */
+function useOffice() {
+  const { data } = trpc.admin.offices.useQuery();
+  const [chosen, setChosen] = useState<string>();
+  const options = (data?.offices ?? []).map(({ office: value, name: label }) => ({ value, label }));
+  return [{ options, value: chosen ?? data?.own ?? '' }, setChosen] as const;
 }

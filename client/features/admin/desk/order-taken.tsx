@@ -15,7 +15,6 @@ import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { deskSourceWords } from '#shared/desk-orders.ts';
 import type { DeskOrderView } from '#shared/schemas/desk-orders.ts';
-import { MailFacts } from './mail-facts.tsx';
 import { describePaper, PaperChoices } from './paper-choices.tsx';
 
 /** An order that was taken: what it costs, and the ways to pay it. */
@@ -39,6 +38,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
           facts={[
             { term: 'Customer', value: <bdi>{customer}</bdi> },
             { term: 'Taken', value: deskSourceWords[order.source] },
+            { term: 'Office', value: order.officeName },
             ...order.documents.map((document) => ({
               term: document.filename,
               value: order.isPaid ? describePaper(document) : <PaperChoices document={document} orderId={order.id} />,
@@ -118,6 +118,38 @@ function WaysToPay({ order }: { order: DeskOrderView }) {
         </div>
       </div>
       <RecordDialog target={isRecording ? target : undefined} onClose={() => setIsRecording(false)} />
+    </Card>
+  );
+}
+
+/** The mail that an order came by, and what was not taken of it. */
+function MailFacts({ order }: { order: DeskOrderView }) {
+  const { subject, message, isSenderProved, refused } = order;
+  return (
+    <Card as="section" aria-labelledby="desk-mail">
+      <CardHeader id="desk-mail" title={subject === null || subject === '' ? 'Mail without a subject' : subject} />
+      {isSenderProved === false ? (
+        <InlineAlert tone="warn" className="mb-4" title="The sender is not proved">
+          Anybody may have written this address. The papers are in no account.
+        </InlineAlert>
+      ) : null}
+      {message === null || message === '' ? null : (
+        <p dir="auto" className="max-h-60 overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">
+          {message}
+        </p>
+      )}
+      {refused.length === 0 ? null : (
+        <>
+          <h3 className="mt-4 text-sm font-semibold">Not taken</h3>
+          <ul className="mt-1 grid gap-1 text-sm text-ink-2">
+            {refused.map(({ filename, reason }, index) => (
+              <li key={`${String(index)} ${filename}`}>
+                <bdi className="wrap-anywhere">{filename}</bdi>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   );
 }

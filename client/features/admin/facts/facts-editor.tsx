@@ -61,7 +61,7 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
   );
 }
 
-/** Key under which the editor starts again from a draft that was saved, or from what was published. */
+/** React key that remounts the editor with a saved draft or a newly published version. */
 export function editorKey({ draft, latest }: Pick<PublishedFactsView<unknown>, 'draft' | 'latest'>): string {
   return draft ? `draft ${draft.savedAt}` : `version ${String(latest)}`;
 }

@@ -25,7 +25,7 @@ export interface PublishFactsProps {
   onOpenChange: (isOpen: boolean) => void;
   publish: (details: PublicationDetails) => Promise<{ version: number }>;
   onPublished?: () => void;
-  /** Success and failure: after a clash the page shows who was first. */
+  /** Called on success and failure: after a conflict the page shows who published first. */
   onSettled: () => Promise<unknown>;
 }
 

@@ -103,7 +103,11 @@ interface StepProps {
 
 function Step({ number, step, isDone, isConfirmed }: StepProps) {
   const utils = trpc.useUtils();
-  const confirm = trpc.admin.confirmSetup.useMutation({ onSettled: () => utils.admin.setup.invalidate() });
+  // One after the other: each is a version upon the one before.
+  const confirm = trpc.admin.confirmSetup.useMutation({
+    scope: { id: 'setup' },
+    onSettled: () => utils.admin.setup.invalidate(),
+  });
   const { title, missing } = setupTexts[step];
   const { text, link, label } = steps[step];
   return (

@@ -29,7 +29,7 @@ export function useImport(kind: ImportKind): ListImport {
     setFailure(undefined);
     try {
       const url = `/files/imports?kind=${kind}&filename=${encodeURIComponent(list.name)}${query}`;
-      // Browsers know no type of some files; the server takes a list as text.
+      // Browsers leave the type of some files empty; the server accepts a list as text.
       const body = new File([list], list.name, { type: 'text/csv' });
       setResult(await uploadFile({ url, file: body, parse: (answer) => importOutput.parse(answer) }));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 import type { InvoiceKind } from '#shared/invoices.ts';
 
-// Named here: every visitor loads what search parameters are parsed with, and the module of invoices has more than that.
+// Duplicated here, since every visitor loads the search parsers and the invoices module is larger.
 const kinds = ['invoice', 'credit-note'] as const satisfies readonly InvoiceKind[];
 
 /** Search parameters of the ledger. */

@@ -19,7 +19,7 @@ export function PaidDialog({ statement, onClose }: PaidDialogProps) {
 }
 
 function Panel({ statement, onClose }: { statement: PayStatementView; onClose: () => void }) {
-  const { id, number, payeeName, totalCents, currency, state } = statement;
+  const { id, number, payeeName, payableCents, currency, state } = statement;
   const utils = trpc.useUtils();
   const toast = useToast();
   const [paidOn, setPaidOn] = useState(today);
@@ -39,7 +39,7 @@ function Panel({ statement, onClose }: { statement: PayStatementView; onClose: (
       onClose={onClose}
       tone="primary"
       title={`Mark ${number} as paid`}
-      description={`${formatPay({ cents: totalCents, currency })} to ${payeeName}. The payment itself is made at your bank.${open}`}
+      description={`${formatPay({ cents: payableCents, currency })} to ${payeeName}. The payment itself is made at your bank.${open}`}
       confirmLabel="Mark as paid"
       mutation={mark}
       isComplete={isDay && isNamed}

@@ -2,6 +2,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { can, canAny } from '#shared/access.ts';
+import { BillingPart } from './billing-part.tsx';
 import { MonthPart } from './month-part.tsx';
 import type { PayPartProps, PayTab } from './pay-search.ts';
 import { RatesPart } from './rates-part.tsx';
@@ -11,6 +12,7 @@ const segments: readonly { value: PayTab; label: string }[] = [
   { value: 'month', label: 'Month' },
   { value: 'statements', label: 'Statements' },
   { value: 'rates', label: 'Rates' },
+  { value: 'billing', label: 'Billing' },
 ];
 
 /** Pay of the staff: months, statements and rates, as far as the user may read them. */
@@ -38,6 +40,7 @@ export function PayPage({ search, onChange }: PayPartProps) {
       {tab === 'month' ? <MonthPart search={search} onChange={onChange} mayAccount={mayAccount} /> : null}
       {tab === 'statements' ? <StatementsPart search={search} onChange={onChange} mayAccount={mayAccount} /> : null}
       {tab === 'rates' ? <RatesPart search={search} onChange={onChange} mayManage={mayManage} /> : null}
+      {tab === 'billing' ? <BillingPart mayAccount={mayAccount} /> : null}
     </Page>
   );
 }

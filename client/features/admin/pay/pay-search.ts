@@ -2,7 +2,7 @@ import { searchPage, searchText } from '#client/lib/search.ts';
 import { monthPattern } from '#shared/month.ts';
 import type { PayStatementFilter } from '#shared/schemas/pay.ts';
 
-const payTabs = ['month', 'statements', 'rates'] as const;
+const payTabs = ['month', 'statements', 'rates', 'billing'] as const;
 // Not imported from the schemas: search parsers are part of every visitor's first load.
 const views = ['all', 'disputed', 'unpaid'] as const satisfies readonly PayStatementFilter[];
 export type PayTab = (typeof payTabs)[number];

@@ -22,6 +22,9 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+/** On phones it stays while the amounts scroll. */
+const firstColumn = 'text-start max-md:sticky max-md:start-0 max-md:z-1 max-md:min-w-38 max-md:bg-sheet md:px-4';
+
 /**
  * The list as a spreadsheet: arrows move between cells, typing replaces a cell, F2 or a double click edits it, Enter goes down,
  * Escape takes back what was typed.
@@ -72,7 +75,7 @@ export function PriceSheet({ rows, currency, draft, published, wrong, onChange }
         <tbody className="divide-y divide-line">
           {rows.map((row, index) => (
             <tr key={row.key}>
-              <th scope="row" className="p-2 text-start align-middle font-normal md:px-4">
+              <th scope="row" className={clsx(firstColumn, 'p-2 align-middle font-normal')}>
                 <span className="font-semibold">{row.label}</span>
                 {row.hint ? <span className="block text-xs text-ink-2">{row.hint}</span> : null}
               </th>
@@ -112,7 +115,7 @@ function SheetHead() {
   return (
     <thead>
       <tr className="border-b border-line">
-        <th scope="col" className="p-2 text-start font-semibold md:px-4">
+        <th scope="col" className={clsx(firstColumn, 'p-2 font-semibold')}>
           Service
         </th>
         {columns.map((name) => (

@@ -1,27 +1,19 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { RatesSection } from '#client/features/admin/exchange-rates/rates-section.tsx';
-import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
-import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { smallestCharge } from '#shared/currency-facts.ts';
-import { formatMoney, houseCurrency, minorUnitsOf, type Currency } from '#shared/money.ts';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
+import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { currencyName } from '#shared/currency-facts.ts';
+import { currencies, houseCurrency, type Currency } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
-import { AddRows } from './add-rows.tsx';
-import { CurrencyTabs } from './currency-tabs.tsx';
-import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
-import { blankTextsOf, ownOf, readDraft, rowsOf, textsOf } from './price-draft.ts';
-import type { PricePlace, PriceTexts, ReadDraft } from './price-draft.ts';
-import { PriceHistory } from './price-history.tsx';
-import { PriceSheet } from './price-sheet.tsx';
+import type { PricePlace } from './price-draft.ts';
+import { PriceEditor } from './price-editor.tsx';
 import { VolumeDiscount } from './volume-discount.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
-import { WorkedExamples } from './worked-examples.tsx';
+
+const segments = currencies.map((value) => ({ value, label: value.toUpperCase() }));
 
 /** The price list: the draft beside what is in force, worked examples, and the history. */
 export function PricesPage({ accountId, currency }: { accountId: string | undefined; currency: Currency | undefined }) {
@@ -61,7 +53,7 @@ export function PricesPage({ accountId, currency }: { accountId: string | undefi
         isEmpty={false}
         empty={null}
       >
-        {prices.data ? <Editor key={keyOf(prices.data)} prices={prices.data} place={place} /> : null}
+        {prices.data ? <PriceEditor key={keyOf(prices.data)} prices={prices.data} place={place} /> : null}
       </LoadState>
       {accountId === undefined ? <RatesSection /> : null}
     </Page>
@@ -73,119 +65,21 @@ function keyOf({ draft, latest, account, currency }: Prices): string {
   return `${currency} ${draft ? `draft ${draft.savedAt}` : `version ${String(latest)} ${account?.id ?? ''}`}`;
 }
 
-function Editor({ prices, place }: { prices: Prices; place: PricePlace }) {
-  const { draft: saved, latest, currency } = prices;
-  // The amounts of another currency say nothing about this one's.
-  const isBlank = place.currency !== undefined && !prices.isOwn;
-  const published = isBlank ? blankTextsOf(prices) : textsOf(prices);
-  const start = saved ? textsOf(saved) : published;
-  const [texts, setTexts] = useState<PriceTexts>(start);
-  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
-  const [isPublishing, setIsPublishing] = useState(false);
-  const draft = readDraft(texts, currency);
-  const isTouched = !isSame(texts, start);
-  const isChanged = !isSame(texts, published);
-  // An organization’s first list may begin as the house’s.
-  const isFirst = place.accountId !== undefined && !prices.isOwn;
-  const { list } = readDraft(published, currency);
-  const isEndable = prices.isOwn && (place.accountId !== undefined || place.currency !== undefined);
-  useLeaveWarning(isTouched);
+/** Lists of the house, one of each currency. */
+function CurrencyTabs({ current }: { current: Currency }) {
+  const navigate = useNavigate();
   return (
-    <>
-      <VersionClash
-        latest={latest}
-        versions={prices.versions}
-        basedOn={basedOn}
-        onRebase={() => setBasedOn(latest)}
-        advice="Compare the amounts marked “Now” before you publish."
+    <div className="mb-6 grid justify-items-start gap-2">
+      <SegmentedControl
+        label="Currency"
+        segments={segments}
+        value={current}
+        onChange={(currency) => void navigate({ to: '/admin/prices', search: { currency } })}
       />
-      <UpcomingVersion prices={prices} />
-      <Section
-        title="Draft"
-        description="Arrows move, Enter goes down, Escape takes back what was typed."
-        actions={
-          <DraftActions
-            saved={saved !== null}
-            place={place}
-            currency={currency}
-            texts={texts}
-            basedOn={basedOn}
-            isTouched={isTouched}
-            onDiscarded={() => setTexts(published)}
-            onPublish={(isChanged || isFirst) && draft.list ? () => setIsPublishing(true) : undefined}
-          />
-        }
-      >
-        <PriceSheet
-          rows={rowsOf(ownOf(texts))}
-          currency={currency}
-          draft={texts}
-          published={published}
-          wrong={draft.wrong}
-          onChange={(key, text) => setTexts((before) => ({ ...before, [key]: text }))}
-        />
-        <AddRows texts={texts} onAdd={(added) => setTexts((before) => ({ ...before, ...added }))} />
-        {draft.wrong.size > 0 ? (
-          <p className="mt-2 text-sm text-seal" role="status">
-            Each amount needs a number such as {currencyExample(currency)}; page and document together cost at least{' '}
-            {formatMoney({ cents: smallestCharge(currency), currency })}.
-          </p>
-        ) : null}
-      </Section>
-      <Section title="Worked examples" description="Recalculated while you type.">
-        {list ? <WorkedExamples published={list} draft={draft.list} /> : 'Shown once a first list is published.'}
-      </Section>
-      <Section title="History">
-        <PriceHistory versions={prices.versions} />
-        {isEndable ? <WithdrawButton place={place} basedOn={latest} /> : null}
-      </Section>
-      <PublishDialog
-        draft={draft}
-        place={place}
-        basedOn={basedOn}
-        open={isPublishing}
-        onOpenChange={setIsPublishing}
-        onPublished={() => setTexts(textsOf(draft))}
-      />
-    </>
-  );
-}
-
-const currencyExample = (currency: Currency) => (minorUnitsOf(currency) === 1 ? '1500' : '15 or 15.50');
-
-/** Texts without the empty ones. */
-function isSame(one: PriceTexts, other: PriceTexts): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => (one[key] ?? '').trim() === (other[key] ?? '').trim());
-}
-
-interface PublishDialogProps {
-  draft: ReadDraft;
-  place: PricePlace;
-  basedOn: number;
-  open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onPublished: () => void;
-}
-
-/** Publishes the draft: since when, and why. */
-function PublishDialog({ draft, place, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
-  const utils = trpc.useUtils();
-  const { lines, rushPercent, limits } = draft;
-  return (
-    <PublishFacts
-      title="Publish these prices"
-      description="Orders that are paid keep their prices. A price that somebody was shown holds for 24 hours."
-      reasonError="Say why the prices change."
-      open={open}
-      onOpenChange={onOpenChange}
-      publish={(details) =>
-        trpcClient.admin.publishPrices.mutate({
-          ...{ lines, rushPercent, limits, basedOn, ...place, ...details },
-        })
-      }
-      onPublished={onPublished}
-      onSettled={() => Promise.all([utils.admin.invalidate(), utils.documents.offer.invalidate()])}
-    />
+      <p className="text-sm text-ink-2">
+        Prices in {currencyName(current)}. Customers choose among the currencies that have a published list; orders on
+        account are in US dollars.
+      </p>
+    </div>
   );
 }

@@ -117,7 +117,7 @@ interface DivisionProps {
   currency: Currency;
 }
 
-/** One line says nothing that the total does not: such a division is left out. */
+/** A division with a single line only repeats the total and is omitted. */
 function Division({ by, rows, currency }: DivisionProps) {
   if (rows.length < 2) return null;
   return (

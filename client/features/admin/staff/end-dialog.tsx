@@ -73,22 +73,24 @@ function HandOverList({ list, isLoading }: { list: HandOver | undefined; isLoadi
     list.invitations > 0 ? `${list.invitations} open invitations` : '',
   ].filter(Boolean);
   return (
-    <div className="grid gap-2">
-      <p className="text-sm font-semibold">
-        {list.papers.length === 0 ? 'No paper goes back to the queue.' : 'These papers go back to the queue:'}
-      </p>
-      {list.papers.length > 0 ? (
-        <ul aria-label="Papers to hand over" tabIndex={0} className="max-h-48 divide-y divide-line overflow-y-auto">
-          {list.papers.map((paper) => (
-            <li key={paper.reviewId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-              <bdi className="wrap-anywhere">{paper.filename}</bdi>
-              <span className="text-ink-2">
-                {paper.sourceLanguage} · due <DateTime value={paper.dueAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div className="grid gap-4">
+      <div>
+        <p className="text-sm font-semibold">
+          {list.papers.length === 0 ? 'No paper goes back to the queue.' : 'These papers go back to the queue:'}
+        </p>
+        {list.papers.length > 0 ? (
+          <ul aria-label="Papers to hand over" tabIndex={0} className="max-h-48 divide-y divide-line overflow-y-auto">
+            {list.papers.map((paper) => (
+              <li key={paper.reviewId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+                <bdi className="wrap-anywhere">{paper.filename}</bdi>
+                <span className="text-ink-2">
+                  {paper.sourceLanguage} · due <DateTime value={paper.dueAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <Shares label="Texts to revise go back to those who revise:" items={list.revisions} />
       <Shares
         label="Pages of split papers go back to who holds them:"
@@ -104,7 +106,7 @@ interface SharesProps {
   items: readonly { reviewId: string; filename: string; dueAt: string; note?: string }[];
 }
 
-/** What they hold of papers that are somebody else's. */
+/** Their parts of papers that others hold. */
 function Shares({ label, items }: SharesProps) {
   if (items.length === 0) return null;
   return (

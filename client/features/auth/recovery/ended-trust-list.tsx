@@ -8,7 +8,7 @@ export function hasEnded({ keys, pushSubscriptions, links, invitations }: EndedT
   return keys.length + pushSubscriptions + links + invitations > 0;
 }
 
-/** What ended with a change of the password, keys by name, and where they are made again; nothing where nothing did. */
+/** What a password change ended, with keys by name and where to create new ones; renders nothing if nothing ended. */
 export function EndedTrustList({ ended }: { ended: EndedTrust }) {
   const t = words('trust');
   const { keys, pushSubscriptions, links, invitations } = ended;

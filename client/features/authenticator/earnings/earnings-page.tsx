@@ -9,6 +9,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { OwnEarnings } from '#shared/schemas/pay.ts';
+import { BillingSection } from './billing-section.tsx';
 import { OwnStatements } from './own-statements.tsx';
 
 interface EarningsPageProps {
@@ -47,6 +48,7 @@ export function EarningsPage({ month, onMonth }: EarningsPageProps) {
         ) : null}
       </LoadState>
       <OwnStatements />
+      <BillingSection />
     </Page>
   );
 }

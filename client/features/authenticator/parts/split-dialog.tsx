@@ -138,7 +138,7 @@ interface PartRowsProps {
 function PartRows({ drafts, people, onChange }: PartRowsProps) {
   return (
     <>
-      <ul aria-label="Parts to make" className="grid gap-3">
+      <ul aria-label="Parts to make" className="grid gap-4 sm:gap-3">
         {drafts.map((draft, index) => (
           <PartFields
             key={draft.key}
@@ -153,7 +153,7 @@ function PartRows({ drafts, people, onChange }: PartRowsProps) {
       {drafts.length < partLimits.parts ? (
         <Button
           size="sm"
-          variant="quiet"
+          variant="secondary"
           className="justify-self-start"
           icon={<Plus aria-hidden="true" className="size-4" />}
           onClick={() => onChange([...drafts, newDraft()])}
@@ -176,10 +176,11 @@ interface PartFieldsProps {
 function PartFields({ draft, number, people, onChange, onRemove }: PartFieldsProps) {
   const { personId, from, to } = draft;
   return (
-    <li>
+    <li className="max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-4">
       <fieldset className="flex flex-wrap items-end gap-2">
-        <legend className="sr-only">Part {number}</legend>
-        <Field label="Translator" className="min-w-40 flex-1">
+        <legend className="text-sm font-semibold text-ink-2 max-sm:mb-2 sm:sr-only">Part {number}</legend>
+        {/* On a phone a line of its own above the pages. */}
+        <Field label="Translator" className="min-w-40 flex-1 max-sm:basis-full">
           <Select
             size="sm"
             placeholder="Choose a colleague"
@@ -188,7 +189,7 @@ function PartFields({ draft, number, people, onChange, onRemove }: PartFieldsPro
             onChange={({ currentTarget }) => onChange({ personId: currentTarget.value })}
           />
         </Field>
-        <Field label="From page" className="w-24">
+        <Field label="From page" className="w-24 max-sm:flex-1">
           <TextInput
             size="sm"
             inputMode="numeric"
@@ -197,7 +198,7 @@ function PartFields({ draft, number, people, onChange, onRemove }: PartFieldsPro
             onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
           />
         </Field>
-        <Field label="To page" className="w-24">
+        <Field label="To page" className="w-24 max-sm:flex-1">
           <TextInput
             size="sm"
             inputMode="numeric"

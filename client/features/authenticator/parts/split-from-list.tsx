@@ -2,7 +2,7 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { SplitDialog, type SplitDialogProps } from './split-dialog.tsx';
 import { useParts } from './use-parts.ts';
 
-/** Splits a paper from a list, for who plans the work and opens no texts. */
+/** Splits a paper from a list, for planners who cannot open texts. */
 export function SplitFromList({ review, onClose }: Pick<SplitDialogProps, 'review' | 'onClose'>) {
   const { data: parts } = useParts(review.id);
   if (!parts) return null;

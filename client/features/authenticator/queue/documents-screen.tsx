@@ -25,7 +25,7 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
 
 /** The same without a page heading, for the admin dashboard. */
 export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
-  // The notices arrive with what stands below them, which then does not move.
+  // The notices render together with the content below, which avoids a layout shift.
   const { isPending } = trpc.authenticator.revisions.useQuery(askedCorrections);
   const { isPending: isMailingPending } = trpc.authenticator.mailings.useQuery(copiesToMail);
   const { isPending: isPaperPending } = trpc.authenticator.paperSteps.useQuery(paperStepsWaiting);

@@ -35,7 +35,7 @@ function useSaved(onOpenChange: (open: boolean) => void, title: string) {
   };
 }
 
-/** What a refusal says, and the failure where it says nothing of its own. */
+/** Findings of a refusal, or the general error if it has none. */
 function KeyFailure({ error }: { error: unknown }) {
   const failure: Failure | undefined = error ? describeError(error) : undefined;
   const listed: unknown = failure?.details.findings;

@@ -131,12 +131,32 @@ function inputOfValues({ signature, ...draft }: SignerValues) {
 }
 
 /** Whether the saved profile suffices for a decision, and what is missing. */
-function Standing({ signer }: { signer: SignerAnswer }) {
-  if (signer.findings.length === 0) return null;
+function Standing({ signer: { findings } }: { signer: SignerAnswer }) {
+  const stops = findings.filter(({ level }) => level === 'law');
   return (
-    <InlineAlert tone="warn" className="mb-6" title="You cannot certify translations yet">
+    <>
+      <Findings tone="warn" title="You cannot certify translations yet" findings={stops} />
+      <Findings
+        tone="info"
+        title="You can certify translations; something is left out of your certificates"
+        findings={findings.filter((one) => !stops.includes(one))}
+      />
+    </>
+  );
+}
+
+interface FindingsProps {
+  tone: 'warn' | 'info';
+  title: string;
+  findings: readonly Finding[];
+}
+
+function Findings({ tone, title, findings }: FindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <InlineAlert tone={tone} className="mb-6" title={title}>
       <ul className="mt-1 list-disc ps-5">
-        {signer.findings.map(({ rule, say }) => (
+        {findings.map(({ rule, say }) => (
           <li key={rule}>{say.replace(/ in your profile\b/, '')}</li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { trpcUtils } from '#client/lib/trpc.ts';
 
-/** Kept while nothing shows it: the studio's code loads beside it. */
+/** Cached before anything renders it, while the studio's code is loading. */
 const gcTime = 30_000;
 
-/** Requests what the studio shows, beside the code of its page. The text is never taken from the cache. */
+/** Prefetches the studio's data in parallel with the page's code. The text is never taken from the cache. */
 export function loadStudio({ params, cause }: { params: { reviewId: string }; cause: string }): void {
   if (cause !== 'enter') return;
   const input = { id: params.reviewId };

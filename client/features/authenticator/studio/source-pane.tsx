@@ -147,7 +147,7 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   );
 }
 
-/** The link that the pane was opened with, since each answer has another one; a retry takes the newest. */
+/** The link that the pane was opened with, since every refetch returns a new one; a retry uses the newest. */
 function useOriginal(review: ReviewDetails, onRefresh: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);

@@ -22,7 +22,7 @@ export interface Studio {
   /** Follows a command's outcome. */
   follow: (outcome: Outcome) => void;
   isReadOnly: boolean;
-  /** Pages that the reader writes in, of a paper that is split; null is all. */
+  /** Pages that the user may edit of a split paper; null for all. */
   writable: ReadonlySet<number> | null;
 }
 

@@ -56,7 +56,7 @@ export function useEffort(
     const page = store.block(view.active()?.id ?? '')?.page ?? 1;
     const isFirst = effort.note({ page, isKey: type === 'keydown', now: Date.now() });
     if (!isFirst) return;
-    // The next minute sends the same totals again.
+    // A failure is ignored: the next minute sends the totals again.
     trpcClient.authenticator.recordEffort
       .mutate({ id: reviewId, windowId, pages: effort.pages() })
       .catch(() => undefined);

@@ -63,7 +63,7 @@ export function goToMissing({ place }: Missing): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Each press goes to the next missing thing, and around; `first` restarts, and the next press goes on from there. */
+/** Each press moves to the next missing item and wraps around; `first` restarts from the beginning. */
 export function missingRounds(): Record<'first' | 'next', (missing: readonly Missing[]) => Missing | undefined> {
   let visited: string | undefined;
   return {

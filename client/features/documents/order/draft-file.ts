@@ -81,7 +81,7 @@ async function readImage(file: File): Promise<DraftFileFacts> {
   }
 }
 
-/** None without its code: advice never holds an order up. */
+/** Empty if the check's code fails to load: advice must not block an order. */
 async function adviceOn(file: File): Promise<PageAdvice[]> {
   const checker = await import('#client/features/documents/photo-check/check-photo.ts').catch(() => undefined);
   const advice = await checker?.checkPhoto(file);

@@ -5,7 +5,7 @@ import { useLaterPrices, usePrices } from '#client/lib/prices.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Offer } from '#shared/notary.ts';
 
-/** A list that is published reaches an open page this fast. */
+/** Poll interval: a newly published list reaches open pages within this time. */
 const refreshMs = 60_000;
 
 /** The current offer; undefined until loaded. Brings the prices of the account, or of the visitor's currency. */

@@ -70,11 +70,11 @@ function isCounted(item: QueueItem): boolean {
 }
 
 /** Undefined while a file is being read, and without a readable file. */
-export function quoteOf(items: readonly QueueItem[], prices: PriceList): Quote | undefined {
+export function quoteOf(items: readonly QueueItem[], prices: PriceList, office = ''): Quote | undefined {
   const ordered = items.filter((item) => !isRefused(item));
   const priced = ordered.flatMap((item) => {
     const { draft, options } = item;
-    return isCounted(item) && draft.pages !== undefined ? [pricedItem(options, draft.pages)] : [];
+    return isCounted(item) && draft.pages !== undefined ? [{ ...pricedItem(options, draft.pages), office }] : [];
   });
   return priced.length === 0 || priced.length < ordered.length ? undefined : quote(priced, prices);
 }

@@ -4,13 +4,33 @@ import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { WebhookDeliveryView } from '#shared/schemas/webhooks.ts';
-import type { WebhookDeliveryState } from '#shared/webhook-events.ts';
+import type { WebhookDeliveryState, WebhookFailure } from '#shared/webhook-events.ts';
 
 const tones = {
   pending: 'info',
   delivered: 'ok',
   failed: 'error',
 } as const satisfies Record<WebhookDeliveryState, StatusTone>;
+
+const failureKeys = {
+  'URL refused': 'url',
+  'host not found': 'host',
+  'private address': 'network',
+  'no connection': 'connection',
+  'TLS failed': 'tls',
+  timeout: 'timeout',
+  'no valid answer': 'answer',
+  'signing key lost': 'key',
+} as const satisfies Record<WebhookFailure, string>;
+
+const isFailure = (error: string): error is WebhookFailure => Object.hasOwn(failureKeys, error);
+
+/** A newer server's reason is shown as it came. */
+function failureText(error: string | null): string {
+  const t = words('developers');
+  if (error === null) return t('log.noAnswer');
+  return isFailure(error) ? t(`log.failures.${failureKeys[error]}`) : error;
+}
 
 export interface DeliveryCardProps {
   delivery: WebhookDeliveryView;
@@ -62,7 +82,7 @@ export function DeliveryCard({ delivery, url, busy, onRedeliver }: DeliveryCardP
           {attempts.map(({ number, startedAt, durationMs, status, error, answer }) => (
             <li key={number} className="text-sm">
               <p>
-                <span className="font-semibold">{status ?? error ?? t('log.noAnswer')}</span>
+                <span className="font-semibold">{status ?? failureText(error)}</span>
                 {' · '}
                 <DateTime value={startedAt} />
                 {' · '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
+import { serviceName } from '#client/features/payments/quotes/service-name.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -37,9 +38,19 @@ export function OfferDialog({ about, offer }: { about: string; offer: PriceOffer
       }
     >
       <ul aria-label={t('lines')} className="divide-y divide-line text-sm">
-        {lines.map(({ text, amountCents }, index) => (
+        {lines.map(({ text, amountCents, paper }, index) => (
           <li key={index} className="flex items-baseline justify-between gap-4 py-2">
-            <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+            {paper ? (
+              <span className="min-w-0 wrap-anywhere">
+                {t.rich('ask.paper', {
+                  name: slot(<bdi>{paper.filename}</bdi>),
+                  service: serviceName(paper),
+                  pages: words('offer')('pages', { count: paper.pages }),
+                })}
+              </span>
+            ) : (
+              <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+            )}
             <Money cents={amountCents} currency={currency} />
           </li>
         ))}

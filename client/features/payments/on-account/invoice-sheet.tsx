@@ -5,7 +5,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { slot } from '#client/ui/message-tags.ts';
-import { words } from '#client/ui/words.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { addressLines } from '#shared/invoices.ts';
 import { formatMoney, type Currency } from '#shared/money.ts';
 import type { InvoiceDetails } from '#shared/schemas/invoices.ts';
@@ -104,7 +104,7 @@ function extrasOf(line: InvoiceDetails['lines'][number], currency: Currency): st
   const { surchargeCents, postageCents, topUpCents, feeCents, discountCents, extraCents } = line;
   const { translationType, speed } = line;
   const offer = words('offer');
-  const amountOf = (cents: number) => formatMoney({ cents, currency });
+  const amountOf = (cents: number) => formatMoney({ cents, currency }, formatTag());
   return [
     ...(surchargeCents > 0 ? [`${offer(`speeds.${speed}.full`)} · ${amountOf(surchargeCents)}`] : []),
     ...(postageCents > 0 ? [`${words('payments')('receipt.mailedCopy')} · ${amountOf(postageCents)}`] : []),

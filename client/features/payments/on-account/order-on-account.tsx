@@ -1,3 +1,4 @@
+import '#client/lib/order-error-texts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '#client/lib/error-message.ts';

@@ -1,6 +1,6 @@
 import { CopyButton } from '#client/ui/button/copy-button.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
-import { words } from '#client/ui/words.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { epcText, groupedIban } from '#shared/bank-accounts.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { BankAccount } from '#shared/schemas/company.ts';
@@ -48,7 +48,7 @@ interface Row {
 function rowsOf(bank: TransferBank, { reference, cents }: { reference: string; cents: number }): Row[] {
   const { holder, bankName, iban, bic, routingNumber, accountNumber, currency } = bank;
   const rows: Row[] = [
-    { key: 'amount', text: formatMoney({ cents, currency }) },
+    { key: 'amount', text: formatMoney({ cents, currency }, formatTag()) },
     { key: 'to', text: holder },
     { key: 'bank', text: bankName },
     { key: 'iban', noun: 'iban', text: groupedIban(iban), copied: iban },

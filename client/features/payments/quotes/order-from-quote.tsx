@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { words } from '#client/ui/words.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { matchQuoted } from '#shared/quotes.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
@@ -20,6 +20,7 @@ import { serviceName } from './service-name.ts';
 /** Orders the uploaded documents that the quote is about, at its price. */
 export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
   const t = words('quotes');
+  const { id: quoteId, totalCents, currency } = quote;
   const user = useCurrentUser();
   const query = trpc.documents.list.useQuery({ page: 1, pageSize: 100, status: 'pending' });
   const drafts = (query.data?.items ?? []).filter(
@@ -29,11 +30,7 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
   const ordered = found.filter((draft) => draft !== undefined);
   const missing = quote.lines.filter((_line, index) => found[index] === undefined);
   const checkout = useMutation({
-    mutationFn: () =>
-      startCheckout({
-        documentIds: ordered.map(({ id }) => id),
-        ...{ totalCents: quote.totalCents, currency: quote.currency, quoteId: quote.id },
-      }),
+    mutationFn: () => startCheckout({ documentIds: ordered.map(({ id }) => id), totalCents, currency, quoteId }),
   });
   const isLeaving = checkout.isPending || checkout.isSuccess;
   return (
@@ -79,14 +76,14 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
                   if (!isLeaving) checkout.mutate();
                 }}
               >
-                {t('order.pay', { price: formatMoney({ cents: quote.totalCents, currency: quote.currency }) })}
+                {t('order.pay', { price: formatMoney({ cents: totalCents, currency }, formatTag()) })}
               </Button>
               {(user?.member ?? null) !== null ? (
                 <OrderOnAccount
                   documentIds={ordered.map(({ id }) => id)}
-                  totalCents={quote.totalCents}
-                  currency={quote.currency}
-                  quoteId={quote.id}
+                  totalCents={totalCents}
+                  currency={currency}
+                  quoteId={quoteId}
                   isLeaving={isLeaving}
                 />
               ) : null}

@@ -4,7 +4,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { ReceiptSheet } from '#client/ui/data/receipt-sheet.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
-import { words } from '#client/ui/words.ts';
+import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney, type Currency } from '#shared/money.ts';
 import type { SavedQuote } from '#shared/schemas/quotes.ts';
 import { serviceName } from './service-name.ts';
@@ -16,7 +16,7 @@ export const pagesOf = ({ pages }: QuotedLine): string => words('offer')('pages'
 /** `3 pages × $15.00`, and what comes on top. */
 function detailOf(line: QuotedLine, currency: Currency): string {
   const offer = words('offer');
-  const amountOf = (cents: number) => formatMoney({ cents, currency });
+  const amountOf = (cents: number) => formatMoney({ cents, currency }, formatTag());
   return [
     `${pagesOf(line)} × ${amountOf(line.rateCents)}`,
     ...(line.surchargeCents ? [`${offer(`speeds.${line.speed}.full`)} · ${amountOf(line.surchargeCents)}`] : []),

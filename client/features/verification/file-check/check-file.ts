@@ -79,7 +79,7 @@ export async function checkFiles(files: readonly File[], options: CheckOptions):
   }
   const scanned = reading.signature === 'none' ? await readScannedPdfCodes(file, signal) : undefined;
   if (scanned?.codes[1] !== undefined) return { refusal: 'two-codes' };
-  // What takes too long to draw is not read once more.
+  // A page that took too long to draw is not retried.
   const isLate = scanned?.isUnreadable === true && scanned.codes.length === 0;
   const printed = isLate ? { code: undefined, isLocked: false } : await findPrintedCode(file);
   signal.throwIfAborted();

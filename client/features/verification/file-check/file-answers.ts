@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 /**
- * A test document is unknown to the records of certificates; a scan has a code of ours and no bytes to compare; an unproven file
- * is on record, without a signature or a proof of the log that holds.
+ * `test`: not in the certificate records; `scan`: has one of our codes but no bytes to compare; `unproven`: on record,
+ * but without a valid signature or log proof.
  */
 export type ShownOutcome = FileOutcome | 'test' | 'scan' | 'unproven';
 

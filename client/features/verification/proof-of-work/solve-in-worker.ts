@@ -1,6 +1,6 @@
 import type { Challenge } from './solve.ts';
 
-/** Solves a challenge beside the page, which stays usable. Rejects with the reason of the signal. */
+/** Solves a challenge in a worker, so that the page stays responsive. Rejects with the reason of the signal. */
 export function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ export interface WorkOptions {
   onWork: (isWorking: boolean) => void;
 }
 
-/** A challenge expires, and holds for one address: a phone may change it meanwhile. */
+/** A challenge expires and is bound to one IP address, which a phone may change while solving it. */
 const maxChallenges = 3;
 
 /** Makes a call, again with a proof of work where the server asks for one. Rejects as the call. */

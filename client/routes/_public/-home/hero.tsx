@@ -17,7 +17,7 @@ export function HomeHero() {
       words={hero}
       icon={<GraduationCap aria-hidden="true" />}
       actions={
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 md:mt-8">
           <ButtonLink
             size="lg"
             wide="phone"

@@ -31,7 +31,7 @@ export function useOrderPrice(
     mutationFn: (code: string) => trpcUtils.payments.orderPrice.fetch({ documentIds, coupon: code }),
     onSuccess: (_price, code) => setCoupon(code),
   });
-  // A coupon that ended meanwhile is taken out again.
+  // Removes a coupon that expired in the meantime.
   const failure = apply.error ?? (coupon === undefined ? null : query.error);
   return {
     price: query.data ?? listed,

@@ -14,12 +14,15 @@ import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { createDocumentInput } from '#shared/schemas/documents.ts';
 import type { InboundMail, RefusedPart } from '#shared/schemas/inbound-mail.ts';
+import { listOffices } from '../calendars.ts';
 import { findByKey, insertDocuments, insertOrder, lockPress, updateRefused } from './queries.ts';
 
 /*
  * Mail intake: the papers of a mail become an unpaid order of the desk.
- * Promises: a message is one order, delivered twice, at once or after a crash halfway; what was not taken is listed with its reason.
- * Never: papers in the account of a sender whose domain was not proved; a file that no upload would take, or that a scanner refused.
+ * Promises: intake is idempotent per message, also under concurrency and after a crash; rejected parts are listed with
+ * their reason.
+ * Never: papers in the account of a sender whose domain was not proved; a file that no upload would take, or that a
+ * scanner refused.
  */
 
 export type Intake =
@@ -29,13 +32,17 @@ export type Intake =
 const maxSubject = 200;
 const maxText = 4000;
 
-/** Takes a verified mail. Throws SERVICE_UNAVAILABLE while the scanner is away, so that it is delivered again. */
+/**
+ * Takes in a verified mail. Throws SERVICE_UNAVAILABLE while the scanner is unreachable, so that the mail is
+ * redelivered.
+ */
 export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
   if (mail.isSpam) return { state: 'refused', reason: 'spam' };
   const parts = mail.attachments.filter(({ isInline }) => !isInline);
   if (parts.length === 0) return { state: 'refused', reason: 'no papers' };
   const digest = createHash('sha256').update(mail.id).digest('hex');
   const { id, accountId } = await orderOf(deps, mail, `mail:${digest}`);
+  const office = await officeOf(deps, mail);
   const found = await findOwner(deps.db, accountId);
   if (!found) throw new AppError('USER_NOT_FOUND');
   const owner: Actor = { id: found.id, role: 'user', name: found.name, email: found.email, currency: found.currency };
@@ -49,7 +56,8 @@ export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
         ? `More than ${String(limits.documentsPerCheckout)} papers`
         : await refusalOf(deps, bytes);
     const result =
-      reason ?? (await takePaper(deps, owner, { filename, bytes, key: `${digest.slice(0, 40)}:${String(index)}` }));
+      reason ??
+      (await takePaper(deps, owner, { filename, bytes, office, key: `${digest.slice(0, 40)}:${String(index)}` }));
     if (typeof result === 'string') refused.push({ filename, reason: result });
     else taken.push(result.id);
   }
@@ -80,7 +88,14 @@ function orderOf(deps: Deps, { from, subject, text, isAuthenticated }: InboundMa
   });
 }
 
-/** Why bytes are not taken before anything opens them; undefined where they may be. Throws SERVICE_UNAVAILABLE. */
+/** The office that a mail was sent to, by the address's tag; the main office for an unknown or missing tag. */
+async function officeOf(deps: Deps, { to }: InboundMail): Promise<string> {
+  const tags = to.flatMap((address) => /\+([^@+]+)@/.exec(address.toLowerCase())?.slice(1, 2) ?? []);
+  const offices = await listOffices(deps);
+  return offices.find(({ office }) => tags.includes(office))?.office ?? '';
+}
+
+/** Checks bytes before any parser opens them; returns the reason of a rejection. Throws SERVICE_UNAVAILABLE. */
 async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length >= limits.fileBytes) return errorMessage('FILE_TOO_LARGE');
   if (env.clamdUrl === undefined) return undefined;
@@ -92,16 +107,18 @@ async function refusalOf({ env }: Deps, bytes: Buffer): Promise<string | undefin
   }
 }
 
-/** Errors that another delivery may not meet. */
+/** Temporary errors, for which the mail is delivered again. */
 const passing: readonly string[] = ['TOO_MANY_UPLOADS', 'SERVICE_UNAVAILABLE', 'UNEXPECTED'];
 
 /** A MIME part as a document, or the reason it is not one. */
 async function takePaper(
   deps: Deps,
   owner: Actor,
-  { filename, bytes, key }: { filename: string; bytes: Buffer; key: string },
+  { filename, bytes, key, office }: { filename: string; bytes: Buffer; key: string; office: string },
 ): Promise<{ id: string } | string> {
-  const { id } = await createDocument(deps, owner, createDocumentInput.parse({ filename, idempotencyKey: key }));
+  const { id } = await createDocument(deps, owner, createDocumentInput.parse({ filename, idempotencyKey: key }), {
+    office,
+  });
   const stored = await findDocument(deps.db, { id });
   if (stored?.fileKey) return { id };
   try {

@@ -3,7 +3,7 @@ import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { customerOf, findContact } from '#server/features/auth/desk-customers.ts';
+import { customerOf, findContact, findStaffOffice } from '#server/features/auth/desk-customers.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
@@ -23,8 +23,10 @@ import type {
   chargeOrderInput,
   CreateOrderInput,
   deskOrderView,
+  officesOutput,
   setOrderLinesInput,
 } from '#shared/schemas/desk-orders.ts';
+import { listOffices } from '../calendars.ts';
 import {
   findByKey,
   findOrder,
@@ -39,36 +41,50 @@ import {
 
 /*
  * Orders that staff take for a customer.
- * Promises: one press is one order with one customer, pressed twice, cut off halfway or sent again; the documents are the
- * customer's own, and their price contains the desk's lines wherever it is asked for.
+ * Promises: creation is idempotent by key, also after an interruption; the documents belong to the customer, and every
+ * price of theirs includes the desk's lines.
  * Never: a line that makes a paper cost nothing, another price of a paid order, or an order of staff themselves.
  */
 
 type View = z.input<typeof deskOrderView>;
 type Line = CreateOrderInput['lines'][number];
 
-/** The least that a paper with a discount of the desk still costs, in minor units; at least what a card can be charged. */
+/** Minimum price of a paper after a desk discount, in minor units; not below the minimum card charge. */
 const leastCents = 100;
 
 /**
- * Takes an order; its files follow. Throws USER_NOT_FOUND, DESK_CLIENT_IS_STAFF, WRONG_CURRENCY, DESK_LINE_TOO_LOW and the codes of
- * `createDocument`.
+ * Takes an order; its files follow. Throws USER_NOT_FOUND, DESK_CLIENT_IS_STAFF, WRONG_CURRENCY, DESK_LINE_TOO_LOW, OFFICE_NOT_FOUND
+ * and the codes of `createDocument`.
  */
 export async function createOrder(deps: Deps, actor: SignedInActor, input: CreateOrderInput): Promise<View> {
   const known = input.client.accountId === undefined ? undefined : await findOwner(deps.db, input.client.accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(known ?? null));
   assertCurrency(input.lines, facts);
+  await requireOffice(deps, input.office);
   const [first] = input.documents;
-  if (first) assertWorth(priceLine({ ...first, pages: 1 }, facts), input.lines, facts.currency);
+  const { office } = input;
+  if (first) assertWorth(priceLine({ ...first, office, pages: 1 }, facts), input.lines, facts.currency);
   const { id, accountId } = await press(deps, actor, input);
   const owner = await ownerOf(deps, actor, accountId);
   const ids: string[] = [];
-  for (const document of input.documents) ids.push(await saveDocument(deps, owner, document));
+  for (const document of input.documents) ids.push(await saveDocument(deps, owner, document, office));
   await deps.db.transaction().execute(async (trx) => {
     await insertDocuments(trx, id, ids);
     if ((await listLines(trx, id)).length === 0) await saveLines(deps, trx, { actor, orderId: id, lines: input.lines });
   });
   return getOrder(deps, id);
+}
+
+async function requireOffice(deps: Deps, office: string): Promise<void> {
+  const offices = await listOffices(deps);
+  if (!offices.some((one) => one.office === office)) throw new AppError('OFFICE_NOT_FOUND');
+}
+
+/** Offices that can make an order, and the actor's own if it is one of them. */
+export async function getOffices(deps: Deps, actor: SignedInActor): Promise<z.input<typeof officesOutput>> {
+  const offices = await listOffices(deps);
+  const known = await findStaffOffice(deps.db, actor.person.id);
+  return { offices, own: offices.find(({ office, name }) => [office, name].includes(known ?? ''))?.office ?? '' };
 }
 
 /** The order of a press with its customer, made by the first one. */
@@ -94,7 +110,7 @@ function press(deps: Deps, actor: SignedInActor, { client, documents, source }: 
   });
 }
 
-/** The customer as who their documents are made; staff act. */
+/** The customer as the owner of the documents; staff stay the acting person. */
 async function ownerOf(deps: Deps, actor: SignedInActor, accountId: string): Promise<Actor> {
   const owner = await findOwner(deps.db, accountId);
   if (!owner) throw new AppError('USER_NOT_FOUND');
@@ -103,9 +119,14 @@ async function ownerOf(deps: Deps, actor: SignedInActor, accountId: string): Pro
 }
 
 /** A known key names the same paper, whose choices may have changed since. */
-async function saveDocument(deps: Deps, owner: Actor, input: CreateOrderInput['documents'][number]): Promise<string> {
+async function saveDocument(
+  deps: Deps,
+  owner: Actor,
+  input: CreateOrderInput['documents'][number],
+  office: string,
+): Promise<string> {
   try {
-    return (await createDocument(deps, owner, input)).id;
+    return (await createDocument(deps, owner, input, { office })).id;
   } catch (error) {
     const isChanged = error instanceof AppError && error.code === 'IDEMPOTENCY_MISMATCH';
     const id = isChanged ? error.details['documentId'] : undefined;
@@ -164,7 +185,7 @@ async function saveLines(
   const { totalCents: totalCostCents } = priceLine({ ...document, extraCents }, prices.facts);
   const values = { extraCents, totalCostCents, priceVersionId: prices.id, currency: prices.facts.currency };
   await updateDocument(trx, { id: document.id, values, now });
-  // An open checkout asks for the price before.
+  // An open checkout still charges the previous price.
   await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
   await recordAudit(deps, trx, {
     event: 'desk.priced',
@@ -184,10 +205,12 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
   if (!order || !contact) throw new AppError('ORDER_NOT_FOUND');
   const owner = await findOwner(deps.db, accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(owner ?? null));
+  const offices = await listOffices(deps);
   const isPaid = papers.length > 0 && papers.every(({ paymentStatus }) => paymentStatus !== 'unpaid');
   const ids = papers.map((paper) => paper.id);
   return {
     ...{ id, accountId, source: order.source, createdAt: order.createdAt, isPaid },
+    officeName: offices.find(({ office }) => office === (papers[0]?.office ?? ''))?.name ?? papers[0]?.office ?? '',
     ...{ subject: order.subject, message: order.message, isSenderProved: order.isSenderProved, refused: order.refused },
     customerName: contact.name,
     customerEmail: contact.email,

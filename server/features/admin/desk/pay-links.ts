@@ -18,7 +18,7 @@ import { findOrder, listDocuments, listLines, type OrderedPaper } from './querie
 
 /*
  * The page of a link that an order of the desk is paid by.
- * Promises: who holds the link sees the papers' names and prices and pays them, with an account or without one.
+ * Promises: the link alone suffices to see the papers' names and prices and to pay, with or without an account.
  * Never: a file, a contact or another order of the customer; a payment of an order that has changed since it was shown.
  */
 
@@ -65,7 +65,7 @@ async function open(deps: Deps, token: string) {
   const order = orderId === undefined ? undefined : await findOrder(deps.db, orderId);
   const papers = order ? await listDocuments(deps.db, order.id) : [];
   const [first] = papers;
-  // Unpaid papers leave a week after they were made.
+  // Unpaid papers are deleted a week after they were created.
   if (!order || !first) throw new AppError('PAY_LINK_INVALID');
   return { order, papers, accountId: first.userId };
 }

@@ -15,11 +15,11 @@ import {
   updateRequest,
   withdrawOffers,
 } from '#server/features/payments/offers/queries.ts';
-import { offersOf, offerView } from '#server/features/payments/offers/service.ts';
+import { describeOffered, offersOf, offerView } from '#server/features/payments/offers/service.ts';
 import { listLivePaymentsOf } from '#server/features/payments/queries.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
-import { describeService, quote } from '#shared/pricing.ts';
+import { quote } from '#shared/pricing.ts';
 import type {
   declineRequestInput,
   deskRequestView,
@@ -135,9 +135,7 @@ async function closeCheckouts(deps: Deps, orderId: string): Promise<void> {
 
 /** The desk's price lines are listed below the papers. */
 function offeredLine(paper: OrderedPaper, totalCents: number) {
-  const { filename, pages, extraCents } = paper;
-  const counted = `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
-  return { text: `${filename}: ${describeService(paper)}, ${counted}`, amountCents: totalCents - extraCents };
+  return { text: describeOffered(paper), amountCents: totalCents - paper.extraCents };
 }
 
 function itemOf({
@@ -170,7 +168,7 @@ export async function declineRequest(
   return getRequest(deps, id);
 }
 
-/** Takes back what is offered; the request waits again. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
+/** Withdraws an offer; the request is open again. Throws PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_CLOSED. */
 export async function withdrawOffer(deps: Deps, actor: SignedInActor, { id }: { id: string }): Promise<View> {
   await deps.db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);

@@ -12,7 +12,7 @@ interface Press {
   key: string;
 }
 
-/** Serializes the presses of one key. */
+/** Serializes requests with the same idempotency key. */
 export async function lockPress(trx: Trx, { createdBy, key }: Press): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`desk:${createdBy ?? 'mail'}:${key}`}, 0))`.execute(trx);
 }
@@ -88,6 +88,7 @@ export function listDocuments(db: Db | Trx, orderId: string) {
     .select(['d.id', 'd.userId', 'd.filename', 'd.pages', 'd.translationType', 'd.isBankStatement', 'd.sourceLanguage'])
     .select([
       'd.speed',
+      'd.office',
       'd.isMailed',
       'd.extraCents',
       'd.totalCostCents',

@@ -17,6 +17,7 @@ import {
   deskOrderView,
   findCustomersInput,
   findCustomersOutput,
+  officesOutput,
   openOrdersOutput,
   payByLinkInput,
   payLinkInput,
@@ -31,7 +32,15 @@ import {
   priceRequestsInput,
   priceRequestsOutput,
 } from '#shared/schemas/price-requests.ts';
-import { changeOrderPaper, chargeOrder, createOrder, getOpenOrders, getOrder, setOrderLines } from './orders.ts';
+import {
+  changeOrderPaper,
+  chargeOrder,
+  createOrder,
+  getOffices,
+  getOpenOrders,
+  getOrder,
+  setOrderLines,
+} from './orders.ts';
 import { getPayLink, payByLink } from './pay-links.ts';
 import { declineRequest, listPriceRequests, makeOffer, withdrawOffer } from './price-offers.ts';
 
@@ -64,6 +73,9 @@ export const deskRouter = router({
     .input(findCustomersInput)
     .output(syncOutput(findCustomersOutput))
     .query(async ({ ctx, input }) => ({ items: await findCustomers(ctx.deps.db, input) })),
+
+  /** Offices that an order may be made by. */
+  offices: adminProcedure.output(syncOutput(officesOutput)).query(({ ctx }) => getOffices(ctx.deps, ctx.user)),
 
   /** Takes an order for a customer; its files follow. Safe to repeat. */
   createOrder: adminProcedure

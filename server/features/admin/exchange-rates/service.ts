@@ -27,9 +27,9 @@ import { parseRates } from './csv.ts';
 
 /*
  * Rates of currencies on staff's screen.
- * Promises: typed or imported again, at once or after, a rate is written once; each change is in the audit log with what it was
- * before; a list with a fault is not imported.
- * Never: a change of what payments kept, or of a price.
+ * Promises: entering or importing a rate is idempotent, also under concurrency; the audit log has each change with the
+ * previous rate; a list with a fault is not imported.
+ * Never: a change to the rates that payments recorded, or to a price.
  */
 
 /** Time zones are ahead of UTC by half a day and more, so their today may be its tomorrow. */
@@ -133,7 +133,7 @@ function write(deps: Deps, { actor, base, rates, source }: Change): Promise<numb
   });
 }
 
-/** Publishes the currency of reports. Payments keep their rates: those that are none of it are listed apart. */
+/** Publishes the currency of reports. Payments keep their rates: those with another base are listed separately. */
 export async function setBaseCurrency(
   deps: Deps,
   actor: SignedInActor,

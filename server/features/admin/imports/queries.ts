@@ -25,7 +25,7 @@ export function findImport(db: Db, press: { importedBy: string; idempotencyKey: 
     .executeTakeFirst();
 }
 
-/** Adds what a transaction made, in that transaction. */
+/** Adds the counts of a transaction's new rows, in that transaction. */
 export async function addToImport(
   trx: Trx,
   { id, created, invited }: { id: string; created: number; invited: number },

@@ -19,9 +19,9 @@ import type { CustomerRow, FirmRow, ImportRow } from './read-line.ts';
 
 /*
  * Import of customers, firms and past orders.
- * Promises: a dry run says what each line would do and writes nothing; a list with a fault is not imported; each line is imported once,
- * pressed twice, at once, or again after it was cut off halfway; an invitation is queued with its account.
- * Never: a change to what is known; an account of the staff; a past order with a price of the house.
+ * Promises: a dry run reports the effect of each line and writes nothing; a list with a fault is not imported; imports
+ * are idempotent per line, also under concurrency and after an interruption; an invitation is queued with its account.
+ * Never: a change to existing rows or staff accounts; a past order priced by the house's list.
  */
 
 type Importer = Pick<SignedInActor, 'id' | 'role' | 'person'>;
@@ -79,7 +79,7 @@ interface Running {
   filename: string;
 }
 
-/** Imports rows in transactions of their own; those that are known by now are left. */
+/** Imports rows in batches, one transaction each; rows that exist by now are skipped. */
 async function importRows(
   deps: Deps,
   actor: Importer,
@@ -88,7 +88,7 @@ async function importRows(
   const { importId } = running;
   // Sorted, so that two lists at once lock addresses in the same order.
   const sorted = rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
-  // One hash that no password has serves all of them: making one for each takes minutes.
+  // All accounts share one hash that matches no password, since hashing once per row takes minutes.
   const unusableHash = await unusablePasswordHash(actor.person.id);
   for (let at = 0; at < sorted.length; at += rowsPerStep) {
     await deps.db.transaction().execute(async (trx) => {
@@ -144,7 +144,7 @@ async function insertFirms(
   let count = 0;
   for (const { row, personId, prices } of fresh) {
     const contactId = personId ?? ids.get(row.email);
-    // Registered between the plan and the insert: the row is known to the press that comes again.
+    // Registered between plan and insert: a repeated import finds the row and skips it.
     if (row.kind !== 'firms' || contactId === undefined) continue;
     const { firm: name, billingAddress, country, vatId } = row;
     const contact = { id: contactId, email: row.email };

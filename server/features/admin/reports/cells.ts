@@ -6,7 +6,7 @@ import type { Currency } from '#shared/money.ts';
 
 /*
  * Sums of orders by day and month.
- * Promises: a refresh leaves what the orders say, however often and at once it runs; readers see the sums before it or after.
+ * Promises: a refresh is idempotent, also under concurrency; readers see the sums from before or after it.
  */
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ const measures = sql`count(*) as orders, sum(pages) as pages, sum(charged_cents)
   coalesce(sum(pay_cents * rate + base_pay_cents), 0) as base_pay`;
 
 const keys = sql`source_language, service, origin, translator_id, office, currency`;
-/** The ninth column: null where the orders have no rate, and where they need none. */
+/** The ninth column: null for orders without a rate and for those in the base currency. */
 const baseOf = (base: Currency) => sql`case when rate is not null and currency <> ${base} then ${base}::text end`;
 
 /** Job: sums the last days again, or all. Idempotent. */
@@ -64,7 +64,7 @@ export async function refreshReports(deps: Deps, { isWhole = false }: { isWhole?
   });
 }
 
-/** Whole months, since those of a part would lack days. */
+/** Whole months only: a partial one would lack days. */
 function monthStart(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
 }

@@ -8,7 +8,7 @@ import { getReport } from './report.ts';
 /*
  * The month's report by mail, for those who ask for it and may `account` or `manage`.
  * Promises: one mail for each person and month, also when the job runs twice, at once, or after days without it.
- * Never: a mail to who lost the capability; the month in which it was asked for, which has not ended.
+ * Never: a mail to a person who lost the capability; a report of the month of the subscription, which has not ended.
  */
 
 /** Sums of a month's last orders are made within minutes; refunds of the night follow at 03:41. */

@@ -20,7 +20,10 @@ export async function deleteSubscription(db: Db | Trx, personId: string): Promis
   await db.deleteFrom('reportSubscriptions').where('personId', '=', personId).execute();
 }
 
-/** Who has not got the month's report and may read it; those who asked before `start`, when the month ended. */
+/**
+ * Subscribers who may read the month's report and have not received it; only those who subscribed before `start`, when
+ * the month ended.
+ */
 export function listWaiting(db: Db, { month, start }: { month: string; start: Date }) {
   return db
     .selectFrom('reportSubscriptions as s')

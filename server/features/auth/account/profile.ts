@@ -61,9 +61,9 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password given the current one; with a second factor, requires a recent proof as well. Ends all else that trust
- * gave, and returns what that was. Throws PROOF_NEEDED, CURRENT_PASSWORD_WRONG (also for the second of two concurrent calls),
- * PASSWORD_COMMON, TOO_MANY_PASSWORD_UPDATES.
+ * Changes the password given the current one; with a second factor, requires a recent proof as well. Revokes everything
+ * else that trust gave, and returns what that was. Throws PROOF_NEEDED, CURRENT_PASSWORD_WRONG (also for the second of
+ * two concurrent calls), PASSWORD_COMMON, TOO_MANY_PASSWORD_UPDATES.
  */
 export async function changePassword(
   deps: Deps,

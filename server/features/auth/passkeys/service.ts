@@ -143,7 +143,7 @@ interface CheckedPasskey {
   consume: (trx: Trx) => Promise<void>;
 }
 
-/** Verifies an answer of `actor`, or of whom its passkey names. Throws PASSKEY_REFUSED. */
+/** Verifies an answer of `actor`, or without one of the passkey's owner. Throws PASSKEY_REFUSED. */
 export async function checkPasskey(
   deps: Deps,
   actor: Account | null,

@@ -30,11 +30,11 @@ export interface TextSnapshot {
   sha256: string;
 }
 
-/** Pages without letters beyond these are not read, since other decisions wait. */
+/** At most this many image pages are recognized, since other decisions wait. */
 const maxPagesRead = 6;
 const maxReadingMs = 60_000;
 
-/** What the facts of a plan lack in its text, the snapshot (null where there is no text), and words of each page of the file. */
+/** Facts of a plan that its text lacks, the snapshot (null without a text), and words of each page of the file. */
 export async function compareWithText(
   deps: Deps,
   plan: Plan,

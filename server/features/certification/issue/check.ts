@@ -61,7 +61,7 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
     // A typeset text names the page of the original on each of its own, so only files are compared by number of pages.
     ...findFileFaults(file, { sourcePages: statement.text ? undefined : review.pages, isSpecimen: isDraft }),
   ];
-  // Not compared: a refused file, and a specimen, which states that it must not be used as a translation.
+  // Skips rejected files, and specimens, which state that they must not be used as a translation.
   const isComparable =
     !formal.some(({ rule, level }) => rule.startsWith('file.') && level === 'law') &&
     !(isDraft && file?.draftStatement !== undefined);

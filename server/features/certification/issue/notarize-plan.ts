@@ -50,7 +50,8 @@ export async function planAct(deps: Deps, notary: Actor, input: RecordActInput):
     translator: await translatorOf(deps, request),
     signer,
     signerFindings: findings,
-    // The translator signed in the act, before the notary; a signature of theirs over the notary's words would be one that they never made.
+    // The translator's key does not sign here: they signed in the act, before the notary, and not the notary's own
+    // words.
     ownKey: null,
     waiver: request.fourEyes === null ? {} : { fourEyes: 'only member of staff' },
     ...(await replacedBy(deps, request)),

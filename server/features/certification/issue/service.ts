@@ -68,9 +68,10 @@ export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): 
 }
 
 /**
- * One plan per process at a time, fairly by person: its files are in memory, and every step of many at once delays lookups.
- * Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed meanwhile, the codes of `certify`,
- * SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and `keepSigned`.
+ * One plan per process at a time, round-robin between people: its files are in memory, and concurrent plans would delay
+ * lookups. Throws CERTIFICATE_INCOMPLETE, NOTARY_JURAT_NEEDED, CONFLICT and REISSUE_CONFLICT when something changed
+ * meanwhile, the codes of `certify`, SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and
+ * `keepSigned`.
  */
 function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
@@ -132,13 +133,13 @@ function paperOf(deps: Deps, plan: CheckedPlan): CertificationInput {
   };
 }
 
-/** A notarized paper is printed once more with its act, which the translator's own signature cannot cover. */
+/** A notarized paper is printed again with its act, which the translator's own signature cannot cover. */
 function signaturesOf(plan: CheckedPlan): PaperSignatures {
   if (plan.act || isForNotary(plan)) return 'company-after-act';
   return plan.ownKey ? 'translator-and-company' : 'company';
 }
 
-/** What the paper lets its holder check; a test order's has nothing of it, since it certifies nothing. */
+/** Verification features of the printed paper; none for a test order, which certifies nothing. */
 function sheetOf({ certifiedText, checkWords, translationPages }: CheckedPlan): Required<CertificationInput>['sheet'] {
   const accessKey = makeAccessKey((below) => randomInt(below));
   return { accessKey, checkWords, translationPages, textSha256: certifiedText?.sha256 ?? null };

@@ -45,7 +45,10 @@ async function writeNote({ signing }: Deps, head: SignedHead, cosignatures: read
   return `${checkpointText(checkpoint)}\n${[own, ...cosignatures].map((line) => `${line}\n`).join('')}`;
 }
 
-/** Asks every witness that has not signed the newest head. One that is away is asked again by the next run. */
+/**
+ * Requests signatures from witnesses that have not signed the newest head. Unavailable ones are retried by the next
+ * run.
+ */
 export async function collectCosignatures(deps: Deps): Promise<void> {
   const { witnesses } = deps.env;
   if (witnesses === null) return;
@@ -72,7 +75,7 @@ async function collectFrom(deps: Deps, { witness, head, note }: Asked): Promise<
   const checkpoint = checkpointOf(head);
   if (head.size === 0) return;
   if (findCosignature(checkpoint, await listCosignatures(deps.db, head.size), witness.key)) return;
-  // A log that was rolled back is shown to the witness all the same, whose refusal is the alarm.
+  // A rolled-back log is submitted as well: the witness's refusal is the alarm.
   const known = Math.min(await findCosignedSize(deps.db, witness.key.name), head.size);
   let answer = await submit(deps, { witness, head, note }, known);
   // It has seen another size, for example before this database was restored.

@@ -78,7 +78,7 @@ interface LoggedFile extends IssuedFile {
 
 /** The file with its leaf, which is appended first where it waits; null for an unsigned delivery. */
 async function findLogged(deps: Deps, sha256: string): Promise<LoggedFile | null> {
-  // The second run takes what was queued while the first was under way.
+  // The second run appends entries queued during the first.
   for (const isLast of [false, false, true]) {
     const file = await findIssuedFile(deps.db, sha256);
     if (file === undefined || file.isSetAside) {
@@ -93,7 +93,10 @@ async function findLogged(deps: Deps, sha256: string): Promise<LoggedFile | null
   throw new AppError('SERVICE_UNAVAILABLE');
 }
 
-/** Extends the log, once for everyone who waits. Throws SERVICE_UNAVAILABLE when that takes longer; it goes on then. */
+/**
+ * Extends the log, once for all waiting callers. Throws SERVICE_UNAVAILABLE on timeout, and continues in the
+ * background.
+ */
 async function extendSoon(deps: Deps): Promise<void> {
   const { promise: isLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new AppError('SERVICE_UNAVAILABLE')), extendMs);
@@ -106,7 +109,7 @@ async function extendSoon(deps: Deps): Promise<void> {
   }
 }
 
-/** A leaf that was written past the appender: dated elsewhere than its head, or in the form of an earlier release. */
+/** A leaf that bypassed the appender: its time differs from its head's, or it has the form of an earlier release. */
 function findLeafFault({ leaf, leafAbove, coveredAt }: LoggedFile): string | undefined {
   const stated = statedBy(leaf);
   if (stated === undefined) return 'the leaf states no time';

@@ -33,7 +33,7 @@ const fileOf = sql`substring(l.leaf from '"file":"([0-9a-f]{64})"')`;
  * entry or event was removed is among them, and so is one whose text was changed. JSON as text; null without a leaf.
  */
 export const leavesOfCertificate = sql<string | null>`(
-  select jsonb_agg(jsonb_build_object('leaf', l.leaf, 'hash', encode(l.nodes[1], 'hex'),
+  select json_agg(json_build_object('leaf', l.leaf, 'hash', encode(l.nodes[1], 'hex'),
     'isRevoked', k.revoked_at is not null, 'isSuperseded', k.superseded_at is not null,
     'certificateId', n.certificate_id, 'kind', n.kind, 'fileSha256', n.file_sha256, 'salt', n.salt,
     'decidedAt', e.created_at, 'record', r.details)
@@ -58,7 +58,7 @@ export const isSetAside = sql<boolean>`exists (
   select from certificate_entries n join certificate_entries_set_aside s on s.entry_id = n.id
   where n.certificate_id = c.id and n.file_sha256 = f.sha256)`;
 
-/** Whether the leaf still hashes to its node and says what its entry and event say. */
+/** Whether the leaf still hashes to its node and matches its entry and event. */
 export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boolean }): boolean {
   const { leaf, hash, certificateId, kind, fileSha256, salt, decidedAt, record } = stored;
   const stated = statedBy(leaf);

@@ -31,10 +31,10 @@ import {
 
 /*
  * The public certificate log: a Merkle tree over everything that happened to certificates.
- * Promises: each entry is appended once, within about a minute, at a time that never falls; a published head is continued by every
- * later one.
- * Never: a leaf that is changed or removed, a code, name or number that can be guessed from a leaf, a decision that waits
- * for another one: it only queues its entry, and one appender at a time numbers what has committed.
+ * Promises: each entry is appended once, within about a minute, with monotonic times; every head is consistent with all
+ * earlier ones. A decision only queues its entry; one appender at a time numbers committed entries, so decisions do not
+ * wait for each other.
+ * Never: a leaf changed or removed, or a code, name or number that can be guessed from a leaf.
  */
 
 const entriesPerTransaction = 1_000;
@@ -62,7 +62,7 @@ async function appendPending(
     await setAside(trx, faulty, deps.now());
     const end = await findLogEnd(trx);
     const before = end.leaf === undefined ? undefined : statedBy(end.leaf)?.appendedAt;
-    // A clock that was set back does not take the log with it. Leaf and head state one time, and commit together.
+    // Monotonic even if the clock is set back. Leaf and head have the same time and commit together.
     const now = new Date(Math.max(deps.now().getTime(), before?.getTime() ?? 0));
     const size = await appendLeaves(trx, { size: end.size, appendedAt: now, entries: sound });
     await signNewHead(deps, trx, { signer, size, now });

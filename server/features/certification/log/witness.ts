@@ -5,7 +5,7 @@ import { isSigned } from './head.ts';
 import { maxHeadDelayMs } from './leaf.ts';
 import { hashLeaf, verifyConsistency, verifyInclusion } from './merkle.ts';
 
-/** Watches a certificate log from outside: needs its address and the head that was seen last, and nothing else. */
+/** Monitors a certificate log from outside; requires only its address and the head seen last. */
 
 const timeoutMs = 15_000;
 /** Above every answer that is asked for. */

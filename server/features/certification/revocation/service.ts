@@ -20,7 +20,7 @@ import type { RevocationClass } from '#shared/certificate/revocation.ts';
 interface RevokeOptions {
   documentId: string;
   class: RevocationClass;
-  /** In words, for staff and the customer; null where the class says it all. */
+  /** Free text for staff and the customer; null where the class suffices. */
   reason: string | null;
   /** Null is the system. */
   actor: Pick<Actor, 'id' | 'role'> | null;

@@ -7,7 +7,7 @@ import { listAllKeys, updateSeal, type SigningKey } from './queries.ts';
 /*
  * Seals of signing keys: an HMAC under APP_SECRET over what a row states.
  * Promises: a row counts as genuine when its seal holds, or its private key decrypts and fits; all others are reported.
- * Never: a row sealed because it is there, except at the first start with seals, which takes what it finds.
+ * Never: a row sealed merely because it exists, except at the first start with seals, which trusts the rows it finds.
  */
 
 type Secrets = Pick<Env, 'appSecrets'>;
@@ -50,7 +50,10 @@ export function sortKeys<Row extends SigningKey>(env: Secrets, rows: readonly Ro
   return { ours, foreign: rows.filter((row) => !ours.includes(row)) };
 }
 
-/** Seals with the current APP_SECRET what is ours, and so lets an older one be dropped. The caller holds the keys' lock. */
+/**
+ * Re-seals genuine keys with the current APP_SECRET, so that an older one can be dropped. The caller holds the keys'
+ * lock.
+ */
 export async function sealKeys({ env }: { env: Secrets }, trx: Trx): Promise<void> {
   const [current] = env.appSecrets;
   for (const row of sortKeys(env, await listAllKeys(trx)).ours) {

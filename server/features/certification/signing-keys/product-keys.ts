@@ -37,7 +37,7 @@ const undecryptable =
 /** Reads the keys in use; creates the missing and renews the expiring ones. */
 export async function readProductKeys(parts: KeyParts): Promise<ProductKeys> {
   const inUse = await listKeysInUse(parts.db);
-  // Signing with a key that is not ours would make its holder us.
+  // Signing with a forged key would let its holder sign as the company.
   if (!inUse.every((row) => isOurs(parts.env, row))) throw new SigningKeyError(undecryptable);
   const known = byPurpose(inUse);
   const isComplete =
@@ -99,7 +99,7 @@ export function decryptKey(
   return createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
 }
 
-/** Encrypts again what an older APP_SECRET encrypted, so that the older one can be dropped. Throws SigningKeyError. */
+/** Re-encrypts keys of an older APP_SECRET, so that it can be dropped. Throws SigningKeyError. */
 export async function encryptWithCurrentSecret({ env, db }: KeyParts, row: SigningKey): Promise<void> {
   const [current] = env.appSecrets;
   if (row.encryptedPrivateKey && decrypt([current], contextOf(row.id), row.encryptedPrivateKey)) return;

@@ -58,7 +58,7 @@ export async function insertOutsideCertificate(db: Db, values: OutsideCertificat
     .execute();
 }
 
-/** States a recorded certificate of the settings as they have it. */
+/** Updates a recorded certificate to match the settings. */
 export async function updateOutsideCertificate(db: Db, { id, ...values }: OutsideCertificate): Promise<void> {
   await db.updateTable('signingKeys').set(values).where('id', '=', id).execute();
 }

@@ -7,9 +7,9 @@ import { listAllKeys, type SigningKey } from './queries.ts';
 
 /**
  * Revocation lists of the product's own roots.
- * Promises: every root ever used goes on issuing its list, so that papers of a retired one still verify; a certificate is on it
- * from the time that its key counts as stolen, and a translator's from the time that it was revoked for.
- * Never: a rotated key on a list: what it signed stays valid.
+ * Promises: every root ever used goes on issuing its list, so that papers of a retired one still verify; a certificate
+ * is listed from the time its key counts as stolen, a translator's from its stated revocation time.
+ * Never: a rotated key on a list, since its signatures stay valid.
  */
 
 /** One list serves every paper of that time; a rotation shows in the next list at once. */

@@ -9,7 +9,7 @@ import { limits } from '#shared/limits.ts';
 import { describeService, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { BulkColumn, BulkFault, BulkFaultCode } from '#shared/schemas/bulk.ts';
 
-/** CSV of orders. Parsed as it arrives, so that its size does not become memory twice. */
+/** CSV of orders. Parsed as it arrives, so that the body is not buffered in addition to its orders. */
 
 export interface BulkOrder {
   line: number;

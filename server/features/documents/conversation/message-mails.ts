@@ -11,10 +11,10 @@ import { findReview } from '../reviews.ts';
 import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
 
 /*
- * Mails about messages that are not read.
- * Promises: the customer and the assignee are mailed once about what they have not read, and again no sooner than 15 minutes
- * later; who reads while it is written gets none.
- * Never: what people write in a mail.
+ * Mails about unread messages.
+ * Promises: the customer and the assignee get one mail about unread messages, the next one 15 minutes later at the
+ * earliest; reading them cancels it.
+ * Never: a message's text in a mail.
  */
 
 /** Starts the wait for `userId` to read a message. In the transaction that stores it. */

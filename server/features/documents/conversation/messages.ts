@@ -113,7 +113,7 @@ async function send(deps: Deps, actor: Actor, { document: { id }, messageId, mes
       event: 'message.sent',
       actorId: personIdOf(actor),
       actorRole: actor.role,
-      // The id alone: what people write stays out of the audit log.
+      // The id only: message texts stay out of the audit log.
       details: JSON.stringify({ messageId }),
       createdAt: now,
     });

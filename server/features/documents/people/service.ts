@@ -20,8 +20,9 @@ import {
 
 /*
  * Names as in the passport: the customer's family, and the people whom a document names.
- * Promises: a name is kept once per family; a change reaches undecided documents; a decided document keeps its spelling.
- * Never: another customer's names, or strangers of staff's own uploads taken for one family.
+ * Promises: a name is kept once per family; a change reaches undecided documents; a decided document keeps its
+ * spelling.
+ * Never: another customer's names, or clients of staff uploads mixed into one family.
  */
 
 /** The caller's family. */
@@ -91,7 +92,7 @@ export async function recordPeople(
     let room = limits.familyMembers - known.length;
     for (const person of once) {
       const isKnown = known.some(({ name }) => isSameName(name, person.name));
-      // A full family never stands in an order's way.
+      // A full family list never blocks an order.
       if (!isKnown && room <= 0) continue;
       if (!isKnown) room -= 1;
       members.set(person.name, await upsertMember(trx, { userId: actor.id, person, now: deps.now() }));

@@ -7,7 +7,7 @@ import { findAccountNames, listCertifiedHolders, listFamily, listPeople, listRel
 
 /*
  * The spelling sheet of a document: names as in the passport, and those it is compared with.
- * Never: strangers of staff's own uploads taken for one family.
+ * Never: clients of staff uploads mixed into one family.
  */
 
 /** The spelling sheet of a document: its people, and names of its owner's family and other documents. */
@@ -28,7 +28,7 @@ export async function findSpelling(db: Db, documentId: string): Promise<Spelling
   return { people, family: withoutRepeats([...certified, ...given, ...listed]) };
 }
 
-/** Names that a document has beside its spelling sheet: what was certified, the client's, its owner's. */
+/** Names of a document in addition to its spelling sheet: certified ones, the client's, its owner's. */
 export async function listNamesOf(db: Db, documentId: string): Promise<SpelledName[]> {
   const [holders, account] = await Promise.all([
     listCertifiedHolders(db, documentId),

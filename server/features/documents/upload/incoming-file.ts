@@ -58,7 +58,7 @@ export async function checkFile(bytes: Buffer, uploader?: Uploader): Promise<Inc
   return { bytes, mimetype, pages, viewerPages, sha256: await hash(bytes) };
 }
 
-/** A phone photo goes on as a JPEG: viewers, the reader and printing know no HEIC. */
+/** Phone photos continue as JPEG, since viewers, the reader and printing do not support HEIC. */
 async function checkPhoto(photo: Buffer, uploader?: Uploader): Promise<IncomingFile> {
   const { pages, viewerPages, jpeg = '' } = requireCounted(await convertPhoto(photo, uploader));
   const bytes = Buffer.from(jpeg, 'base64');

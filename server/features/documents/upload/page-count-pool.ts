@@ -367,7 +367,7 @@ export class PageCountPool {
     }
   }
 
-  /** Slow files end their child: who sends them leaves the prestarted one to others. */
+  /** Slow files cost their child, so their senders must not use the prestarted one. */
   #acquireChild(job: Job): PageCounter {
     const isLast = this.#idle.length === 1 && this.#busy.size === 0;
     if (isLast && this.#isSlow(job)) return new PageCounter(this.#module, this.#startTimeoutMs);

@@ -52,7 +52,7 @@ function organizationDetail({ organization }: Key): Pick<EmailFact, 'detail'> {
   return organization === null ? {} : { detail: organization };
 }
 
-/** Adds to a mail about a change what ended with it besides sessions, and where keys are made again. */
+/** Adds to a mail about a change what it revoked besides sessions, and where to create new keys. */
 function withEnded({ ended }: Trust, context: EmailContext, mail: EmailContent): EmailContent {
   const { t, linkTo } = context;
   const { keys = [], pushSubscriptions = 0, links = 0, invitations = 0 } = ended ?? {};

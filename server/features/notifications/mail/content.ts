@@ -6,7 +6,7 @@ import type { MailWords } from './words.ts';
 export interface EmailContent {
   subject: string;
   heading: string;
-  /** Null while the address is unconfirmed: a name chosen by someone else must not reach its mailbox. */
+  /** Null while the address is unconfirmed, so that a stranger's text cannot reach its mailbox as a name. */
   greeting: string | null;
   paragraphs: string[];
   facts?: EmailFact[];

@@ -18,7 +18,7 @@ interface Letter {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** None where it cannot be printed: the mail says the same, and is not kept waiting for its copy. */
+/** Omitted if printing fails: the mail has the same content and does not wait for its copy. */
 export async function attachReceipt(
   deps: Pick<Deps, 'typesetter' | 'log'>,
   payload: unknown,

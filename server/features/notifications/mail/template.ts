@@ -18,7 +18,7 @@ export function template<S extends z.ZodType>(
   return (payload, context) => withOrderStates(write(schema.parse(payload), context), payload, context);
 }
 
-/** Adds what is so about the orders of the mail: one paragraph where it is the same of all. */
+/** Adds the state of the mail's orders: one paragraph if it is the same for all. */
 function withOrderStates(content: EmailContent, payload: unknown, { locale }: EmailContext): EmailContent {
   const { orders = [], timeZone } = orderPayload.parse(payload);
   const filesOf = new Map<string, string[]>();

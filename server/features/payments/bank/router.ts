@@ -13,9 +13,8 @@ import {
   ignoreBankLineInput,
   setBankAccountsInput,
 } from '#shared/schemas/received.ts';
-import { getBankAccounts, setBankAccounts } from './accounts.ts';
 import { listImports, listLines } from './queries.ts';
-import { confirmCertain, confirmLine, ignoreLine } from './service.ts';
+import { confirmCertain, confirmLine, getBankAccounts, ignoreLine, setBankAccounts } from './service.ts';
 
 /** Joins `admin`. */
 export const bankRouter = router({

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { publishFacts } from '#server/features/company/publishing.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { decodeText } from '#server/platform/http/csv-records.ts';
 import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import type { BankFormat } from '#shared/received.ts';
-import type { bankImportOutput, confirmBankImportOutput } from '#shared/schemas/received.ts';
+import { bankAccounts } from '#shared/schemas/company.ts';
+import type {
+  bankAccountsOutput,
+  bankImportOutput,
+  confirmBankImportOutput,
+  setBankAccountsInput,
+} from '#shared/schemas/received.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import type { Bookkeeper } from '../receivables.ts';
 import { payStatementBy } from '../recording.ts';
@@ -31,8 +39,8 @@ import { keysOf, type StatementLine } from './statement-line.ts';
 
 /*
  * Import of bank statements.
- * Promises: a file, and a line of two statements, is imported once; what a line pays is a proposal until a person confirms it, and
- * then one entry, confirmed twice or by two people.
+ * Promises: files are imported once, and so are lines that occur in two statements; a line's match is a proposal until
+ * a person confirms it; confirming is idempotent, also between two people.
  * Never: an unconfirmed entry; a file whose reading blocks other calls.
  */
 
@@ -179,5 +187,27 @@ export async function ignoreLine(deps: Deps, actor: Bookkeeper, { lineId }: { li
       actor,
       details: { line: lineId, amountCents: line.amountCents, currency: line.currency },
     });
+  });
+}
+
+/** Where the house takes transfers, one account for each currency, published like its other facts. */
+export async function getBankAccounts({ company }: Deps): Promise<z.input<typeof bankAccountsOutput>> {
+  const { facts, version } = await company.inForce('bank-accounts');
+  return { accounts: facts.accounts, version };
+}
+
+/** Throws BANK_ACCOUNT_FAULTY, FACTS_CHANGED. */
+export async function setBankAccounts(
+  deps: Deps,
+  actor: SignedInActor,
+  { accounts, basedOn, reason }: z.output<typeof setBankAccountsInput>,
+): Promise<void> {
+  const facts = bankAccounts.safeParse({ accounts });
+  if (!facts.success) throw new AppError('BANK_ACCOUNT_FAULTY');
+  await deps.db.transaction().execute(async (trx) => {
+    const published = { kind: 'bank-accounts', facts: facts.data, basedOn, reason } as const;
+    const { version } = await publishFacts(deps, trx, { ...published, publishedBy: actor.person.id });
+    // The numbers are in the version itself.
+    await recordAudit(deps, trx, { event: 'bankAccounts.published', actor, details: { version, reason } });
   });
 }

@@ -7,8 +7,8 @@ import type { Seller } from '#shared/schemas/seller.ts';
 import type { TaxCategory } from '#shared/tax.ts';
 
 /**
- * Invoices and credit notes of a Portuguese seller as SAF-T (PT) 1.04_01, for billing. The product is no certified invoicing
- * program: hash and certificate number are 0, and the tax authority's validation code (ATCUD) is 0.
+ * Invoices and credit notes of a Portuguese seller as SAF-T (PT) 1.04_01, for billing. The product is not certified
+ * invoicing software: hash and certificate number are 0, and the tax authority's validation code (ATCUD) is 0.
  */
 
 const finalConsumer = '999999990';

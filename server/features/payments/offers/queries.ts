@@ -8,7 +8,7 @@ import type { PriceRequestState } from '#shared/price-requests.ts';
 
 /** SQL of prices that customers ask for, and of offers. */
 
-/** Inserts the request of a press; undefined where it was made before. */
+/** Inserts a request; undefined if its key exists. */
 export function insertRequest(trx: Trx, values: Insertable<PriceRequestTables['priceRequests']>) {
   return trx
     .insertInto('priceRequests')

@@ -19,6 +19,7 @@ import type {
   ownPriceRequestsOutput,
   priceRequestView,
 } from '#shared/schemas/price-requests.ts';
+import { readOffered } from './lines.ts';
 import {
   countWaiting,
   deleteFilesEndedBefore,
@@ -37,10 +38,12 @@ import {
 
 /*
  * Prices that customers ask for what the upload does not take, and what they accept.
- * Promises: one press is one request; of an offer's versions one is accepted, by two presses at once too, and its price holds
- * until it expires, whatever prices become.
+ * Promises: requests are idempotent by key; one version of an offer is accepted, also under concurrency, and its price
+ * is guaranteed until it expires.
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
  */
+
+export { describeOffered } from './lines.ts';
 
 type View = z.input<typeof priceRequestView>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
@@ -122,9 +125,13 @@ export function offerView(
   offer: Offer | undefined,
 ): z.input<typeof priceRequestView>['offer'] {
   if (!offer) return null;
-  const { id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
+  const { id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName } = offer;
   return {
-    ...{ id, version, lines, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    ...{ id, version, totalCents, currency, note, createdAt, expiresAt, acceptedAt, acceptedName },
+    lines: offer.lines.map(({ text, amountCents }, index) => ({
+      ...{ text, amountCents },
+      paper: readOffered(text, offer.quoted[index]) ?? null,
+    })),
     isExpired: acceptedAt === null && expiresAt <= now(),
   };
 }

@@ -11,7 +11,7 @@ export async function readDue(
   db: Db | Trx,
   { accountId, now, stopAfterDays }: { accountId: string; now: Date; stopAfterDays: number | null },
 ) {
-  // Without the rule nothing was due before the beginning of time.
+  // Without the rule the epoch, before which nothing was due.
   const stoppedBefore = stopAfterDays === null ? new Date(0) : new Date(now.getTime() - stopAfterDays * dayMs);
   return db
     .selectFrom('payments')

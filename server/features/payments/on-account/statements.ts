@@ -19,7 +19,7 @@ import { listTabs, listUnreportedOverdue } from './queries.ts';
 
 /*
  * Statements: the invoice of a month's orders on account, and its payment.
- * Promises: a checkout asks for exactly what is due, since credits and other money wait until it has ended.
+ * Promises: a checkout charges exactly what is due, since credits and other money wait until it has ended.
  * Never: two open checkouts of one statement.
  */
 

@@ -45,8 +45,8 @@ export async function retryFlaggedEvent(deps: Deps, trx: Trx, id: string): Promi
 }
 
 /**
- * Job: asks the provider for a flagged event by its id. An event that it does not know by that id is one of those it lists for
- * the time, all of which are recorded. The flag stays while the event itself lacks the field.
+ * Job: asks the provider for a flagged event by its id. If the provider does not know that id, all events that it lists
+ * for the time are recorded. The flag stays while the event itself lacks the field.
  */
 export async function readFlaggedEvent(deps: Deps, id: string): Promise<void> {
   const flag = await findFlag(deps.db, id);

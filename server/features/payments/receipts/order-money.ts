@@ -19,9 +19,9 @@ import { listOrderToPay } from './queries.ts';
 
 /*
  * An order that is paid at the counter or by transfer.
- * Promises: it starts in the commit in which all of its price is there, once; what was brought before counts, and what is over
- * stays as the customer's credit.
- * Never: an order that is started for less than its price, or beside an open card checkout of it.
+ * Promises: it starts once, in the commit that completes its price; earlier payments count, and an excess stays as the
+ * customer's credit.
+ * Never: an order started for less than its price, or while its card checkout is open.
  */
 
 /** Each round plans again after the order's open checkouts were closed. */

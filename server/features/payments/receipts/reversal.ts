@@ -110,7 +110,7 @@ async function reopenStatement(deps: Deps, trx: Trx, { payment, amountCents, rea
   });
 }
 
-/** Work that is not paid for stops; the mail about a refund would promise money that never came. */
+/** Stops the unpaid work without a refund mail, which would promise money that never arrived. */
 async function endOrder(deps: Deps, trx: Trx, { actor, payment, amountCents, reason }: TakenBack): Promise<void> {
   const now = deps.now();
   const shares = (await listItemBalances(trx, payment.id)).map(({ documentId, totalCents, refundedCents }) => ({

@@ -40,7 +40,7 @@ async function statementOf(deps: Deps, documentId: string): Promise<string | und
   return payment?.status === 'due' ? payment.id : undefined;
 }
 
-/** What a statement has left; of an order what the first press answered is not kept. */
+/** Balance of a statement; 0 for an order, whose first response is not stored. */
 async function leftOf(deps: Deps, { statementId }: RecordPaymentInput): Promise<number> {
   const payment = statementId === undefined ? undefined : await findPayment(deps.db, { id: statementId });
   return payment?.status === 'due' ? balanceOf(payment) : 0;
@@ -51,7 +51,7 @@ async function recordForStatement(
   actor: Bookkeeper,
   input: RecordPaymentInput & { statementId: string },
 ): Promise<{ entryId: string; leftCents: number }> {
-  // Its checkout asks for an amount that this changes.
+  // An open checkout would charge an outdated amount.
   await endStatementCheckout(deps, input.statementId);
   return deps.db.transaction().execute((trx) => payStatementBy(deps, trx, { actor, input }));
 }

@@ -53,7 +53,7 @@ async function requestCancellation(
   const payment = paymentId === undefined ? undefined : await lockPayment(trx, paymentId);
   const document = await lockDocument(trx, documentId);
   if (document?.userId !== actor.id || document.erasureRequestedAt) throw new AppError('DOCUMENT_NOT_FOUND');
-  // The last order of a payment takes with it what belongs to none. A tab is open for more orders.
+  // The last order of a payment also refunds amounts that belong to no order; a tab can still get more orders.
   const isLast =
     payment === undefined || (payment.status !== 'due' && (await isLastOrder(trx, payment.id, documentId)));
   const target = isLast ? null : documentId;
@@ -92,7 +92,7 @@ async function endCheckout(deps: Deps, paymentId: string): Promise<void> {
   }
 }
 
-/** The card provider may be away: the refund's job sends it then. */
+/** If the card provider is unavailable, the refund's job sends it later. */
 async function send(deps: Deps, refund: Selectable<RefundsTable>, intentId: string): Promise<void> {
   try {
     await sendCommittedRefund(deps, refund, intentId);

@@ -26,7 +26,9 @@ type Payment = Selectable<PaymentsTable>;
 type Refund = Selectable<RefundsTable>;
 type Input = z.infer<typeof refundInput> & {
   source?: 'staff' | 'customer';
-  /** The last order of a payment takes with it what belongs to none. Decided under the payment's lock. */
+  /**
+   * For the last order of a payment: also refunds amounts that belong to no order. Decided under the payment's lock.
+   */
   takesRest?: true;
 };
 
@@ -91,7 +93,7 @@ export async function requestRefund(
   const payment = await lockPayment(trx, input.paymentId);
   if (payment?.status !== 'paid' && payment?.status !== 'due') throw new AppError('REFUND_NOT_POSSIBLE');
   const isCredit = payment.status === 'due';
-  // Its checkout asks for an amount that the credit would change.
+  // An open checkout would charge an amount that the credit changes.
   if (isCredit && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
   // More may be ordered on the same tab, so a credit names its order.
   const isWhole =

@@ -30,7 +30,7 @@ export async function refundSurcharge(deps: Deps, documentId: string): Promise<v
     const payment = await lockPayment(trx, known.paymentId);
     if (payment?.status !== 'paid' && payment?.status !== 'due') return;
     if (payment.flag || (await hasOpenDispute(trx, payment.id))) return;
-    // Its checkout asks for an amount that the credit would change: the job is retried.
+    // The credit would change the amount of an open checkout, so the job is retried.
     if (payment.status === 'due' && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
     const [document] = await lockUserDocuments(trx, { ids: [documentId], userId: payment.userId });
     if (document?.promiseOutcome !== 'missed' || (await hasSurchargeRefund(trx, documentId))) return;
@@ -67,7 +67,7 @@ export async function refundSurcharge(deps: Deps, documentId: string): Promise<v
   });
 }
 
-/** Requests what a job could not: after a dispute was won, or a request that the card provider refused. */
+/** Requests refunds that the job could not: during a dispute since won, or rejected by the card provider. */
 export async function refundMissedSurcharges(deps: Deps): Promise<void> {
   const now = deps.now().getTime();
   const ids = await listUnrefundedSurcharges(deps.db, {

@@ -26,6 +26,7 @@ import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
 import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import { eraseBilling } from '#server/features/pay/billing-queries.ts';
 import {
   eraseCards,
   erasePaymentRows,
@@ -190,7 +191,7 @@ export async function resumeErasures(deps: Deps): Promise<void> {
   }
 }
 
-/** One that fails does not keep the others waiting. */
+/** A failure does not block the others. */
 async function continueErasureOnce(deps: Deps, erasureId: string): Promise<void> {
   try {
     await continueErasure(deps, { erasureId });
@@ -252,7 +253,7 @@ async function eraseRows(
   deps: Deps,
   { erasureId, userId, documentId }: { erasureId: string; userId: string; documentId: string },
 ): Promise<boolean> {
-  // While its bytes are there: a leaf that is appended later could not state their signature.
+  // Runs before the bytes are deleted: a leaf appended later could not state their signature.
   await extendLog(deps);
   return deps.db.transaction().execute(async (trx) => {
     const paymentIds = await lockPaymentsOf(trx, documentId);
@@ -305,7 +306,7 @@ async function continueAccount(
   deps: Deps,
   { id: erasureId, userId, since }: { id: string; userId: string; since: Date },
 ): Promise<boolean> {
-  // Before the documents, each of which would look for itself in every answer. Nothing is repeated: the account is closed.
+  // Runs before the documents, each of which would scan every stored answer. The closed account makes no further calls.
   await deps.db.transaction().execute((trx) => forgetIdempotencyKeys(trx, userId));
   let isDone = true;
   for (const document of await listErasable(deps.db, { userId })) {
@@ -331,6 +332,7 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deletePastOrders(trx, userId);
   await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
+  await eraseBilling(trx, userId);
   await deleteChecks(trx, userId);
   // An organization's address is a person's own.
   const address = profile.kind === 'person' ? profile.email : null;

@@ -138,7 +138,14 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
             'paidOn', s.paid_on, 'reference', s.reference, 'messages', coalesce((select jsonb_agg(jsonb_build_object('kind', m.kind,
               'message', m.message, 'at', m.created_at) order by m.sequence)
             from pay_statement_messages m where m.statement_id = s.id), '[]')) order by s.year, s.number)
-          from pay_statements s where s.user_id = ${userId}), '[]')),
+          from pay_statements s where s.user_id = ${userId}), '[]'),
+        'billing', (select to_jsonb(b) - 'user_id' from pay_billing b where b.user_id = ${userId}),
+        'selfBilling', coalesce((select jsonb_agg(jsonb_build_object('version', g.version, 'acceptedAt', g.accepted_at,
+            'startsOn', g.starts_on, 'endedAt', g.ended_at) order by g.accepted_at) from pay_agreements g where g.user_id = ${userId}), '[]'),
+        'invoices', coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'year', i.year, 'number', i.number,
+            'series', i.series, 'parties', i.parties, 'netCents', i.net_cents, 'taxCents', i.tax_cents,
+            'grossCents', i.gross_cents, 'issuedAt', i.issued_at) order by i.issued_at, i.number)
+          from pay_invoices i where i.user_id = ${userId}), '[]')),
       'sessions', coalesce((select jsonb_agg(jsonb_build_object('browser', s.user_agent, 'createdAt', s.created_at,
           'lastSeenAt', s.last_seen_at) order by s.created_at) from sessions s where s.user_id = ${userId}), '[]'),
       'devices', coalesce((select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'lastSeenAt', v.last_seen_at)

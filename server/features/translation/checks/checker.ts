@@ -3,7 +3,7 @@ import { WorkThread } from '#server/platform/processes/work-thread.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { CheckInput } from './check-worker.ts';
 
-/** Runs the checks in a thread: a process that only answers people neither waits for the dictionary nor holds it. */
+/** Runs the checks in a worker thread, which loads the dictionary on demand and off the event loop. */
 const checks = new WorkThread<CheckInput, TextFinding[]>({
   module: childModule(import.meta.url, 'check-worker'),
   timeoutMs: 30_000,

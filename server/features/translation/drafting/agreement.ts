@@ -5,7 +5,7 @@ import { byRule, type Piece } from './pieces.ts';
 
 const maritalStates = new Set(['Single', 'Married', 'Divorced', 'Widowed', 'Separated']);
 const sexes = new Set(['Male', 'Female']);
-/** `Estado` is a state of the country, and the marital status beside `casado`. */
+/** `Estado` is a state of the country, but the marital status next to `casado`. */
 const states = /^(?:state|status|condition)$/i;
 const dates = /\b(?:date|day|time|hour)\b/i;
 

@@ -181,7 +181,10 @@ function isEmpty(target: BlockContent['target']): boolean {
   return target.label.trim() === '' && target.value.trim() === '';
 }
 
-/** Segments that phrasebook, rules and memory leave open, for the memory's and the engine's look-ups; in slices of the loop. */
+/**
+ * Segments that phrasebook, rules and memory leave open, for look-ups in memory and engine. Runs in slices of the event
+ * loop.
+ */
 export async function listSegments(
   blocks: readonly BlockContent[],
   sources: Omit<Sources, 'memory' | 'engine'>,

@@ -52,7 +52,7 @@ export async function askEngine(deps: Deps, { lang, pages, names, phrases }: Req
       const batch = masked.slice(start, start + batchSize);
       const texts = batch.map(({ slotted }) => slotted.pattern);
       const answers = await translateBatch(deps, { texts, from: lang, context });
-      // The engine is away or its budget spent: the rest would fare alike.
+      // The engine is unavailable or its budget is spent, so the remaining calls are skipped.
       if (answers === undefined) return pieces;
       for (const [index, { segment, slotted }] of batch.entries()) {
         const target = acceptAnswer(answers[index] ?? '', slotted, lang);
@@ -77,7 +77,7 @@ async function translateBatch(deps: Deps, request: EngineRequest): Promise<strin
     engine === null ||
     !(await reserveCharacters(deps.db, { characters, limit: engine.monthlyCharacters, now: deps.now() }))
   ) {
-    deps.log.warn({ characters }, 'translation engine not asked, the monthly budget is spent');
+    deps.log.warn({ characters }, 'translation engine skipped: monthly budget exhausted');
     return undefined;
   }
   try {

@@ -70,7 +70,7 @@ export async function draftReview(
   await deps.db
     .transaction()
     .execute((trx) => recordPhraseUses(trx, { lang: sources.lang, sources: used, now: deps.now() }));
-  // After the others are stored, so that a slow engine holds nothing up.
+  // Runs after the other drafts are stored, so that a slow engine does not delay them.
   const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
   const asked = new Set(blocks.map(({ id }) => id));
   const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
@@ -203,7 +203,7 @@ async function store(deps: Deps, text: TranslationText, drafts: readonly Drafted
   });
 }
 
-/** Words from which a similar segment is offered: short ones differ by their one word that counts. */
+/** Minimum words of a segment for fuzzy matches: short segments differ by their only significant word. */
 const fuzzyWords = 4;
 
 /** Looks all segments up at once: in the memory, and word for word in what the account's own papers taught. */

@@ -3,8 +3,9 @@ import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { collectionLimits } from '#shared/memory-collections.ts';
 
 /*
- * XML of any length, cut into the elements of one name. Each is parsed by itself, so that a broken one costs no other.
- * Never: a document type or its entities read; more of the file held than one element.
+ * Streams XML of any length and splits it into the elements of one name. Each is parsed separately, so that a broken
+ * one does not affect the others.
+ * Never: a document type or its entities read; more than one element in memory.
  */
 
 export interface CutElement {

@@ -21,9 +21,9 @@ import { readTmxUnit, tmxNames } from './tmx.ts';
 
 /*
  * Files of translation memories and glossaries, read while they arrive.
- * Promises: a broken entry is named and costs no other; a file that was cut off and comes again adds what is missing, and nothing twice;
- * what a file added can be removed as a whole.
- * Never: a file held whole in memory; a file of a glossary in a memory.
+ * Promises: a broken entry is reported and skipped; importing a file again, also after an interruption, adds only what
+ * is missing; an import can be undone as a whole.
+ * Never: a whole file in memory; a glossary's file in a memory.
  */
 
 /** Entries of one insert. */

@@ -182,7 +182,7 @@ export async function lockCandidates(trx: Trx, lang: SourceTag): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`memory:${lang}`}, 0))`.execute(trx);
 }
 
-/** Adds what is new; returns the id of every pair. The caller holds the language's lock. */
+/** Inserts missing pairs; returns the id of every pair. The caller holds the language's lock. */
 export async function upsertCandidates(
   trx: Trx,
   { lang, pairs, now }: { lang: SourceTag; pairs: readonly (Pair & { topic: PrivateTopic | null })[]; now: Date },

@@ -1,6 +1,6 @@
 import type { Box, Sheet, TextPage } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag, PhotoFlaw, ReadingMethod, SourceMark } from '#shared/translation-text.ts';
-import type { Ink } from './ink.ts';
+import type { Ink } from './inks/ink.ts';
 import type { LayoutContent } from './layout/blocks.ts';
 import type { Quarter } from './picture.ts';
 

@@ -4,7 +4,7 @@ import { drawPage } from '#server/platform/processes/pdf.ts';
 import type { Box } from '#shared/schemas/translation-text.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { toGrey } from './grey.ts';
-import { measureInk, type Ink } from './ink.ts';
+import { measureInk, type Ink } from './inks/ink.ts';
 import { scriptOf } from './languages.ts';
 import { layOut, textOf } from './layout/blocks.ts';
 import { around, type Rect, type Word } from './layout/words.ts';

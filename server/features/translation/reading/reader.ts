@@ -3,7 +3,7 @@ import { BusyError } from '#server/platform/processes/watched-child.ts';
 import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-text.ts';
 import { directionOf, type LanguageTag } from '#shared/translation-text.ts';
 import { confirmNumbers } from './digits/confirm-numbers.ts';
-import type { Ink } from './ink.ts';
+import type { Ink } from './inks/ink.ts';
 import { languageOf } from './languages.ts';
 import type { Attempt, Mrz, ReadBlock } from './page-reading.ts';
 import type { Quarter } from './picture.ts';

@@ -12,8 +12,8 @@ import { countWaitingOrders, findSource } from './queries.ts';
 
 /*
  * Reading of source pages into the text of a review.
- * Promises: each page is stored when it was read, so that a restart goes on with the next; persons with many orders take turns
- * with others; a page that cannot be read says why.
+ * Promises: each page is stored once it is read, so that a restart continues with the next; orders take turns by
+ * person; an unreadable page has its reason.
  * Never: an order delayed, refused or lost by its reading.
  */
 
@@ -125,7 +125,10 @@ async function enqueueTurn(deps: Deps, job: ReadJob, turn: number): Promise<void
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
-/** Undefined when the stored file is missing or altered; rejects when the storage is away, so that the queue retries. */
+/**
+ * Undefined when the stored file is missing or altered; rejects when the object store is unavailable, so that the queue
+ * retries.
+ */
 async function openFile(deps: Deps, reviewId: string, source: Source): Promise<Buffer | undefined> {
   const { documentId, fileKey, fileSizeBytes, fileSha256 } = source;
   if (!fileKey || fileSizeBytes === null || !fileSha256) return undefined;

@@ -36,7 +36,7 @@ export async function findWebhookDeliveryById(db: Db, id: string) {
   return db.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Updates a delivery; `isAttempt` counts an attempt. */
+/** Updates a delivery; `isAttempt` increments its attempts. */
 export async function updateWebhookDelivery(
   db: Db,
   params: { id: string; values: Updateable<WebhookDeliveriesTable>; isAttempt?: boolean },

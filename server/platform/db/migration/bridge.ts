@@ -6,8 +6,8 @@ import type { Migration } from './files.ts';
 import { addRecord, createRecords, readFormerNames } from './records.ts';
 
 /*
- * Databases from before 1.0.0. Its migrations make what theirs had made at the end, so that one of theirs that is complete
- * counts as migrated to 1.0.0. Their record stays: processes of the version before, which read it, keep running beside.
+ * Databases from before 1.0.0. Its migrations produce the same schema, so a fully migrated database counts as migrated
+ * to 1.0.0. The old migration record stays for processes of the earlier version that still run.
  */
 
 /** The migrations of the last version before 1.0.0. */
@@ -95,7 +95,7 @@ export async function bridge(
   return steps.map(({ name }) => name);
 }
 
-/** The names of the first of many. */
+/** Lists the first few of many names. */
 function listSome(faults: readonly string[]): string {
   const shown = faults.slice(0, 5).join(', ');
   return faults.length > 5 ? `${shown} and ${faults.length - 5} more` : shown;
@@ -118,7 +118,7 @@ async function repair(trx: QueryExecutorProvider, schema: string): Promise<void>
   await sql`create index if not exists profiles_by_kind on ${kinds} (kind, created_at desc, id) where kind <> 'person'`.execute(
     trx,
   );
-  // An edit of 0034 took the erased documents back into it, for the counts beside a customer's list.
+  // An edit of 0034 includes erased documents again, for the counts in a customer's list.
   const { rows } = await sql<{ isPartial: boolean }>`
     select indpred is not null as "isPartial" from pg_index where indexrelid = to_regclass(${`${schema}.documents_by_user`})`.execute(
     trx,

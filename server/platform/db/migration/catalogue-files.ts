@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
 
 /*
- * Catalogues in files. `catalogue-baseline.json` never changes; `catalogue.json` holds what later migrations change, so that
- * changes that are made apart merge. In the first, `sandbox` holds
- * what differs there from `public`; null stands for what is not there.
+ * Catalogues in files. `catalogue-baseline.json` never changes; `catalogue.json` has the changes of later migrations,
+ * so that parallel branches merge. In the baseline, `sandbox` has the differences from `public`; null marks a missing
+ * object.
  */
 
 const differences = z.record(z.string(), z.string().nullable());

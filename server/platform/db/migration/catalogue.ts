@@ -2,10 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Db } from '../client.ts';
 import { recordTables } from './records.ts';
 
-/**
- * What a schema is made of: the name of each object, as it is said to an operator (`index payments_due on payments`), with
- * its definition.
- */
+/** Definitions of a schema's objects by name, as printed for an operator: `index payments_due on payments`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 interface Row {
@@ -97,7 +94,7 @@ function triggers(schema: string) {
     where c.relnamespace = ${schema}::regnamespace and ${ownTables} and not t.tgisinternal`;
 }
 
-/** Bodies are compared by their hash: whether one differs is the operator's question, not where. */
+/** Bodies are compared by hash: the report names the function that differs, not the line. */
 function functions(schema: string) {
   return sql`
     select format('function %s(%s)', p.proname, pg_get_function_identity_arguments(p.oid)),
@@ -143,7 +140,7 @@ export interface CatalogueDifference {
   added: string[];
 }
 
-/** Compares by name and definition. What belongs to a missing or added table is not listed beside it. */
+/** Compares by name and definition. Objects of a missing or added table are not listed separately. */
 export function compareCatalogues(expected: Catalogue, found: Catalogue): CatalogueDifference {
   const missing = Object.keys(expected).filter((name) => !Object.hasOwn(found, name));
   const added = Object.keys(found).filter((name) => !Object.hasOwn(expected, name));

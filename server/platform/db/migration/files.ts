@@ -40,7 +40,7 @@ export async function hashMigrations(folder = migrationFolder): Promise<Record<s
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** By folder: names and hashes do not change while a process runs, and readiness asks for them at each probe. */
+/** Cached per folder: files do not change while a process runs, and readiness needs them at each probe. */
 const known = new Map<string, Promise<Record<string, string>>>();
 
 /** Names of a folder's migrations, in order. */

@@ -13,8 +13,8 @@ export interface HeldLock {
 const heavyModes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
 
 /**
- * Runs `work` in the transaction and looks after each of its statements which locks on existing tables it has taken. The
- * returned function ends the measure: it is called after the commit.
+ * Runs `work` in the transaction and records, after each statement, its locks on existing tables. Call the returned
+ * function after the commit to stop the measurement.
  */
 export async function watchLocks(
   trx: Trx,

@@ -20,7 +20,7 @@ export function AskCustomer({ reviewId, blockId, place, onClose }: AskCustomerPr
   const toast = useToast();
   const update = useConversationUpdate(reviewId);
   const picture = usePlacePicture(reviewId, place);
-  // Repeating a call that was lost asks once.
+  // Idempotency key: retrying a lost call asks only once.
   const [questionId] = useState(() => crypto.randomUUID());
   const ask = trpc.authenticator.askCustomer.useMutation({
     onSuccess(conversation) {

@@ -34,7 +34,7 @@ const defaults: DispatcherOptions = {
 const leaseSeconds = 60;
 const unavailablePauseMs = 5_000;
 const stopTimeoutMs = 3_000;
-/** Until a row that another claim looked at is looked at again. */
+/** Delay before rows locked by another claim are looked at again. */
 const skippedPauseMs = 20;
 
 interface Attempt {

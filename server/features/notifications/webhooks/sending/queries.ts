@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { WebhookFailure } from '#server/platform/integrations/webhook-client.ts';
+import type { WebhookFailure } from '#shared/webhook-events.ts';
 
 /** SQL of senders: claiming due deliveries and recording attempts. */
 
@@ -89,7 +89,7 @@ export interface AttemptRecord {
   startedAt: Date;
   durationMs: number;
   status: number | null;
-  error: WebhookFailure | 'signing key lost' | null;
+  error: WebhookFailure | null;
   answer: string | null;
 }
 

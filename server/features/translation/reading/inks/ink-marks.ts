@@ -1,8 +1,8 @@
-import { boundsOf, componentsOf, enlarge, type Copy } from './components.ts';
-import type { Picture } from './grey.ts';
-import { heightOf, widthOf, type Rect, type Word } from './layout/words.ts';
-import { circleThrough } from './marks.ts';
-import { withoutRuling } from './ruling.ts';
+import { boundsOf, componentsOf, enlarge, type Copy } from '../components.ts';
+import type { Picture } from '../grey.ts';
+import { heightOf, widthOf, type Rect, type Word } from '../layout/words.ts';
+import { circleThrough } from '../marks.ts';
+import { withoutRuling } from '../ruling.ts';
 
 /** Hints of signatures and rectangular stamps, from the shape of connected ink. Emblems, photos and forms give none. */
 

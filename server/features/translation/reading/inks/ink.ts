@@ -1,8 +1,8 @@
 import { inkRegionShare, type SourceMark } from '#shared/translation-text.ts';
-import { boundsOf, componentsOf, enlarge, smallCopy } from './components.ts';
-import type { Picture } from './grey.ts';
-import { heightOf, widthOf, type Rect } from './layout/words.ts';
-import { withoutRuling } from './ruling.ts';
+import { boundsOf, componentsOf, enlarge, smallCopy } from '../components.ts';
+import type { Picture } from '../grey.ts';
+import { heightOf, widthOf, type Rect } from '../layout/words.ts';
+import { withoutRuling } from '../ruling.ts';
 
 /** How much of a page's ink lies in the boxes that were read, and where connected ink lies in none. */
 

@@ -133,16 +133,9 @@ function shortenedFindings(segment: Segment): TextFinding[] {
   const isNameField = isNameLabel(segment.label);
   const isWord = (word: string) => sourceWordsOf(segment.lang).has(foldLetters(word)) || knowsWord(word, segment.lang);
   return runsIn(segment).flatMap((whole) => {
-    // `der Antragsteller Lorenz Emil Thomsen`
-    const run =
-      segment.lang === 'de'
-        ? whole.slice(
-            Math.max(
-              0,
-              whole.findIndex((word) => !isWord(word)),
-            ),
-          )
-        : whole;
+    // `Compareceu Otoniel Farias Luz`: a word before the name has a capital too.
+    const start = whole.findIndex((word) => known.has(foldLetters(word)) && !isWord(word));
+    const run = whole.slice(Math.max(0, start));
     // Names that begin with a known one are compared above, and titles are translated.
     const isCompared = nameOfRun(run, isNameField)[0] === run.join(' ');
     if (isCompared || isWord(run[0] ?? '') || run.filter(isWord).length > 1) return [];

@@ -1,5 +1,5 @@
 import { asciiDigits, tokenize } from './numerals/digits.ts';
-import { hangulNumeral, kanjiNumeral, parseEastAsian } from './numerals/east-asian.ts';
+import { hangulNumeral, kanjiNumeral, nativeKorean, parseEastAsian } from './numerals/east-asian.ts';
 import { ordinalDigits, spellNumber } from './numerals/english-words.ts';
 import { readGermanWord } from './numerals/german-words.ts';
 import { isWritten, writtenLanguages } from './numerals/languages/all.ts';
@@ -8,6 +8,7 @@ import { latinNumerals, readLatinWords } from './numerals/latin-words.ts';
 import { readFrenchWords, readItalianWord } from './numerals/romance-words.ts';
 import { readSemiticWords } from './numerals/semitic-words.ts';
 import { readDigits, spacesThousands } from './numerals/separators.ts';
+import type { WordNumber } from './numerals/word-numbers.ts';
 import { parseDates, type FoundDate } from './translation-dates.ts';
 import type { LanguageTag } from './translation-text.ts';
 import { isEastAsian, isIn, isSemitic, type TagIn } from './writing-systems.ts';
@@ -29,7 +30,7 @@ export interface FoundNumber {
 const run = /\d{1,3}(?:[ \u{A0}\u{202F}]\d{3})+[.,]\d{1,2}(?!\d)|\d+(?:[.,\u{66B}\u{66C}\-/:]\d+)*/gu;
 /** Thousands behind spaces, as French, Polish and Ukrainian write them: `9 400 гривень`. */
 const spacedRun = new RegExp(
-  `(?<![\\d.,/-])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
+  `(?<![\\d.,/-]|\\d[ \\u{A0}\\u{202F}])[1-9]\\d{0,2}(?:[ \\u{A0}\\u{202F}]\\d{3})+(?![\\d.,/-]| \\d)|${run.source}`,
   'gu',
 );
 const ordinalMark = /^(?:\s?[.]?[ºª°]|(?:st|nd|rd|th|er|[.]?er|re|do|da|to|ta)(?!\p{L}))/u;
@@ -48,9 +49,48 @@ export function parseNumbers(
     .toSorted((one, other) => one.start - other.start);
 }
 
+/** `1억 2천만`, `3万5千`: amounts of several parts, each of digits with its unit. */
+const mixed =
+  /\d[\d,]*\s?(?:[천백십千百十]?\s?[조억만兆億亿万萬])(?:\s?\d[\d,]*\s?(?:[천백십千百十]\s?[만万萬]?|[만万萬])?)+(?![\d년월일年月日])/gu;
+const parts = /(\d[\d,]*)\s?([천백십千百十])?\s?([조억만兆億亿万萬])?/gu;
+const factors: Readonly<Record<string, number>> = {
+  천: 1e3,
+  千: 1e3,
+  백: 100,
+  百: 100,
+  십: 10,
+  十: 10,
+  만: 1e4,
+  万: 1e4,
+  萬: 1e4,
+  억: 1e8,
+  億: 1e8,
+  亿: 1e8,
+  조: 1e12,
+  兆: 1e12,
+};
+
+function mixedAmounts(digits: string, tag: LanguageTag): FoundNumber[] {
+  if (!isEastAsian(tag)) return [];
+  return [...digits.matchAll(mixed)].map(({ 0: written, index }) => {
+    const sum = [...written.matchAll(parts)].reduce(
+      (total, [, count = '', small = '', large = '']) =>
+        total + Number(count.replaceAll(',', '')) * (factors[small] ?? 1) * (factors[large] ?? 1),
+      0,
+    );
+    const value = String(sum);
+    const place = { start: index, end: index + written.trimEnd().length };
+    return { ...place, kind: 'number', value, isAmbiguous: false, candidates: [value] };
+  });
+}
+
 function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
-  const digits = asciiDigits(text);
-  return [...digits.matchAll(spacesThousands(tag) ? spacedRun : run)].map((match): FoundNumber => {
+  const amounts = mixedAmounts(asciiDigits(text), tag);
+  const digits = amounts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    asciiDigits(text),
+  );
+  const others = [...digits.matchAll(spacesThousands(tag) ? spacedRun : run)].map((match): FoundNumber => {
     const written = match[0]
       .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
       .replaceAll('\u{66B}', '.')
@@ -67,6 +107,7 @@ function digitNumbers(text: string, tag: LanguageTag): FoundNumber[] {
       candidates: mark > 0 ? [String(Number(written))] : withScale(reading.candidates, digits.slice(end), tag),
     };
   });
+  return [...amounts, ...others];
 }
 
 const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, factor: number])[]>> = {
@@ -94,7 +135,7 @@ const scales: Partial<Record<LanguageTag, readonly (readonly [pattern: RegExp, f
     [/^\s?천만/, 1e7],
     [/^\s?백만/, 1e6],
     [/^\s?십만/, 1e5],
-    [/^\s?만/, 1e4],
+    [/^\s?만(?!점)/, 1e4],
     [/^\s?억/, 1e8],
   ],
 };
@@ -112,12 +153,18 @@ function withScale(candidates: readonly string[], after: string, tag: LanguageTa
 function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   if (isEastAsian(tag)) return eastAsianNumbers(text, tag);
   const tokens = tokenize(text);
-  const found: FoundNumber[] = [];
+  const found: FoundNumber[] = duals(text, tag);
   for (let index = 0; index < tokens.length; index += 1) {
     const read = readWordsAt(tokens, index, tag);
     const [first, after] = [tokens[index], tokens[read?.next ?? 0]];
     if (read === undefined || first === undefined) continue;
-    const isName = isTitleCase(first.raw) && after !== undefined && isTitleCase(after.raw) && read.next === index + 1;
+    // German writes all nouns with a capital.
+    const isName =
+      tag !== 'de' &&
+      isTitleCase(first.raw) &&
+      after !== undefined &&
+      isTitleCase(after.raw) &&
+      read.next === index + 1;
     const end = tokens[read.next - 1]?.end ?? first.end;
     if (read.value !== 1 && !isName) {
       const value = String(read.value);
@@ -138,12 +185,39 @@ function wordNumbers(text: string, tag: LanguageTag): FoundNumber[] {
   return found;
 }
 
+/** Two of something by the form of the word: `سنتان`, `חודשיים`. */
+const dual: Partial<Record<LanguageTag, RegExp>> = {
+  ar: /(?<!\p{L})(?:سنت|عام|شهر|يوم|أسبوع|ساعت|دقيقت|نسخت|صفحت|طفل|ولد|ابن|ابنت|بنت|شاهد|غرفت)(?:ان|ين)(?!\p{L})/gu,
+  he: /(?<!\p{L})[ושהבלמכ]?(?:שנתיים|חודשיים|יומיים|שבועיים|שעתיים)(?!\p{L})/gu,
+};
+
+function duals(text: string, tag: LanguageTag): FoundNumber[] {
+  return [...text.matchAll(dual[tag] ?? /(?!)/g)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    kind: 'words',
+    value: '2',
+    isAmbiguous: false,
+    candidates: ['2'],
+  }));
+}
+
 function readWordsAt(tokens: ReturnType<typeof tokenize>, index: number, tag: Exclude<LanguageTag, EastAsianTag>) {
   if (tag === 'de') return readGermanWord(tokens, index);
   if (tag === 'fr') return readFrenchWords(tokens, index);
   if (tag === 'it') return readItalianWord(tokens, index);
   if (isWritten(tag)) return readParts(tokens, index, writtenLanguages[tag].numbers);
-  return isSemitic(tag) ? readSemiticWords(tokens, index, tag) : readLatinWords(tokens, index, latinNumerals[tag]);
+  if (isSemitic(tag)) return readSemiticWords(tokens, index, tag);
+  const read = readLatinWords(tokens, index, latinNumerals[tag]);
+  return tag === 'en' ? (readCentury(tokens, read) ?? read) : read;
+}
+
+/** `nineteen sixty-two`, a year. */
+function readCentury(tokens: ReturnType<typeof tokenize>, first: WordNumber | undefined): WordNumber | undefined {
+  if (first === undefined || first.value < 15 || first.value > 20) return undefined;
+  const rest = readLatinWords(tokens, first.next, latinNumerals.en);
+  if (rest === undefined || rest.value < 10 || rest.value > 99) return undefined;
+  return { value: first.value * 100 + rest.value, next: rest.next, isAmbiguous: rest.isAmbiguous };
 }
 
 /** `Sete Lagoas` is a town. */
@@ -153,7 +227,10 @@ function isTitleCase(word: string): boolean {
 
 /** Before a counter only: kanji numerals are part of names, and hangul ones of words. */
 const counted = {
-  ja: new RegExp(`${kanjiNumeral}+(?=\\s?[名人通円番号条項歳回枚級位個件学])`, 'gu'),
+  ja: new RegExp(
+    `${kanjiNumeral}+(?=\\s?(?:[名人通円番号条項歳回枚級位個件学泊校社冊]|週間|日間|時間|年間|[かヶカケヵ箇]月|部屋|親等|年(?=[以後前内の])))`,
+    'gu',
+  ),
   zh: new RegExp(`${kanjiNumeral}+(?=\\s?[名人元号条项岁次页份个届位学年])`, 'gu'),
   'zh-Hant': new RegExp(`${kanjiNumeral}+(?=\\s?[名人元號條項歲次頁份個屆位學年分])`, 'gu'),
   ko: new RegExp(`(?<![\\p{L}\\d])${hangulNumeral}{2,}(?=\\s?(?:원|명|호|번|세|통|회|매|점))`, 'gu'),
@@ -176,14 +253,26 @@ function heightsIn(text: string): FoundNumber[] {
 function eastAsianNumbers(text: string, tag: EastAsianTag): FoundNumber[] {
   const first = isIn(tag, 'Chinese') ? heightsIn(text) : [];
   const rest = isIn(tag, 'Chinese') ? text.replaceAll(heights, (found) => '。'.repeat(found.length)) : text;
+  const native =
+    tag === 'ko'
+      ? nativeKorean(text).map(({ start, end, value }) => ({
+          start,
+          end,
+          kind: 'words' as const,
+          value: String(value),
+          isAmbiguous: false,
+          candidates: [String(value)],
+        }))
+      : [];
   return [
     ...first,
+    ...native,
     ...[...rest.matchAll(counted[tag])].flatMap((match): FoundNumber[] => {
       const number = parseEastAsian(match[0]);
       if (number === undefined) return [];
       const value = String(number);
       // `一年`: a lone one is left out, as in words.
-      if (isIn(tag, 'Chinese') && number === 1) return [];
+      if (tag !== 'ko' && number === 1) return [];
       return [
         {
           start: match.index,

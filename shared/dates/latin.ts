@@ -119,7 +119,8 @@ function dayBefore(tokens: readonly Token[], at: number, tag: LatinTag) {
 
 /** `March 7, 1988`, `marzo 7 de 1988`. */
 function dayAfter(tokens: readonly Token[], at: number, tag: LatinTag): Read | undefined {
-  const from = tokens[at + 1]?.word === '.' ? at + 2 : at + 1;
+  // `Sept. 6`, `September the sixth`
+  const from = /^(?:\.|the)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const read = readDay(tokens, from, tag);
   if (read === undefined || read.value < 1 || read.value > 31) return undefined;
   const suffix = /^(?:st|nd|rd|th|º)$/.test(tokens[read.next]?.word ?? '') ? 1 : 0;

@@ -81,3 +81,35 @@ export function parseEastAsian(text: string): number | undefined {
 function signs(text: string): [string, number][] {
   return [...text].map((sign, value) => [sign, value]);
 }
+
+const koreanOnes = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const koreanTens = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '일흔', '여든', '아흔'];
+const counters =
+  '명|분|살|통|번(?!째)|달|해|일(?!\\p{L})|날|장|개|차례|시간|시(?!\\p{L})|마리|권|대|채|주|가지|학기|과목|사람|곳|배|부(?!\\p{L})|건';
+
+/** Native numerals before a counter, with a space behind those of one letter: `두통` is no two copies. */
+const native = new RegExp(
+  `(?<!\\p{L})(?:(${koreanTens.slice(1).join('|')}|스무)(${koreanOnes.slice(1).join('|')})?|(${koreanOnes.slice(2).join('|')}))(\\s?)(?=${counters})`,
+  'gu',
+);
+
+const koreanDays = ['하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레', '여드레', '아흐레', '열흘'];
+const days = new RegExp(`(?<!\\p{L})(?:${koreanDays.slice(1).join('|')}|보름)(?!\\p{L}{3})`, 'gu');
+
+/** `열두 일`, `세 명`, `나흘` */
+export function nativeKorean(text: string): { start: number; end: number; value: number }[] {
+  const inDays = [...text.matchAll(days)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    value: written === '보름' ? 15 : koreanDays.indexOf(written) + 1,
+  }));
+  const counted = [...text.matchAll(native)].flatMap(
+    ({ 1: tens = '', 2: one = '', 3: alone = '', 4: space, index }) => {
+      const written = tens + one + alone;
+      if (written.length === 1 && space === '') return [];
+      const ten = tens === '스무' ? 2 : koreanTens.indexOf(tens);
+      return [{ start: index, end: index + written.length, value: ten * 10 + koreanOnes.indexOf(one + alone) }];
+    },
+  );
+  return [...counted, ...inDays];
+}

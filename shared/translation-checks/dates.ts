@@ -1,4 +1,4 @@
-import { englishHijriMonths } from '#shared/dates/months.ts';
+import { englishHijriMonths, englishMonths } from '#shared/dates/months.ts';
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
@@ -33,7 +33,46 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
 }
 
 function isKept(date: FoundDate, target: readonly FoundDate[], text: string): boolean {
-  return target.some((other) => isSameDate(date, other) || isSameInParts(date, other, text)) || hasOriginal(date, text);
+  return (
+    target.some(
+      (other) => isSameDate(date, other) || isSameInParts(date, other, text) || isInSpan(date, other, text),
+    ) || hasOriginal(date, text)
+  );
+}
+
+/** `February 7 to 11`, `January to December 2021`: a month or a year stands once for both ends of a span. */
+function isInSpan({ candidates }: FoundDate, other: FoundDate, text: string): boolean {
+  return candidates.some((iso) => {
+    const [, year = '', month = '', day = ''] = /^(-|\d{4})-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
+    const name = englishMonths[Number(month) - 1] ?? '';
+    const isOfMonth = other.candidates.some(
+      (one) => one.startsWith(`${year}-${month}`) || one.startsWith(`--${month}`),
+    );
+    if (day === '') {
+      const span = text.slice(Math.max(0, other.start - spanReach), other.start);
+      return other.candidates.some((one) => one.startsWith(year)) && span.includes(name);
+    }
+    if (!isOfMonth) return false;
+    const beside = text.slice(Math.max(0, other.start - spanReach), other.end + spanReach);
+    return new RegExp(
+      `(?:${joins})(?:the )?${Number(day)}(?!\\d)|(?<!\\d)${Number(day)}(?:st|nd|rd|th)?(?:${joins})`,
+    ).test(beside);
+  });
+}
+
+const joins = ' ?[–-] ?| (?:to|and|through|until) ';
+/** Letters between the two ends of a span. */
+const spanReach = 24;
+
+/** The other end of a span, whose month or year the source says once: `dal 7 all’11 febbraio`, `1月から12月まで`. */
+function isSpanOfSource({ candidates }: FoundDate, other: FoundDate, text: string): boolean {
+  const beside = asciiDigits(text.slice(Math.max(0, other.start - spanReach), other.end + spanReach));
+  return candidates.some((iso) => {
+    const [, year = '', month = '', day = ''] = /^(-|\d{4})-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
+    const isOf = (start: string) => other.candidates.some((one) => one.startsWith(start));
+    if (day === '') return month !== '' && isOf(year) && new RegExp(`(?<!\\d)${Number(month)}\\s?[月월]`).test(beside);
+    return isOf(`${year}-${month}`) && new RegExp(`(?<!\\d)0?${Number(day)}(?!\\d)`).test(beside);
+  });
 }
 
 /** A day without its year is sourced by the same day of any year; the lost year is found from the other side. */
@@ -42,6 +81,7 @@ function isSourced(date: FoundDate, source: readonly FoundDate[], text: string):
     (other) =>
       isSameDate(date, other) ||
       isSameInParts(date, other, text) ||
+      isSpanOfSource(date, other, text) ||
       other.candidates.some((iso) => date.candidates.includes(`-${iso.slice(4)}`)),
   );
 }

@@ -84,6 +84,7 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
       (isLower
         ? !isEnglish &&
           ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) &&
+          !isKeptStreet(folded, words[index + 1]) &&
           (folded.length >= 2 || own.has(folded))
         : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
     if (isLeft) {
@@ -147,10 +148,16 @@ function isLeftCapital(
 ): boolean {
   const folded = foldLetters(word);
   if (isEnglish || folded.length < 4 || !own.has(folded)) return false;
-  const isStreet =
-    /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule)$/;
-  if (isStreet.test(folded) && /^\p{Lu}/u.test(next ?? '')) return false;
+  if (isKeptStreet(folded, next)) return false;
   return !(nameParticles.has((previous ?? '').toLowerCase()) && /^\p{Lu}/u.test(next ?? ''));
+}
+
+const streets =
+  /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule)$/;
+
+/** `calle Mayor`, kept as the name of a street or a house. */
+function isKeptStreet(folded: string, next: string | undefined): boolean {
+  return streets.test(folded) && /^\p{Lu}/u.test(next ?? '');
 }
 
 function isMisspelling(

@@ -3,8 +3,10 @@ import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/
 import { isLatin } from '#shared/writing-systems.ts';
 import { givenNames, nameParticles } from './given-names.ts';
 import { rulesOf } from './languages/all.ts';
+import { knowsWord } from './meaning/meanings.ts';
 import { about, at, quoted } from './rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { sourceWordsOf } from './source-words.ts';
 import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
 
 /**
@@ -112,7 +114,43 @@ function copyFindings(
     }
     return [at(segment, 'name-altered', `${quoted(name)} is spelled ${quoted(found.found)} here. Copy the name.`)];
   });
-  return [...names, ...similarFindings(segment, [...people, ...known], spells), ...orderFindings(segment)];
+  return [
+    ...names,
+    ...similarFindings(segment, [...people, ...known], spells),
+    ...shortenedFindings(segment),
+    ...orderFindings(segment),
+  ];
+}
+
+/** Places of one word that are looked at. */
+const maxPlaces = 20;
+
+/** `Otoniel Farias Luz` as "Otoniel Luz": first and last stand side by side, and no word of the name stands between. */
+function shortenedFindings(segment: Segment): TextFinding[] {
+  const english = wordsOf(segment.target).map(foldLetters);
+  const known = new Map<string, number[]>();
+  for (const [index, word] of english.entries()) known.set(word, [...(known.get(word) ?? []).slice(-maxPlaces), index]);
+  const isNameField = isNameLabel(segment.label);
+  const isWord = (word: string) => sourceWordsOf(segment.lang).has(foldLetters(word)) || knowsWord(word, segment.lang);
+  return runsIn(segment).flatMap((whole) => {
+    // `Compareceu Otoniel Farias Luz`: a word before the name has a capital too.
+    const start = whole.findIndex((word) => known.has(foldLetters(word)) && !isWord(word));
+    const run = whole.slice(Math.max(0, start));
+    // Names that begin with a known one are compared above, and titles are translated.
+    const isCompared = nameOfRun(run, isNameField)[0] === run.join(' ');
+    if (isCompared || isWord(run[0] ?? '') || run.filter(isWord).length > 1) return [];
+    const words = run.filter((word) => !nameParticles.has(word.toLowerCase())).map(foldLetters);
+    const inner = words.slice(1, -1);
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (inner.length === 0 || words.length > 9 || inner.every((word) => known.has(word))) return [];
+    const isBeside = known.get(first)?.some((index) => english.slice(index + 1, index + words.length).includes(last));
+    // Abbreviations and titles are left out: `Prof. Dr. med.`
+    if (isBeside !== true || words.some((word) => word.length < 3)) return [];
+    const lost = inner.find((word) => !known.has(word)) ?? '';
+    const written = run.find((word) => foldLetters(word) === lost) ?? lost;
+    const say = `${quoted(written)} of ${quoted(run.join(' '))} is not in the English. Write the whole name.`;
+    return [at(segment, 'name-missing', say)];
+  });
 }
 
 /** `Mariei Popescu`, `Yılmaz’ın`: the source ends a name otherwise than the name itself. */
@@ -159,6 +197,8 @@ function similarFindings(segment: Segment, known: readonly SpelledName[], spells
   return runsIn(segment)
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
+      // `der Sohn Jannik`: the words before the name are translated.
+      if (segment.lang === 'de' && run.length === 2 && knowsWord(run[0] ?? '', 'de')) return [];
       const found = compareWhole(segment, run);
       if (
         found === undefined ||

@@ -1,3 +1,4 @@
+import { englishMonths } from '#shared/dates/months.ts';
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { kanjiNumeral, parseEastAsian } from '#shared/numerals/east-asian.ts';
 import { spellNumber } from '#shared/numerals/english-words.ts';
@@ -43,7 +44,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
     );
     const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
     if (!lost || !strange || lost.kind === 'register' || strange.kind === 'register') continue;
-    if (isCoded(source.slice(0, lost.end), target)) continue;
+    if (isCoded(source.slice(0, lost.end), target) || isWithLetter(lost, source, target)) continue;
     const [one, other] = [source.slice(lost.start, lost.end), target.slice(strange.start, strange.end)];
     return [at(segment, 'number-missing', `${quoted(one)} is ${quoted(other)} here. Check the number.`)];
   }
@@ -86,14 +87,20 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
-    .filter((number) => !isRankClass(number, source))
+    .filter((number) => !isRankClass(number, source) && !isClockPart(number, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
-    .filter(
-      ({ start, end }) => !/^[-/]\p{Lu}/u.test(source.slice(end)) || !target.includes(source.slice(start, end + 2)),
-    )
+    .filter((number) => !isWithLetter(number, source, target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
+}
+
+/** `о восьмій годині двадцять хвилин`, 8:20: the hour or the minutes of a time that the English writes in digits. */
+function isClockPart({ kind, value }: FoundNumber, target: string): boolean {
+  const number = Number(value);
+  if (kind !== 'words' || number > 59) return false;
+  const minutes = String(number).padStart(2, '0');
+  return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);
 }
 
 /** `3等陸曹`: the class of a rank, which English names in words. */
@@ -107,19 +114,49 @@ function isNamedNumber(written: string, target: string): boolean {
   return before.some((text) => /(?:\bno\.?|\bnumber|#)\s*$/i.test(text));
 }
 
+/** `48.213-L`, copied with its letter. */
+function isWithLetter({ start, end }: FoundNumber, source: string, target: string): boolean {
+  return /^[-/]\p{Lu}/u.test(source.slice(end)) && target.includes(source.slice(start, end + 2));
+}
+
 /** `COREN 221.874`, copied with its letters. */
 function isCoded(source: string, target: string): boolean {
   const code = /\p{Lu}{2,8}[ .:-]{1,2}\d[\d.,-]*$/u.exec(source.slice(-40))?.[0];
   return code !== undefined && target.includes(code);
 }
 
-/** `both` for two, and `percent` for the hundred of `por cento`. */
-function isInWords({ candidates, start }: FoundNumber, source: string, target: string): boolean {
+/** `both` for two, `once` for one, and `percent` for the hundred of `por cento`. */
+function isInWords({ candidates, start, end, value }: FoundNumber, source: string, target: string): boolean {
+  if (candidates.includes('1') && /\b(?:one|once|single|sole|only|first|each)\b/i.test(target)) return true;
+  if (candidates.includes('2') && /\b(?:twice|second)\b/i.test(target)) return true;
+  if (/(?<!\p{L})halb $/iu.test(source.slice(Math.max(0, start - 6), start)))
+    return isHalfPast(Number(value) - 1, target);
+  // `huit jours`, a week.
+  if (
+    /^\s?(?:d[ií]as|jours|giorni|Tagen?|dni|днів|يوما|ימים|日間|일간)(?!\p{L})/u.test(source.slice(end, end + 8)) &&
+    isInWeeks(Number(value), target)
+  )
+    return true;
+  // The end of a span of months: `1月から12月まで`.
+  const month = /^\s?[月월]/u.test(source.slice(end, end + 2)) ? englishMonths[Number(value) - 1] : undefined;
+  if (month !== undefined && target.includes(month)) return true;
   // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+}
+
+function isInWeeks(days: number, target: string): boolean {
+  const weeks = Math.floor(days / 7);
+  if (days % 7 > 1 || weeks === 0) return false;
+  const written = weeks === 1 ? 'an?|one' : weeks === 2 ? `2|two|a fortnight` : `${weeks}|${spellNumber(weeks)}`;
+  return new RegExp(`\\b(?:${written})(?: weeks?)?\\b`, 'i').test(target) && /\b(?:weeks?|fortnight)\b/i.test(target);
+}
+
+/** `halb fünf`, half past four. */
+function isHalfPast(hour: number, target: string): boolean {
+  return new RegExp(`half past (?:${spellNumber(hour)}|${hour})\\b|(?<!\\d)${hour}[:.]30`, 'i').test(target);
 }
 
 /** `17 Uhr` and `alle ore ventidue e trenta`, which English writes as `5 p.m.` and `10:30 p.m.` */
@@ -132,9 +169,9 @@ function isAfternoon({ value, start, end, kind }: FoundNumber, source: string, t
     /^\s?(?:Uhr|horas?|hs?|heures?|ore|godzin\p{L}{0,2}|годин\p{L}{0,2}|時|시)(?!\p{L})/u.test(
       source.slice(end, end + 8),
     ) || /(?<!\p{L})(?:ore|heures)\s$/iu.test(before);
-  if (!(hour > 0 && hour < 12) || !isHour) return false;
+  if (!(hour > 0 && hour < 12) || (!isHour && /^(?:\s?%|[.,:]\d)/.test(source.slice(end)))) return false;
   // `às dezenove horas`, at seven in the evening.
-  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock)?`;
+  const said = `(?<![\\p{L}\\d])(?:${hour}(?::\\d\\d)?|${spellNumber(hour)})(?: o[’']clock| (?:past |[a-z]+ty)(?:-?[a-z]+)?)?`;
   return new RegExp(`${said}\\s?(?:p\\.?\\s?m|in the (?:afternoon|evening)|at night)`, 'iu').test(target);
 }
 
@@ -194,6 +231,9 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     .filter(
       (number) =>
         !known.some((other) => isAfternoon(other, source, target) && Number(other.value) - 12 === Number(number.value)),
+    )
+    .filter(
+      ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>

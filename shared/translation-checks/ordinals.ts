@@ -55,14 +55,15 @@ function valuesOf(text: string, lang: LanguageTag): ReadonlySet<number> {
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {
-  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock/giu,
-  ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|回目|学期|等賞|等級)`, 'gu'),
-  ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째)/gu,
+  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock|(?<!\p{L})(?:grade|class|level|rank|chapter|section) (\d{1,2})(?!\d|[.,]\d)/giu,
+  ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|年次|回目|学期|等賞|等級)`, 'gu'),
+  ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열)(?=\s?번째))/gu,
   'zh-Hant': new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
   zh: new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
-  he: /כית(?:ה|ת)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
+  he: /(?:כית(?:ה|ת)|דרג(?:ה|ת)|רמה|פרק|סעיף)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
 };
 const hours = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const koreanTimes = ['', '첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
 function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
@@ -83,7 +84,7 @@ function valueOf(part: string, lang: LanguageTag): number | undefined {
   if (/^\d+$/.test(part)) return Number(part);
   if (lang === 'en') return hours.indexOf(part.toLowerCase());
   if (lang === 'he') return gematria(part.replaceAll(/[^א-ת]/gu, ''));
-  if (lang === 'ko') return koreanWords.indexOf(part);
+  if (lang === 'ko') return Math.max(koreanWords.indexOf(part), koreanTimes.indexOf(part));
   return parseEastAsian(part);
 }
 

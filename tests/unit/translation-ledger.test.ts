@@ -45,6 +45,28 @@ const kinds: Record<string, Row[]> = {
     ['de', 'Der Küfer wurde beerdigt.', 'The cooper was buried.', 'The nephew was buried.'],
     ['ar', 'الأرملة حضرت.', 'The widow appeared.', 'The pharmacist appeared.'],
   ],
+  'a name that lost its middle': [
+    ['pt', 'Compareceu Otoniel Farias Luz.', 'Otoniel Farias Luz appeared.', 'Otoniel Luz appeared.'],
+  ],
+  'an entry of a form left out': [
+    [
+      'he',
+      'שכר: 9,860 ש״ח. יתרה: -3.5 ימים. מקום העבודה: נהריה. הודעה: שישה שבועות.',
+      'Salary: NIS 9,860. Balance: -3.5 days. Place of work: Nahariya. Notice: six weeks.',
+      'Salary: NIS 9,860. Balance: -3.5 days. Notice: six weeks.',
+    ],
+  ],
+  'a numeral of one or more words': [
+    ['ko', '휴가는 나흘이다.', 'The leave is four days.', 'The leave is five days.'],
+    ['ko', '가격은 1억 2천만 원이다.', 'The price is 120,000,000 won.', 'The price is 102,000,000 won.'],
+    ['ja', '三年以内に支払う。', 'It shall be paid within three years.', 'It shall be paid within five years.'],
+    [
+      'it',
+      'Ricoverato dal 7 all’11 febbraio.',
+      'Hospitalized from February 7 to 11.',
+      'Hospitalized from February 7 to 12.',
+    ],
+  ],
   'said in another sentence alone': [
     [
       'es',

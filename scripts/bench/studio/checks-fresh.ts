@@ -4,10 +4,13 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { fresh, halfOf, second } from './checks-truth/fresh/all.ts';
+import { between, fourth, fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
+import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
+import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
+import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
 /**
@@ -21,7 +24,13 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 /** Found and seeded errors of a group. */
 export type Count = [found: number, all: number];
 
-export type Part = 'tune' | 'held' | 'second';
+/** Parts in the order in which they were written. */
+const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth'] as const;
+export type Part = (typeof parts)[number];
+
+/** Sets that are counted as a whole. */
+const later = { second, third, between, fourth } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
+const laterParts = ['second', 'third', 'between', 'fourth'] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 
@@ -38,7 +47,8 @@ function check(lang: SourceTag, { source, people = [] }: Pick<TruthPair, 'source
   return found.filter(({ level }) => level !== 'advice');
 }
 
-const partOf = (paper: TruthPaper, source: string): Part => (second.includes(paper) ? 'second' : halfOf(paper, source));
+const partOf = (paper: TruthPaper, source: string): Part =>
+  laterParts.find((part) => later[part].includes(paper)) ?? halfOf(paper, source);
 
 type Table = Map<string, Count>;
 
@@ -59,7 +69,7 @@ const add = (table: Table, key: string, isFound: boolean) => {
 /** What is found of a part's errors. A rule that speaks of the right text as well finds nothing. */
 export function measure(part: Part, isListed = false): Measured {
   const measured: Measured = { part, kinds: new Map(), languages: new Map(), all: [0, 0], vain: [0, 0] };
-  for (const paper of [...fresh, ...second]) {
+  for (const paper of [...fresh, ...laterParts.flatMap((one) => later[one])]) {
     const { name, lang } = paper;
     for (const pair of paper.pairs.filter(({ source }) => partOf(paper, source) === part)) {
       const usual = new Set(check(lang, pair, pair.right).map(({ rule }) => rule));
@@ -78,7 +88,13 @@ export function measure(part: Part, isListed = false): Measured {
 }
 
 /** Right texts that want an answer in vain, and findings of law on them. */
-export function measureRight(isListed = false): { blocks: Count; texts: Count; law: number } {
+export function measureRight(isListed = false): {
+  blocks: Count;
+  texts: Count;
+  dense: Count;
+  fourth: Count;
+  law: number;
+} {
   let law = 0;
   const countOf = (sets: readonly (typeof rightMore)[]): Count => {
     const texts = sets.flatMap((set) =>
@@ -94,8 +110,10 @@ export function measureRight(isListed = false): { blocks: Count; texts: Count; l
     });
     return [wanted.length, texts.length];
   };
-  const [blocks, texts] = [countOf([rightBlocks, rightBlocksSecond]), countOf([rightMore])];
-  return { blocks, texts, law };
+  const blocks = countOf([rightBlocks, rightBlocksSecond]);
+  const texts = countOf([rightMore]);
+  const dense = countOf([thirdRightLatin, thirdRightOther]);
+  return { blocks, texts, dense, fourth: countOf([fourthRight]), law };
 }
 
 function tagOf(lang: string): SourceTag {
@@ -119,19 +137,19 @@ function print({ part, kinds, languages }: Measured): void {
 
 export function benchFresh(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
-  const parts = (['tune', 'held', 'second'] as const).map((part) => measure(part, isListed && part !== 'held'));
-  for (const part of parts) print(part);
-  const { blocks, texts, law } = measureRight(isListed);
+  const found = parts.map((part) => measure(part, isListed && part !== 'held'));
+  for (const part of found) print(part);
+  const { blocks, texts, dense, fourth: denseFourth, law } = measureRight(isListed);
   const percent = (count: Count) => 100 * shareOf(count);
   return report([
-    ...parts.map(({ part, vain }) =>
+    ...found.map(({ part, vain }) =>
       atMost(`fresh: answers wanted in vain, ${vain[1]} right papers of the seeded, ${part}`, {
         must: 1,
         found: percent(vain),
         unit: ' %',
       }),
     ),
-    ...parts.map(({ part, all }) =>
+    ...found.map(({ part, all }) =>
       atLeast(`fresh: share of ${all[1]} errors of 26 kinds in twelve languages, ${part}`, 0.97, shareOf(all)),
     ),
     atMost(`fresh: answers wanted in vain, ${texts[1]} right sentences`, {
@@ -140,6 +158,16 @@ export function benchFresh(flags: readonly string[] = []): boolean {
       unit: ' %',
     }),
     atMost(`fresh: answers wanted in vain, ${blocks[1]} right papers`, { must: 1, found: percent(blocks), unit: ' %' }),
+    atMost(`fresh: answers wanted in vain, ${dense[1]} dense paragraphs`, {
+      must: 1,
+      found: percent(dense),
+      unit: ' %',
+    }),
+    atMost(`fresh: answers wanted in vain, ${denseFourth[1]} dense paragraphs, fourth`, {
+      must: 1,
+      found: percent(denseFourth),
+      unit: ' %',
+    }),
     atMost('fresh: findings of law on right texts', { must: 0, found: law, unit: '' }),
   ]);
 }

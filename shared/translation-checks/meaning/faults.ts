@@ -3,7 +3,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { quoted, type TextRule } from '../rules.ts';
 import { wordsOf, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
-import { looseSentencesOf, sentencesOf } from './sentences.ts';
+import { looseSentencesOf, pairedSentences, sentencesOf } from './sentences.ts';
 import { skeletonOf } from './skeletons.ts';
 
 /** Compares the meanings of both sides of one group: which one stands for another, is lost or is added. */
@@ -97,7 +97,7 @@ interface Compared extends Pair {
 
 /** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
 export function exchangedInSentence({ own, english, segment, group, ...facts }: Compared): string | undefined {
-  if (group.bySentence || own.length < 2) return undefined;
+  if (group.bySentence || own.length === 0) return undefined;
   const pairs = bySentence(segment, own, english, looseSentencesOf);
   if (pairs.length < 2) return undefined;
   const strict = { ...group, lost: undefined, added: undefined, addedBeside: undefined, ordered: undefined };
@@ -129,13 +129,12 @@ export function faultOf({
   const isCopied = (hit: Hit) => !isNegation && isNamed(hit, targetWords);
   // A negated English word without a negation of its own, such as "unknown", renders one source word.
   const isSaidOtherwise = isNegation && !english.some(isMain) && english.length <= own.length - firm.length;
-  const lost = firm.find(
-    (hit) => (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit),
-  );
+  const isLost = (hit: Hit) =>
+    (isSaidOtherwise || !hit.pattern.main.some((meaning) => said.has(meaning))) && !isCopied(hit);
+  const lost = firm.find(isLost);
   const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
-  const strange = english.find(
-    (hit) => isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords),
-  );
+  const isStrange = (hit: Hit) =>
+    isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords);
   const added = english.find(
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
@@ -143,9 +142,13 @@ export function faultOf({
       (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
       !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
   );
-  if (lost && strange && !isNegation) return exchangedSay(lost, strange.written, expected(lost));
-  // A word that stands in the place of another leaves that one less often in the English than in the source.
   const isNear = sameSentence({ source, target });
+  if (!isNegation)
+    for (const one of firm.filter(isLost)) {
+      const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
+      if (other) return exchangedSay(one, other.written, expected(one));
+    }
+  // A word that stands in the place of another leaves that one less often in the English than in the source.
   const replaced =
     added &&
     firm.find(
@@ -154,7 +157,13 @@ export function faultOf({
         isNear(hit, added) &&
         hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
     );
-  const turned = lost ?? replaced;
+  // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
+  const unsaid =
+    isNegation && firm.length === 0 && own.length > 0 && english.filter((hit) => !isMain(hit)).length >= own.length
+      ? english.find(isMain)
+      : undefined;
+  if (unsaid) return `${quoted(unsaid.written)} is not in the source. Check the meaning.`;
+  const turned = lost && added && !isNear(lost, added) ? replaced : (lost ?? replaced);
   if (added && turned) return exchangedSay(turned, added.written, expected(turned));
   // Of two negations the English has one.
   const [, second] = firm;
@@ -175,15 +184,41 @@ export function exchangedSay({ written }: Hit, other: string, expected: string |
   return `${quoted(written)} is ${quoted(other)} here${wanted}. Check which one is right.`;
 }
 
-/** Whether two words are in the same sentence on both sides; true if the numbers of sentences differ. */
-function sameSentence({
-  source,
-  target,
-}: Pick<Segment, 'source' | 'target'>): (own: Hit, english: Pick<Hit, 'start'>) => boolean {
-  const [first, second] = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
-  if (first.length !== second.length || first.length < 2) return () => true;
+/** Share of a text by which two words may lie apart where its sentences cannot be told. */
+const drift = 0.3;
+/** Letters from which the place in a text says something. */
+const placed = 160;
+
+/** Whether two words are in the same sentence on both sides; near the same place if the numbers of sentences differ. */
+export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear {
+  let known: IsNear | undefined;
+  return (own, english) => {
+    known ??= nearOf(sides);
+    return known(own, english);
+  };
+}
+
+type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
+
+/** Built at the first question, as most pairs of a text raise none. */
+function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear {
+  const [own, said] = pairedSentences(source, target) ?? [[], []];
+  if (own.length < 2) {
+    if (target.length < placed) return () => true;
+    return (one, other) => Math.abs(one.start / source.length - other.start / target.length) <= drift;
+  }
+  const [first, second] = [boundsOf(source, () => own), boundsOf(target, () => said)];
   const rowOf = (bounds: readonly number[], { start }: Pick<Hit, 'start'>) => bounds.findIndex((end) => start < end);
-  return (own, english) => rowOf(first, own) === rowOf(second, english);
+  const shareOf = (bounds: readonly number[], row: number, { start }: Pick<Hit, 'start'>) => {
+    const from = bounds[row - 1] ?? 0;
+    return { share: (start - from) / ((bounds[row] ?? 0) - from), length: (bounds[row] ?? 0) - from };
+  };
+  return (one, other) => {
+    const row = rowOf(first, one);
+    if (row !== rowOf(second, other)) return false;
+    const [left, right] = [shareOf(first, row, one), shareOf(second, row, other)];
+    return right.length < placed || Math.abs(left.share - right.share) <= drift * 1.5;
+  };
 }
 
 /** `هيفاء` is a person's Haifa. */

@@ -64,7 +64,7 @@ suicide | suicide | suicídio | suicidio | suizid* selbstmord* selbsttötung* | 
 homicide-death | gunshot stabbing | arma_de_fogo | arma_de_fuego | schussverletz* | طلق_ناري | ירי | 銃創 | 총상
 accident | accident accidents accidental collision ~ crash fall | acidente acidentes | accidente accidentes | unfall unfalls unfälle *unfall | حادث حادثة حوادث | תאונה תאונת | 事故 | 사고* 교통사고
 old-age | old_age senility ~ natural | velhice senilidade | vejez senilidad senectud | altersschwäche | شيخوخة | זקנה | 老衰 | 노환 노쇠*
-- | stroke_of heat_stroke down_payment cancer_center | acidente_de_trabalho_anexo | | unfallversicherung* krankenkasse* | | | 事故番号 | 
+- | stroke_of heat_stroke down_payment cancer_center | acidente_de_trabalho_anexo | | unfallversicherung* krankenkasse* einbruch* ausbruch* abbruch* schiffbruch* umbruch* ehebruch* vertragsbruch* hausfriedensbruch* wortbruch* anbruch* | | | 事故番号 | 
 `;
 
 export const bodyWords = `
@@ -90,7 +90,7 @@ chest | chest thorax thoracic | tórax peito torácic* | tórax pecho torácic* 
 back | lower_back upper_back ~ back spine lumbar | costas | espalda | rücken* | ظهر الظهر | גב_תחתון | 背中 背部 | 등
 spine | spine spinal vertebra vertebral vertebrae lumbar | coluna vértebra* lombar | columna vértebra* lumbar | wirbel* | العمود_الفقري فقرات | עמוד_שדרה | 脊椎 腰椎 | 척추* 요추*
 abdomen | abdomen abdominal belly ~ stomach | abdome* abdômen barriga | abdomen abdominal vientre | bauch* unterleib* abdomen | بطن البطن | בטן | 腹部 腹 | 복부 배
-heart | heart cardiac coronary | coração cardíac* | corazón cardíac* | herz* | قلب القلب | לב | 心臓 | 심장*
+heart | heart cardiac coronary | coração cardíac* | corazón cardíac* | herz herzens herzen herzklappe* herzmuskel* herzkrank* herzleiden* herzfehler* herzoperation* herzrhythmus* | قلب القلب | לב | 心臓 | 심장*
 lung | lung lungs pulmonary | pulmão pulmões pulmonar* | pulmón pulmones pulmonar* | lunge* lungen* | رئة الرئة رئوي | ריאה ריאות | 肺 | 폐 폐*
 liver | liver hepatic | fígado hepátic* | hígado hepátic* | leber* | كبد الكبد | כבד | 肝臓 肝 | 간 간장
 kidney | kidney kidneys renal | rim rins renal renais | riñón riñones renal renales | niere* | كلية_اليمنى كلى الكلى | כליה כליות | 腎臓 腎 | 신장 콩팥

@@ -256,7 +256,8 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     english.filter((hit) =>
       hit.pattern.main.length === 0
         ? wideOf(hit).some((key) => given.has(key))
-        : mainOf(hit).some((key) => given.has(key) || mayExplain.has(key)) || isVagueRendering(hit, given),
+        : mainOf(hit).some((key) => given.has(key) || given.has(subjectOf(key)) || mayExplain.has(key)) ||
+          isVagueRendering(hit, given),
     ),
   );
   const isOpen = (hit: Hit, done: (hit: Hit) => boolean, covered: Covered) =>
@@ -269,7 +270,8 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
       !copied(hit, targetWords) &&
       !isPartOfWord(hit, segment) &&
       !isSounded(hit, sounds, lang) &&
-      !isMisspelt(hit, targetWords),
+      !isMisspelt(hit, targetWords) &&
+      !isDerivative(hit, targetWords),
   );
   const added = english.filter(
     (hit) => isCompared(lang, hit.pattern.group) && isOpen(hit, explained, phrases.target) && !copied(hit, sourceWords),
@@ -281,6 +283,9 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     mayExplain: added.length > 0 && hasUnknownWord({ text: source, lang }, targetWords, sounds),
   };
 }
+
+/** `Consejería de Educación`: a department of education beside the subject alone. */
+const subjectOf = (key: string) => key.replace('agency:ministry-', 'subject:');
 
 const mainOf = ({ pattern: { group, main } }: Hit) => main.map((meaning) => `${group}:${meaning}`);
 const wideOf = ({ pattern: { group, wide } }: Hit) => wide.map((meaning) => `${group}:${meaning}`);
@@ -310,6 +315,18 @@ function isMisspelt({ pattern }: Hit, target: ReadonlySet<string>): boolean {
       wanted.some((other) => word.charAt(0) === other.charAt(0) && editsBetween(word, other, 2) <= 2),
   );
 }
+
+/** `herniated` of a hernia: a word of the meaning's stem. */
+function isDerivative({ pattern: { group, main } }: Hit, target: ReadonlySet<string>): boolean {
+  if (!derived.test(group)) return false;
+  const stems = main
+    .flatMap((meaning) => englishWords(group, meaning))
+    .filter((word) => word.length >= 5 && /^[a-z]+$/.test(word))
+    .map((word) => word.slice(0, Math.max(5, word.length - 2)));
+  return [...target].some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+const derived = /^(?:illness|medicine|daily|trade|contract|opposite)$/;
 
 /** Consonants of the capitalized words of the English. */
 function soundsOf(target: string): readonly string[] {

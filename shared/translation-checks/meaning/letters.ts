@@ -115,15 +115,19 @@ export function checkLetters({ segments }: CheckedText): TextFinding[] {
 /** `٤٧٢/ب`, `5190-ג`: a letter behind the digits of a number. */
 const coded =
   /(?<![\p{L}\p{N}])(?:\p{N}{1,12}\s?[/-]\s?([א-ת]|هـ|[أ-ي]|[A-Z])|\p{N}{2,12}[/-]?([a-z]))(?![\p{L}\p{M}\p{N}])/gu;
+/** `114 Q`: a letter alone behind a number. */
+const behind = /(?<![\p{L}\p{N}])\p{N}{2,12} ([B-HJ-Z])(?![\p{L}\p{M}\p{N}'’])/gu;
 /** `א-2218`: a letter before the digits. */
 const prefixed = /(?<![\p{L}\p{N}])([א-ת]|[أ-ي]|[A-Z])[-/]\p{N}{2,12}(?!\p{N})/gu;
 
 /** Letters of codes, keyed with their digits, so that a letter of another number does not match. */
 function codesIn(text: string): Letter[] {
-  return [...text.matchAll(coded), ...text.matchAll(prefixed)].map(([written, sign, small]) => ({
-    written,
-    letter: sign ?? (small ?? '').toUpperCase(),
-  }));
+  return [...text.matchAll(coded), ...text.matchAll(behind), ...text.matchAll(prefixed)].map(
+    ([written, sign, small]) => ({
+      written,
+      letter: sign ?? (small ?? '').toUpperCase(),
+    }),
+  );
 }
 
 interface Letter {

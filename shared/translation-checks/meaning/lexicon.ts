@@ -88,9 +88,10 @@ export class Lexicon {
       for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
-        if (isAt(entry, words, index)) best.set(group, entry);
+        if (isAt(entry, words, index) && !isOverlong(entry, word, this.#lang)) best.set(group, entry);
       }
-      for (const [group, { pattern, words: parts }] of best) {
+      for (const [group, { pattern: found, words: parts }] of best) {
+        const pattern = this.#withOwner(found, text.slice(word.start, word.end));
         const covered = isUndivided(this.#lang) ? [...(parts[0] ?? '')].length : parts.length;
         free.set(group, index + covered);
         const end = words[index + covered - 1]?.end ?? word.end;
@@ -99,6 +100,16 @@ export class Lexicon {
       }
     }
     return hits;
+  }
+
+  /** `ابنه` is his son, or a daughter whose dots are left out: the meanings of both. */
+  #withOwner(pattern: Pattern, written: string): Pattern {
+    if (this.#lang !== 'ar' || pattern.group !== 'kin' || !/[^ه]ه$/u.test(written)) return pattern;
+    const others = formsOf(normalize(written.slice(0, -1), 'ar'), 'ar')
+      .flatMap((form) => this.#whole.get(form) ?? [])
+      .filter((entry) => entry.pattern.group === 'kin' && entry.words.length === 1)
+      .flatMap((entry) => entry.pattern.main);
+    return others.length === 0 ? pattern : { ...pattern, main: [...new Set([...pattern.main, ...others])] };
   }
 
   *#entriesOf({ forms }: Word): Generator<Entry> {
@@ -117,6 +128,42 @@ export class Lexicon {
       }
     }
   }
+}
+
+/** Letters behind the stem of a nationality: `indi*` begins no `indistintos`. */
+const nationEnding = 6;
+/** Letters of a stem that begins many other words: `sol*` of `solo` is no `solicitud`. */
+const shortStem = 5;
+/** Letters of a word of Hebrew or Arabic that may be what another begins or ends with. */
+const shortRoot = 3;
+const vagueGroups =
+  /^(?:contract|daily|trade|opposite|grade|nation|body|fraction|illness|work|colour|field|offence|term)$/;
+/** Endings of nouns, adjectives and verbs of Portuguese and Spanish. */
+const endings =
+  /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|i?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ism[oa]s?|m[oa]s?|ol(?:[ae]s?|es)?|eza?|c?ial(?:es)?|c?iais|cer|enh[oa]s?|e?ques?|at[oa]ri[oa]s?|ativ[oa]s?)$/u;
+
+function isOverlong(
+  { words: parts, stems: [isStem], pattern }: Entry,
+  { forms: [form = ''] }: Word,
+  lang: LanguageTag,
+): boolean {
+  const [stem = ''] = parts;
+  // `שלב` is a stage, and no `ש` before a heart.
+  const isDerived = (lang === 'he' || lang === 'ar') && isStem !== true && stem !== form && !/^(?:ה|ال)/.test(form);
+  const isAlone = parts.length === 1 && pattern.main.length > 0;
+  if (isDerived && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
+  // `총` is a total before it is a firearm.
+  if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;
+  if (isStem !== true) return false;
+  if (pattern.group === 'nation' && form.length - stem.length > nationEnding) return true;
+  if (
+    (lang !== 'pt' && lang !== 'es') ||
+    stem.length > shortStem ||
+    pattern.main.length === 0 ||
+    pattern.group === 'rank'
+  )
+    return false;
+  return !endings.test(form.slice(stem.length));
 }
 
 /** Whether the words after the first stand there. */
@@ -179,7 +226,7 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
     const begins =
       before !== undefined &&
       before[0].length >= 3 &&
-      /[.;!?؟]\s/.test(text.slice(before.index + before[0].length, index));
+      /[.;!?؟\]]\s/.test(text.slice(before.index + before[0].length, index));
     return { forms: formsOf(form, lang), start: index, end, begins };
   });
 }
@@ -229,7 +276,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   }
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
-      if (prefix !== '') add(word.slice(prefix.length));
+      // `כאבי` are pains, and seldom `כ` before `אבי`.
+      if (prefix !== '' && (prefix !== 'כ' || word.length > 4)) add(word.slice(prefix.length));
     // `אלמנתו`, his widow.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ת(?:ו|ה|י|ם|ן|נו|יו|יה)$/, 'ה'));
     // A possessive: `אחיינה`, her nephew.

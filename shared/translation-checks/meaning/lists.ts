@@ -31,7 +31,7 @@ const joiners: Partial<Record<LanguageTag, RegExp>> = {
   es: /(?<!\p{L})(?:y|e|o|u|así como|además de)(?!\p{L})/giu,
   de: /(?<!\p{L})(?:und|oder|sowie|bzw)(?!\p{L})/giu,
   ar: /(?<!\p{L})و(?=\p{L}{3})|(?<!\p{L})أو(?!\p{L})/gu,
-  he: /(?<!\p{L})ו(?=\p{L}{3})|(?<!\p{L})או(?!\p{L})/gu,
+  he: /(?<![\p{L}־-])ו(?=\p{L}{3})|(?<!\p{L})או(?!\p{L})/gu,
   ja: /・|及び|および|並びに|ならびに|または|又は/gu,
   ko: /(?<=[가-힣])(?:와|과)(?= )|(?<= )및(?= )|또는/gu,
 };
@@ -58,7 +58,9 @@ function lostEntry({ source, target, lang }: Segment): string | undefined {
 function timesJoined(text: string, lang: LanguageTag, pattern: RegExp): number {
   const apart = [...parseDates(text, lang), ...parseNumbers(text, lang)];
   return [...asciiDigits(text).matchAll(pattern)].filter(
-    ({ index }) => !apart.some(({ start, end }) => index >= start && index < end),
+    ({ index }) =>
+      // A sentence of Arabic begins with its conjunction.
+      (index > 0 || !/^(?:ar|he)$/.test(lang)) && !apart.some(({ start, end }) => index >= start && index < end),
   ).length;
 }
 

@@ -245,18 +245,23 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
     });
 }
 
-/** `single` renders `solteira`, and no negation beside it. */
+/** `single` renders `solteira`, `dismissed` one who was dismissed, and no negation beside it. */
 function isSaidItself(
   { pattern, start }: Hit,
   source: ReadonlyMap<string, Hit[]>,
   target: ReadonlyMap<string, Hit[]>,
 ): boolean {
   if (pattern.main.length > 0) return false;
-  return ['civilStatus', 'verdict'].some((group) =>
+  // `無効` is void by its own negation.
+  const negated = (source.get('negation') ?? []).map((own) => own.start);
+  const isNegated = (own: Hit) => negated.some((place) => place >= own.start && place < own.start + own.written.length);
+  return ['civilStatus', 'verdict', 'opposite', 'trade', 'daily', 'contract', 'ruling'].some((group) =>
     (target.get(group) ?? []).some(
       (hit) =>
         hit.start === start &&
-        (source.get(group) ?? []).some((own) => own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning))),
+        (source.get(group) ?? []).some(
+          (own) => !isNegated(own) && own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning)),
+        ),
     ),
   );
 }
@@ -265,7 +270,9 @@ function isSaidItself(
 export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
   const hits = lexiconOf(lang)
     .find(text)
-    .map((hit) => (isPrefix(hit, text) ? widened(hit) : hit))
+    .map((hit) => (isPrefix(hit, text) || isUnitLabel(hit, text) ? widened(hit) : hit))
+    .filter((hit) => !isVerbOfGerman(hit, text, lang) && !isOther(hit, text))
+    .map((hit) => (isMay(hit, text) ? { ...hit, pattern: { ...hit.pattern, main: hit.pattern.wide } } : hit))
     .filter((hit) => hit.pattern.group !== 'currency' || isMoney(hit, text))
     .filter(
       (hit) =>
@@ -289,6 +296,40 @@ export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit
 /** `non-displaced` may render a word without a negation. */
 function isPrefix({ pattern, written, start }: Hit, text: string): boolean {
   return pattern.group === 'negation' && /^non$/i.test(written) && /^-\p{L}/u.test(text.slice(start + 3, start + 5));
+}
+
+/** `dia 20`, `يوم الجمعة`: the unit names what follows and measures nothing. */
+function isUnitLabel({ pattern, start, written }: Hit, text: string): boolean {
+  if (pattern.group !== 'unit') return false;
+  const isCounted = /[\p{Nd}\p{Nl}]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
+  return !isCounted && unitLabel.test(text.slice(start + written.length, start + written.length + 16));
+}
+
+const unitLabel =
+  /^\s(?:\(?\p{Nd}|de (?:ayer|hoy|hoje|ontem|mil|dois mil)|(?:ال(?:أحد|ا?إ?ثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت))|(?:ראשון|שני|שלישי|רביעי|חמישי|ששי|שישי|שבת)(?!\p{L}))/u;
+
+/** `آب` is August and no father, and "not a single absence" no civil status. */
+function isOther({ pattern, start, written }: Hit, text: string): boolean {
+  if (pattern.group === 'kin') return /^[وفبكل]?آ/u.test(written);
+  if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
+  return /\b(?:not|no|never|without)\b[^.;]{0,24}\ba $/i.test(text.slice(Math.max(0, start - 36), start));
+}
+
+/** The month, and not the verb: with a capital, and not at the start of a question or a wish. */
+function isMay({ pattern, start, written }: Hit, text: string): boolean {
+  if (pattern.group !== 'month' || written !== 'May' || pattern.main.length > 0) return false;
+  return !/^ (?:I|we|he|she|it|they|you|the|this|God|all)\b/.test(text.slice(start + 3));
+}
+
+/** Groups whose words are nouns, which German writes with a capital: `betrug` is no fraud. */
+const nouns = /^(?:kin|offence|certificate|body)$/;
+
+function isVerbOfGerman({ pattern, written }: Hit, text: string, lang: LanguageTag): boolean {
+  if (lang !== 'de') return false;
+  // `beziehen`, `Darlehen` end as `Mischehen` does.
+  if (pattern.main.includes('marriage') && /[gszlwf]i?ehen?$|[sd](?:t|r)ehen?$|geschehen?$/iu.test(written))
+    return true;
+  return nouns.test(pattern.group) && /^\p{Ll}/u.test(written) && /\p{Lu}/u.test(text);
 }
 
 function widened(hit: Hit): Hit {

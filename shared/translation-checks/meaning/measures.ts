@@ -9,22 +9,23 @@ import { isTranslated, type CheckedText } from '../segments.ts';
  * once with a unit, and units of different kinds or sizes are a fault.
  */
 const units: Readonly<Record<string, string>> = {
-  mg: 'мг|毫克|mg|milligrams?|milligramas?|miligramas?|miligramos?|milligramm|ملغ|ملغم|ملجم|مجم|مليغرام|מ["״]ג|ミリグラム|밀리그램|㎎',
+  mg: 'מ(?:י)?ליגרם|ميليغرام|ملليغرام|مليجرام|ملليجرام|ميليجرام|мг|毫克|mg|milligrams?|milligramas?|miligramas?|miligramos?|milligramm|ملغ|ملغم|ملجم|مجم|مليغرام|מ["״]ג|ミリグラム|밀리그램|㎎',
   µg: 'µg|μg|mcg|micrograms?|microgramas?|mikrogramm|ميكروغرام|מק["״]ג|マイクログラム|㎍',
   kg: 'кг|кілограм\\p{L}*|chilogramm[oi]|chili|kilogram\\p{L}*|公斤|千克|kg|kgs|kilograms?|kilogrammes?|kilos?|quilos?|quilogramas?|kilogramos?|kilogramm|كغ|كغم|كجم|كيلوغرام|كيلوجرام|ק["״]ג|קילוגרם|キログラム|キロ|킬로그램|㎏',
   g: 'г|грам\\p{L}*|gramm[oi]|gram[yów]*|克|g|gr|grs|grams?|grammes?|gramas?|gramos?|gramm|غ|غم|غرام|غراما|جرام|جراما|ג["״]ר|גרם|グラム|그램|ℊ',
   t: 'тонн\\p{L}*|тон|tonnellat[ae]|ton[ay]?|吨|t|tons?|tonnes?|metric tons?|toneladas?|tonnen?|طن|אטון|טון|トン|톤',
-  mm: 'мм|міліметр\\p{L}*|millimètres?|millimetr[oi]|毫米|mm|millimet(?:er|re)s?|milímetros?|millimeter|ملم|مم|מ["״]מ|ミリメートル|ミリ|밀리미터|㎜',
-  cm: 'см|сантиметр\\p{L}*|centimètres?|centimetr\\p{L}*|centymetr\\p{L}*|厘米|公分|cm|cms|centimet(?:er|re)s?|centímetros?|zentimeter|سم|سنتيمتر|سنتيمترا|ס["״]מ|センチメートル|センチ|센티미터|㎝',
+  mm: 'מ(?:י)?לימטר|ميليمتر|ملليمتر|мм|міліметр\\p{L}*|millimètres?|millimetr[oi]|毫米|mm|millimet(?:er|re)s?|milímetros?|millimeter|ملم|مم|מ["״]מ|ミリメートル|ミリ|밀리미터|㎜',
+  cm: 'סנטימטר(?:ים)?|سنتمتر|سنتيمترات|см|сантиметр\\p{L}*|centimètres?|centimetr\\p{L}*|centymetr\\p{L}*|厘米|公分|cm|cms|centimet(?:er|re)s?|centímetros?|zentimeter|سم|سنتيمتر|سنتيمترا|ס["״]מ|センチメートル|センチ|센티미터|㎝',
   km: 'км|кілометр\\p{L}*|kilomètres?|chilometr[oi]|kilometr\\p{L}*|公里|千米|km|kms|kilomet(?:er|re)s?|quilómetros?|quilômetros?|kilómetros?|kilometer|كم|كيلومتر|كيلومترا|ק["״]מ|קילומטר|キロメートル|킬로미터|㎞',
   m2: 'м²|м2|кв\\.? ?м|mètres carrés|mq|metri quadrat[io]|m kw\\.?|metr\\p{L}* kwadratow\\p{L}*|平方米|平米|m²|m2|sq\\.? ?m|square met(?:er|re)s?|metros quadrados|metros cuadrados|qm|quadratmeter|متر مربع|مترا مربعا|م²|م2|מ["״]ר|平方メートル|㎡|제곱미터|평방미터',
+  ft2: 'square f(?:ee|oo)t|sq\\.? ?ft|ft²|pies cuadrados|pés quadrados|quadratfuß',
   pyeong: 'pyeong|tsubo|坪|평',
   acre: 'acres?|acre|エーカー|에이커',
   dunam: 'dun[au]ms?|دونم|دونمات|דונם',
   feddan: 'feddans?|faddan|فدان',
   ha: 'га|гектар\\p{L}*|ettar[oi]|hektar\\p{L}*|公顷|ha|hectares?|hectáreas?|hektar|هكتار|هكتارا|הקטר|ヘクタール|헥타르',
   m: 'м|метр\\p{L}*|mètres?|metr[oiy]?|metrów|米|m|mts|met(?:er|re)s?|metros?|متر|مترا|מטר|メートル|미터',
-  ml: 'мл|毫升|ml|mL|millilit(?:er|re)s?|mililitros?|milliliter|مل|ملل|מ["״]ל|ミリリットル|밀리리터|㎖',
+  ml: 'מ(?:י)?ליליטר|ميليلتر|ملليلتر|مليلتر|мл|毫升|ml|mL|millilit(?:er|re)s?|mililitros?|milliliter|مل|ملل|מ["״]ל|ミリリットル|밀리리터|㎖',
   l: 'л|літр\\p{L}*|litres?|litr[oiy]?|litrów|升|l|L|lit(?:er|re)s?|litros?|لتر|لترا|ליטר|リットル|리터|ℓ',
   lb: 'lbs?|pounds?',
   oz: 'oz|ounces?',
@@ -77,7 +78,8 @@ const reach = 24;
 
 function measuresOf(text: string, lang: LanguageTag): Measure[] {
   return parseNumbers(text, lang).map(({ start, end, candidates }) => {
-    const rest = text.slice(end, end + reach);
+    // Vowel signs of Arabic: `متراً مربعاً`.
+    const rest = text.slice(end, end + reach).replaceAll(/[\u{64B}-\u{652}]/gu, '');
     const unit = unitAt(rest) ?? (lang === 'it' ? unitBefore(text.slice(Math.max(0, start - 4), start)) : undefined);
     return { written: text.slice(start, end) + (unit === undefined ? '' : rest.slice(0, 6)), values: candidates, unit };
   });

@@ -28,7 +28,7 @@ paraguay | paraguay paraguayan | paraguai paraguai* | paraguay paraguay* | parag
 angola | angola angolan | angola angolan* | angola* | angola* | | | | 앙골라
 mozambique | mozambique mozambican | moçambique moçambican* | mozambi* | mosambik* | | | | 모잠비크
 turkey | turkey turkish türkiye turk | turquia turc* | turquía turc* | türk* | تركيا تركي تركية | טורקיה טורקי | トルコ | 터키 튀르키예
-poland | poland polish | polônia polonês* polac* polonesa polónia | polonia polac* | pol* polen polnisch* | بولندا بولندي | פולין פולני | ポーランド | 폴란드
+poland | poland polish | polônia polonês* polac* polonesa polónia | polonia polac* | pole polin polnisch* polen polnisch* | بولندا بولندي | פולין פולני | ポーランド | 폴란드
 russia | russia russian soviet | rússia russ* | rusia rus* | russ* sowjet* | روسيا روسي روسية | רוסיה רוסי רוסית | ロシア | 러시아
 ukraine | ukraine ukrainian | ucrânia ucrania* | ucrania* | ukrain* | أوكرانيا | אוקראינה | ウクライナ | 우크라이나
 japan | japan japanese | japão japones* japonês | japón japon* | japan* | اليابان ياباني | יפן יפני | 日本 和暦 ~ 国語 和文 | 일본
@@ -54,7 +54,7 @@ yemen | yemen yemeni | iêmen iemenit* | yemen* | jemen* | اليمن يمني |
 kuwait | kuwait kuwaiti | kuwait* | kuwait* | kuwait* | الكويت كويتي | כווית | クウェート | 쿠웨이트
 emirates | united_arab_emirates uae emirati | emirados* | emiratos* | emirate* | الإمارات إماراتي | איחוד_האמירויות | | 
 ethiopia | ethiopia ethiopian | etiópia | etiopía | äthiopi* | إثيوبيا | אתיופיה אתיופי | エチオピア | 에티오피아
-india | india indian | índia indian* | india indi* | ind* indien indisch* | الهند هندي | הודו הודי | インド | 인도
+india | india indian | índia indian* | india indi* | inder inderin indisch* indischer indien indisch* | الهند هندي | הודו הודי | インド | 인도
 philippines | philippines filipino philippine | filipinas filipin* | filipinas filipin* | philippin* | الفلبين فلبيني | פיליפינים | フィリピン | 필리핀
 vietnam | vietnam vietnamese viet_nam | vietnã vietnamit* | vietnam* | vietnam* | فيتنام | וייטנאם | ベトナム | 베트남
 canada | canada canadian | canadá canadens* | canadá canadiens* | kanad* | كندا كندي | קנדה קנדי | カナダ | 캐나다
@@ -112,7 +112,7 @@ cameroon | cameroon cameroonian | camarões camaron* | camerún camerun* | kamer
 ivory-coast | ivory_coast ivorian cote_d_ivoire | costa_do_marfim marfinens* | costa_de_marfil marfileñ* | elfenbeinküste ivorisch* | ساحل_العاج عاجي | חוף_השנהב | コートジボワール | 코트디부아르
 mali | mali malian | malian* malinês | malí maliens* | mali malisch* | مالي_الجنسية | מאלי | マリ共和国 | 말리
 congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo kongolesisch* | كونغو كونغولي | קונגו קונגולזי* | コンゴ | 콩고
-- | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | | 日本橋 日本大学 日本銀行 | 한국은행
+- | georgia_street new_england hebrew_date jewish_date chinese_characters chinese_character brazilian_bar roman_catholic turkish_bath english_language german_shepherd | alemparte aleméns | chincha chinchón rusticana rústic* indicativo* indican indica indicad* ruso_blanco | polizei* police* politi* pol poll* polter* polster* polier* inde* indi* industrie* individu* induktion* chinin* niederlassung* schwedt schweizer_straße | | שמאלי שמאלית שמאל כיוון כיוונים | 日本橋 日本大学 日本銀行 | 한국은행
 `;
 
 export const workWords = `

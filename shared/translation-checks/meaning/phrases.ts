@@ -47,7 +47,8 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
       one.kind === lost.kind &&
       named.every((other) => other.target !== one.target || !stands(source, other.source, isTight)) &&
       rendered(lost).every((way) => !sharesWord(way.target, one.target)) &&
-      own.every((other) => newWords(one.target, ` ${other.target} `).length > 0),
+      own.every((other) => newWords(one.target, ` ${other.target} `).length > 0) &&
+      isNear(source.indexOf(lost.source) / source.length, target.indexOf(one.target) / target.length, target),
   );
   if (strange === undefined) return undefined;
   return {
@@ -55,6 +56,14 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
     text: `The source says ${quoted(lost.written)}, the English ${quoted(strange.written)}. Check which one is right.`,
   };
 }
+
+/** In a long text what stands for another stands near its place. */
+function isNear(own: number, english: number, { length }: string): boolean {
+  return length < placed || Math.abs(own - english) <= drift;
+}
+
+const placed = 160;
+const drift = 0.3;
 
 /** Of phrases that hold each other the longest. */
 function longest(found: readonly Named[], side: 'source' | 'target'): Named[] {

@@ -11,6 +11,7 @@ import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segmen
 import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { knowsWord } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
 /**
@@ -58,6 +59,9 @@ export function checkPlaces(
           `${quoted(lost)} is in the source and not in the English. Copy the name of the place.`,
         ),
       ];
+    const dropped = droppedName(segment, { isCommon, named });
+    if (dropped !== undefined)
+      return [at(segment, 'place-name', `${quoted(dropped)} is in the source and not in the English. Copy the name.`)];
     const strange = strangeName(segment, isKnown) ?? exchangedName(segment, { isCommon, named });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
@@ -84,10 +88,21 @@ function strangeSound({ source, target, lang }: Segment, isKnown: (word: string)
       const sound = skeletonOf(part, 'en');
       return (
         sound.length >= 2 &&
-        !sounds.some((other) => likeness(sound, other) >= soundsAlike || (sound.length >= 3 && other.includes(sound)))
+        !sounds.some(
+          (other) =>
+            likeness(sound, other) >= soundsAlike ||
+            (sound.length >= 3 && other.includes(sound)) ||
+            (lang === 'ko' && windowsOf(other, sound.length).some((one) => likeness(sound, one) >= soundsAlike)),
+        )
       );
     });
   });
+}
+
+/** Places stand within longer words of Korean: `북인천세무서장`. */
+function windowsOf(sound: string, length: number): string[] {
+  if (sound.length < length + 2) return [];
+  return Array.from({ length: sound.length - length + 1 }, (_part, start) => sound.slice(start, start + length));
 }
 
 const placeLabel =
@@ -137,6 +152,12 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (isField) return true;
     if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
     const [second = '', first = ''] = [words[index - 1]?.toLowerCase(), words[index - 2]?.toLowerCase()];
+    // `geboren am 8. Februar 1963 in Husum`
+    const isBorn =
+      lang === 'de' &&
+      /^(?:in|zu)$/.test(second) &&
+      new RegExp(`\\d{4} ${second} ${word}`, 'u').test(source.normalize('NFC'));
+    if (isBorn) return true;
     const isBehind = wordsBefore(lang)?.has(second) === true || wordsBefore(lang)?.has(`${first} ${second}`) === true;
     // `em 05/11/2019. Assina` has other signs between.
     // `Bachillerato en Humanidades` names a subject.
@@ -179,6 +200,46 @@ function exchangedName(
   return isCognate(pair, other) ? undefined : other;
 }
 
+/**
+ * The name at the end of a phrase that the English leaves out: `Ofício de Notas de Petrópolis`. Other words with a capital are
+ * translated, and so the English of the sentence has fewer words with a capital of its own than the source.
+ */
+function droppedName(
+  { source, target, lang, part }: Segment,
+  { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
+): string | undefined {
+  if (!/^(?:pt|es|fr|it)$/.test(lang) || part === 'label') return undefined;
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (own.length > maxSentences) return undefined;
+  const has = (text: string) =>
+    new Set(
+      wordsOf(text)
+        .flatMap((word) => word.split(/['’-]/))
+        .map(foldLetters),
+    );
+  const [given, said] = [has(source), has(target)];
+  for (const [index, sentence] of own.entries()) {
+    const capitals = [...sentence.normalize('NFC').matchAll(/(?<=[\p{L},] |[dl]['’])\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)];
+    const lost = capitals.filter(([word]) => !said.has(foldLetters(word)));
+    const added = wordsOf(english[index] ?? '').filter(
+      (word) => /^\p{Lu}\p{Ll}/u.test(word) && !given.has(foldLetters(word)),
+    );
+    const name = lost.find(
+      ({ 0: word, index: start }) =>
+        /(?<!\p{L})(?:de|em|en|di|à|d['’]) ?$/u.test(sentence.slice(Math.max(0, start - 4), start)) &&
+        /^(?:[,.;)]|$| \p{Ll})/u.test(sentence.slice(start + word.length)) &&
+        word.length >= 4 &&
+        !isCommon(word) &&
+        !named.has(foldLetters(word)) &&
+        ![...said].some((other) => other.length >= 4 && other.slice(0, 4) === foldLetters(word).slice(0, 4)),
+    );
+    if (name && lost.length > added.length) return name[0];
+  }
+  return undefined;
+}
+
+const maxSentences = 60;
+
 /** `w Sandomierzu`, in Sandomierz: the same but for the end of the word. */
 function isInflected(word: string, others: ReadonlySet<string>): boolean {
   const folded = foldLetters(word);
@@ -194,7 +255,7 @@ function isCognate(one: string, other: string): boolean {
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set(
-  'matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
+  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
     ' ',
   ),
 );

@@ -49,6 +49,12 @@ function changedNumber({ source, target, lang }: Segment): { own: Hit; english: 
       const [here, there] = [named(first.get(group) ?? []), named(second.get(group) ?? [])];
       const [english] = there;
       if (here.length !== 1 || there.length !== 1 || !english || /\s/.test(english.written)) continue;
+      if (
+        /^\s(?:support|custody|benefit|allowance|maintenance|care)\b/i.test(
+          target.slice(english.start + english.written.length),
+        )
+      )
+        continue;
       const isSeveral = plurals[lang]?.test(own.written) === true;
       if (isSeveral !== englishPlural.test(english.written) && !isJoint(own, source)) return { own, english };
     }

@@ -6,6 +6,7 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
 import { hitsOf } from './meanings.ts';
+import { pairedSentences } from './sentences.ts';
 
 /**
  * "He" for a woman of the source. The source shows the sex of the person by pronouns, verbs in the past and the forms of roles
@@ -24,6 +25,8 @@ export function checkPronouns({ segments }: CheckedText): TextFinding[] {
       const sex = said === undefined ? 'f' : 'm';
       const shown = shownIn(segment, hits);
       if (shown === undefined || shown.sex === sex) return [];
+      const place = segment.target.search(words[sex]);
+      if (!isBeside(segment, shown.start, place)) return [];
       const person = shown.sex === 'm' ? 'a man' : 'a woman';
       const say = `The source shows ${person} (${quoted(shown.written)}), and the English says ${quoted(said ?? other ?? '')}. Check the pronoun.`;
       return [at(segment, 'person-fact', say)];
@@ -76,7 +79,7 @@ const either =
 function shownIn(
   { source, lang }: Segment,
   hits: ReadonlyMap<string, readonly Hit[]>,
-): { sex: Sex; written: string } | undefined {
+): { sex: Sex; written: string; start: number } | undefined {
   const shown = (['m', 'f'] as const).map((sex) => {
     const pronoun = patternsOf(lang)?.[sex].exec(source);
     const role = rolesOf(hits, lang).find((hit) => sexOf(hit, source, lang) === sex);
@@ -88,7 +91,22 @@ function shownIn(
   const kin = (hits.get('kin') ?? []).filter(({ pattern }) =>
     pattern.main.some((meaning) => kinSex[one.sex].test(meaning)),
   );
-  return kin.some(({ start }) => start < one.start) ? undefined : { sex: one.sex, written: one.written };
+  return kin.some(({ start }) => start < one.start)
+    ? undefined
+    : { sex: one.sex, written: one.written, start: one.start };
+}
+
+/** In the same sentence or the next: a long text speaks of other people too. */
+function isBeside({ source, target }: Segment, own: number, said: number): boolean {
+  const [first, second] = pairedSentences(source, target) ?? [[], []];
+  const rowOf = (text: string, parts: readonly string[], place: number) => {
+    let end = 0;
+    return parts.findIndex((part) => {
+      end = text.indexOf(part, end) + part.length;
+      return place < end;
+    });
+  };
+  return first.length < 3 || Math.abs(rowOf(source, first, own) - rowOf(target, second, said)) <= 1;
 }
 
 const kinSex: Readonly<Record<Sex, RegExp>> = {

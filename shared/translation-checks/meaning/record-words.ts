@@ -10,8 +10,8 @@ export const rulingWords = `
 granted | grant granted grants granting allow allowed allows uphold upholds upheld sustain sustained sustains ~ received accept accepts approved accepted admitted well_founded favor award awarded accordance recognized permits permitted authorized success confirmed confirms approve approves approval certified | deferid* deferiu julgou_procedente julgado_procedente julgada_procedente dou_provimento dar_provimento deu_provimento ~ | estimó_la estimar_la estimando admitió concedió | stattgegeben* stattzugeben gibt_statt | قبول_الدعوى قبول_الاستئناف قبول_الطعن بقبول إجابة_الطلب | התקבל התקבלה נתקבל נתקבלה התקבלו אישר אישרה אישרו התקבלה נתקבלה קיבלה קיבל_את נעתר | 認容 認容する | 인용한다 인용하였 인용
 dismissed | dismiss dismissed dismisses deny reject refuse overrule dismissal dismissing denied denies rejected rejects refused refuses not_granted not_allowed overruled ~ denial rejection refusal unfounded groundless without_merit not_upheld disallowed declined nonsuit | indeferid* indeferiu indefere improcedente improvido desprovido nego_provimento negou_provimento negado_provimento negar_provimento não_provido rejeitad* rejeitou | desestim* denegó denegad* rechaz* | abgewiesen* zurückgewiesen* abgelehnt* verworfen* abweisung* wies weist zurückweisung* | رفض رفضت برفض ورفض رفضها ورفضها رفضه ورفضه مرفوض مرفوضة رد_الدعوى رد_الاستئناف برد | נדחה נדחתה נדחו דחה דוחה לדחות דחתה נדחית | 棄却 却下 | 기각* 각하*
 affirmed | affirm affirmed affirms upheld ~ confirmed confirms upheld sustained | confirmad* manteve_a_condenação manteve_a_sentença manteve_a_decisão mantida_a_sentença ~ manteve mantid* | confirmad* confirmó ratificad* | bestätigt | تأييد بتأييد أيدت | אושר_פסק_הדין | 原判決を維持 |
-reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_aside annulled revoked rescinded | reformou sentença_reformada reformada_a_sentença ~ reformad* | revocad* revocó | aufgehoben aufhebung | نقض_الحكم نقضت | | 破棄 | 파기*
-- | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | | | | |
+reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_aside annulled revoked rescinded | reformou sentença_reformada reformada_a_sentença ~ reformad* | revocad* revocó | aufgehoben ~ aufhebung | نقض_الحكم نقضت | | 破棄 | 파기*
+- | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | gegeneinander_aufgehoben | | | |
 `;
 
 export const refusalWords = `
@@ -20,7 +20,7 @@ refused | refused refuses denied declined refusal denial ~ rejected rejection di
 `;
 
 export const annulmentWords = `
-annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | aufgehoben* annulliert* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
+annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | annulliert* aufhebung* ~ aufgehoben* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
 dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
 `;
 
@@ -30,7 +30,7 @@ unknown | unknown unidentified not_known not_identified unaware ~ not_know no_kn
 `;
 
 export const mentionWords = `
-seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
+seal | seal sealed seals stamp stamped stamps chop hanko ~ official notarized embossed impression mark inkan signatory | selo_branco carimbo | sello sellado | siegel dienstsiegel stempel rundsiegel | ختم الختم مختوم | חותמת | 印 職印 公印 社印 実印 印章 捺印 押印 | 직인 관인 날인 인장 ~ 인
 signature | signature signer signers signed signatures sign signs signatory signing undersigned subscribed initials initialed ~ executed name by attested authorized witness | assinatura assinaturas assinatura_eletrônica assinatura_digital | firma_autógrafa firma_del firma_de_la rúbrica firma_ilegible firma_y_sello firma_electrónica firma_digital firmas | unterschrift unterschriften gez | توقيع التوقيع | חתימה חתימת | 署名 署名欄 署名押印 自署 | 서명 서명날인
 photo | photograph photo photographs photos picture ~ image portrait | fotografia foto | fotografía foto | lichtbild foto passfoto | صورة_شخصية صورة_فوتوغرافية | תמונה תצלום | 写真 顔写真 | 사진
 fingerprint | fingerprint fingerprints thumbprint thumb_print finger_print ~ print impression thumb | impressão_digital | huella huellas_dactilares impresión_digital huella_digital | fingerabdruck* | بصمة بصمات | טביעת_אצבע טביעות | 指紋 拇印 | 지문 무인

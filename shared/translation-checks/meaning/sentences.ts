@@ -41,6 +41,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       found < length * shares.likely &&
       english.length + unsharedStops(target, source) < own.length;
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
+    const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
     const extra =
       english.length > own.length &&
@@ -54,10 +55,32 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     }
     if (repeated !== undefined)
       return [at(segment, 'clause-repeated', `${quoted(repeated)} stands twice, and once in the source. Remove one.`)];
-    if (!isFewer && !isShort) return [];
-    return [at(segment, 'sentence-missing', sentenceOf(segment, isFewer ? own.length : undefined, english.length))];
+    if (!isFewer && !isShort && !isEntryLost) return [];
+    return [
+      at(
+        segment,
+        'sentence-missing',
+        sentenceOf(segment, isShort && !isFewer ? undefined : own.length, english.length),
+      ),
+    ];
   });
 }
+
+/** Entries of a form in a row, `label: value. label: value.`, of which the English has fewer, by their colons and by their stops. */
+function isFewerEntries({ source, target }: Segment): boolean {
+  const entries = (text: string) =>
+    looseSentencesOf(text).filter((sentence) => /^[^:：]{2,40}[:：]\s?[^\s]/u.test(sentence)).length;
+  const [own, english] = [entries(source), entries(target)];
+  return (
+    own >= leastEntries &&
+    english === own - 1 &&
+    looseSentencesOf(source).length > looseSentencesOf(target).length &&
+    own * 2 >= looseSentencesOf(source).length
+  );
+}
+
+/** Entries from which a text is a form. */
+const leastEntries = 3;
 
 /** Whether the English has more sentences, each of them sure. */
 export function hasMore(segment: Segment): boolean {
@@ -135,7 +158,7 @@ const ways = [
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N}]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -174,6 +197,8 @@ function isStop(text: string, place: number, sign: string): boolean {
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
+  if (/[%٪％]$/u.test(text.slice(0, place)) || /(?<=\p{Ll} )us$/u.test(text.slice(Math.max(0, place - 8), place)))
+    return true;
   if (/\p{Lo}$/u.test(before)) return true;
   if (/^\d+$/.test(before)) {
     const amount = /[\d.,]*$/.exec(text.slice(Math.max(0, place - 24), place))?.[0] ?? '';

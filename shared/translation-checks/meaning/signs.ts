@@ -20,7 +20,7 @@ export function checkSigns({ segments }: CheckedText): TextFinding[] {
 }
 
 const markup =
-  /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\{\{?[a-z]{0,20}\d{0,3}\}\}?|&(?:nbsp|amp|lt|gt|quot|#\d{1,5});|%[sd](?!\p{L})|\*\*|\]\(http/iu;
+  /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\$?\{\{?[a-z_.]{0,20}\d{0,3}\}\}?|&(?:[a-z]{2,6}|#x?[\da-f]{1,5});|%(?:[sd](?!\p{L})|\d\$s)|\*\*|\]\(http|\\(?:[nrt](?![\p{L}\d])|u[\da-f]{4})|\u{FFFD}|(?<![\p{L}\p{N}])(?:undefined|NaN|null)(?![\p{L}\p{N}])(?=\s*(?:[.,;]|$))/iu;
 
 function markupFindings(segment: Segment): TextFinding[] {
   const found = markup.exec(segment.target)?.[0];
@@ -29,11 +29,13 @@ function markupFindings(segment: Segment): TextFinding[] {
 }
 
 const signed =
-  /(?<=^|[\s(:$€£¥₪₩])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
+  /(?<=^|[\s(:$€£¥₪₩：（、，؛،])(?<!\p{N}\s?)[-−–](?:(?:R\$|US\$|[$€£¥₪₩])\s?)?\d[\d.,]{0,20}|\([^()\p{N}]{0,6}\d[\d.,]{2,20}[^()\p{N}]{0,12}\)|\d[.,]\d{2}[-−](?![\p{L}\p{N}])/gu;
 
 /** Digits of the numbers below zero; amounts in parentheses may be some. */
 function negatives(text: string): { sure: Set<string>; all: Set<string> } {
-  const found = [...asciiDigits(text).matchAll(signed)].map(([written]) => written);
+  const found = [...asciiDigits(text).replaceAll('\u{66B}', '.').replaceAll('\u{66C}', ',').matchAll(signed)].map(
+    ([written]) => written,
+  );
   const digits = (list: readonly string[]) => new Set(list.map((written) => written.replaceAll(/\D/g, '')));
   return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
 }
@@ -98,12 +100,12 @@ function codeFindings(segment: Segment): TextFinding[] {
 const prefixed = /(?<![\p{L}\p{N}])(\p{Lu}{1,3})[ \u{A0}](\d[\d/.-]{2,20}\d)(?!\p{N})/gu;
 
 function prefixFindings(segment: Segment): TextFinding[] {
-  const read = (text: string) =>
+  const read = (text: string, isOther: RegExp) =>
     [...asciiDigits(text).normalize('NFKC').matchAll(prefixed)]
       .map(([written, letters = '', digits = '']) => ({ written, letters, digits: digits.replaceAll(/\D/g, '') }))
-      .filter(({ letters }) => !isWord.test(letters));
-  const english = read(segment.target);
-  for (const own of read(segment.source)) {
+      .filter(({ letters }) => !isOther.test(letters));
+  const english = read(segment.target, isEnglishWord);
+  for (const own of read(segment.source, isWord)) {
     const same = english.filter(({ digits }) => digits === own.digits);
     const [other] = same;
     if (other && same.every(({ letters }) => letters !== own.letters))
@@ -115,6 +117,9 @@ function prefixFindings(segment: Segment): TextFinding[] {
 /** Money and words before a number, which are translated. */
 const isWord =
   /^(?:[A-Z]{2}D|EUR|GBP|CHF|BRL|MXN|JPY|KRW|ILS|NIS|EGP|SAR|COP|ARS|CLP|PEN|DEM|DM|RS|US|NO|NR|N|AM|PM|AD|BC|AH|UM|OS|AS|EM|DE|LA|EL|EN|Y|E|A|I)$/;
+
+const isEnglishWord =
+  /^(?:[A-Z]{2}D|EUR|GBP|CHF|BRL|MXN|JPY|KRW|ILS|NIS|EGP|SAR|COP|ARS|CLP|PEN|DEM|DM|US|NO|NR|N|AM|PM|AD|BC|AH|A|I)$/;
 
 const roman = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 

@@ -57,6 +57,8 @@ function turnedParties({ source, target, lang }: Segment): [Hit, Hit] | undefine
       if (!one || !other || !left || !behind || first.length !== 2 || second.length !== 2) continue;
       if (isCrossed(sentence, right, { own: [one, other], english: [left, behind] })) return [one, other];
       const between = right.slice(left.start + left.written.length, behind.start);
+      // `the bride’s father` turns the order of `والد الزوجة`.
+      if (/^['’]s?\s/.test(between) || /^['’]s?\s/.test(right.slice(behind.start + behind.written.length))) continue;
       if (group === 'kin' && !/^(?:pt|es|ar|he)$/.test(lang)) continue;
       if (meaningOf(one) === meaningOf(other)) continue;
       if (

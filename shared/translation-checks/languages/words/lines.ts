@@ -3,6 +3,7 @@ import { officeWords } from './offices.ts';
 import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
+import { subjectLines } from './subjects.ts';
 import { termWords } from './terms.ts';
 
 /**
@@ -13,7 +14,7 @@ const columns: readonly LanguageTag[] = ['fr', 'it', 'pl', 'uk', 'zh'];
 
 const sections = new Map<string, { meaning: string; english: string; cells: readonly string[] }[]>();
 let group = '';
-for (const line of [peopleWords, officeWords, studyWords, termWords, placeNames].join('').split('\n')) {
+for (const line of [peopleWords, officeWords, studyWords, subjectLines, termWords, placeNames].join('').split('\n')) {
   if (line.startsWith('# ')) group = line.slice(2);
   else if (line !== '') {
     const [head = '', ...cells] = line.split('|').map((part) => part.trim());

@@ -89,6 +89,8 @@ drunk-driving | conduite_en_état_d_ivresse conduite_en_état_alcoolique | guida
 bribery | corruption | corruzione | łapówkarstw* | хабарництв* | 受贿 行贿
 - | vol_régulier vol_de_nuit vol_n | | | | 
 # illness
+heart-failure | insuffisance_cardiaque arrêt_cardiaque | insufficienza_cardiaca arresto_cardiaco scompenso_cardiaco | niewydolnoś*_serca zatrzymani*_krążenia | серцев*_недостатн* зупинк*_серця | 心力衰竭 心脏骤停 心衰
+kidney-failure = kidney_failure renal_failure renal_insufficiency ~ kidney renal | insuffisance_rénale | insufficienza_renale | niewydolnoś*_nerek | нирков*_недостатн* | 肾衰竭 肾功能衰竭
 diabetes | diabète diabétique* | diabet* | cukrzyc* | діабет* | 糖尿病
 hypertension | hypertension | ipertension* | nadciśnieni* | гіпертоні* | 高血压
 cancer | cancer cancers carcinome* | cancro carcinoma tumore_maligno | nowotwór nowotwor* rak raka | рак раку онкологічн* | 癌症 癌 肺癌 胃癌 肝癌

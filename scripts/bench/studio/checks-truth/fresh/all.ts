@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { TruthPaper } from '../paper.ts';
+import { betweenLatin } from './between-latin.ts';
+import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { fourthLatin } from './fourth-latin.ts';
+import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
 import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
 import { semitic } from './semitic.ts';
+import { thirdLatin } from './third-latin.ts';
+import { thirdOther } from './third-other.ts';
 
 /**
  * Errors of 26 kinds in each of the twelve languages, written before anything was mended by them. Every second source of a
@@ -25,3 +31,12 @@ export function halfOf({ pairs }: TruthPaper, source: string): Half {
 
 /** A set of its own, measured once before anything was mended by it. */
 export const second: readonly TruthPaper[] = [...secondLatin, ...secondOther];
+
+/** As `second`, with all kinds of error in each of eight languages. */
+export const third: readonly TruthPaper[] = [...thirdLatin, ...thirdOther];
+
+/** Dense paragraphs to mend by after the third. */
+export const between: readonly TruthPaper[] = [...betweenLatin, ...betweenOther];
+
+/** As `second`, after the third. */
+export const fourth: readonly TruthPaper[] = [...fourthLatin, ...fourthOther];

@@ -20,14 +20,22 @@ test('a paid order appears in the authenticator’s bell and queue without a rel
 
   await payFor(page, sandbox, [draft]);
   await expect(staff.getByRole('link', { name: filename })).toBeVisible();
-  await expect(staff.getByText(`${filename} from Ana Ribeiro is waiting for review.`)).toBeVisible();
+  const news = staff.getByText(`${filename} from Ana Ribeiro is waiting for review.`);
+  await expect(news).toBeVisible();
+  await test.step('news covers no dialog', async () => {
+    await staff.keyboard.press('Control+k');
+    await expect(staff.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    expect(await news.isVisible()).toBe(false);
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('dialog').getByRole('combobox')).toBeHidden();
+  });
   await expect(bellOf(staff)).toHaveAccessibleName(/Notifications, \d+\+? unread/);
 
   await test.step('a click opens the document', async () => {
     await bellOf(staff).click();
-    const news = bellPanel(staff).getByRole('listitem').filter({ hasText: filename });
-    await expect(news).toHaveCount(1);
-    await news.getByRole('link').click();
+    const entry = bellPanel(staff).getByRole('listitem').filter({ hasText: filename });
+    await expect(entry).toHaveCount(1);
+    await entry.getByRole('link').click();
     await expect(staff).toHaveURL(/\/authenticator\/authenticate\/[\da-f-]{36}$/);
     await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
     await expect(bellPanel(staff)).toBeHidden();

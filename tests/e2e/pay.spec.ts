@@ -40,7 +40,7 @@ test('the office closes a month; its translator disputes the self-billed invoice
     await publishSeller(office, sandbox.databaseUrl);
     await translator.goto('/authenticator/earnings');
     await translator.getByRole('button', { name: 'Add billing details…' }).click();
-    const dialog = translator.getByRole('dialog', { name: 'Billing details' });
+    const dialog = translator.getByRole('dialog', { name: 'Billing details', exact: true });
     await dialog.getByText('Registered for VAT', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Enter the street and number.')).toHaveCount(2);

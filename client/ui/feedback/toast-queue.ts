@@ -10,6 +10,8 @@ export interface ToastOptions {
   tone?: ToastTone;
   /** In milliseconds; 0 disables it. Defaults to 6000, for errors to 0. */
   timeout?: number;
+  /** Hidden while a dialog is open, whose buttons it would cover. */
+  isNews?: boolean;
   action?: { label: string; onPress: () => void };
 }
 

@@ -14,17 +14,18 @@ const icons = {
 
 interface ToastData {
   tone: ToastTone;
+  isNews: boolean;
 }
 
 const manager = BaseToast.createToastManager<ToastData>();
 
-function show(id: string, { title, description, tone = 'info', timeout, action }: ToastOptions): void {
+function show(id: string, { title, description, tone = 'info', timeout, isNews = false, action }: ToastOptions): void {
   manager.add({
     id,
     title,
     description,
     type: tone,
-    data: { tone },
+    data: { tone, isNews },
     priority: tone === 'error' ? 'high' : 'low',
     timeout: timeout ?? (tone === 'error' ? 0 : 6000),
     ...(action
@@ -68,6 +69,7 @@ function ToastList() {
       swipeDirection={['down', 'left', 'right']}
       className={clsx(
         'rounded-card border text-ink shadow-3 transition-[opacity,translate] duration-300 ease-standard select-none',
+        toast.data?.isNews === true && '[html:has([data-scrim])_&]:hidden',
         toast.data?.tone === 'ok' ? 'border-ok bg-ok-soft' : 'border-line bg-sheet',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:duration-0',
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',

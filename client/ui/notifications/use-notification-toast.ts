@@ -10,7 +10,7 @@ export interface NotificationNews {
 
 const shownMs = 8000;
 
-/** Toast of a received notification: 8 seconds, with “Mark as read”. */
+/** Toast of a received notification: 8 seconds, with “Mark as read”. None covers a dialog; the bell counts it. */
 export function useNotificationToast(): (news: NotificationNews) => string {
   const { show } = useToast();
   return useCallback(
@@ -19,6 +19,7 @@ export function useNotificationToast(): (news: NotificationNews) => string {
         title,
         description: message,
         timeout: shownMs,
+        isNews: true,
         action: { label: words('parts')('notifications.read'), onPress: onRead },
       }),
     [show],

@@ -26,7 +26,7 @@ async function payEverything(db: Db): Promise<void> {
         as terms (unit, cents, rush, minimum)`.execute(db);
   await sql`
     with work as (
-      select d.id as document_id, d.source_language, d.target_language, d.translation_type, r.*, d.speed = 'rush' as is_rush,
+      select d.id as document_id, d.source_language as source, d.target_language as target, d.translation_type, r.*, d.speed = 'rush' as is_rush,
         case r.unit when 'page' then d.pages when 'flat' then 1 else abs(hashtext(d.id::text)) % 997 end as quantity
       from documents d
       join lateral (select * from pay_rates r order by hashtext(d.id::text || r.id::text) limit 1) r on true),
@@ -37,7 +37,7 @@ async function payEverything(db: Db): Promise<void> {
       select b.*, base + case when is_rush then round(base * rush_percent / 100) else 0 end as whole from base b)
     insert into pay_earnings (user_id, document_id, activity, service, source_language, target_language, paper_kind, rate_id,
       unit, unit_cents, quantity, is_rush, rush_percent, minimum_cents, amount_cents, currency, earned_at)
-    select user_id, document_id, activity, translation_type, source_language, target_language, 'Birth certificate', id,
+    select user_id, document_id, activity, translation_type, source, target, 'Birth certificate', id,
       unit, unit_cents, quantity, is_rush, rush_percent, minimum_cents, greatest(whole, minimum_cents), currency, now()
     from whole
     on conflict do nothing`.execute(db);

@@ -1,7 +1,6 @@
 import { memberRights } from '#shared/organizations.ts';
-import { deskRules } from './desk-rules.ts';
 import type { Rule } from './grants.ts';
-import { payRules } from './pay-rules.ts';
+import { deskRules, payRules } from './office-rules.ts';
 import { teamRules } from './team-rules.ts';
 
 // What keys and members may call, by procedure; `server/router.ts` does not compile without a rule for each.

@@ -1,6 +1,6 @@
 import { asciiDigits, tokenize, type Token } from '../numerals/digits.ts';
 import { readParts } from '../numerals/languages/read-parts.ts';
-import { vietnamese } from '../numerals/languages/vietnamese.ts';
+import { vietnamese } from '../numerals/languages/vietnamese-words.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 import { isLikelyYear } from './numeric.ts';
 

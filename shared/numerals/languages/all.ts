@@ -1,8 +1,8 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { dutch } from './dutch.ts';
-import { romanian } from './romanian.ts';
-import { turkish } from './turkish.ts';
-import { vietnamese } from './vietnamese.ts';
+import { dutch } from './dutch-words.ts';
+import { romanian } from './romanian-words.ts';
+import { turkish } from './turkish-words.ts';
+import { vietnamese } from './vietnamese-words.ts';
 import type { WrittenLanguage } from './written.ts';
 
 /** Languages whose dates and numbers stand in a file of their own. */

@@ -6,18 +6,15 @@ import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx
 import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePrices } from '#client/lib/prices.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orders.ts';
+import type { DeskSource } from '#shared/desk-orders.ts';
 import { CustomerFields, customerFault } from './customer-fields.tsx';
 import { blankCustomer } from './customer.ts';
 import { isWhole, linesOf, type LineDraft } from './line-drafts.ts';
 import { LineFields, OrderPrice } from './line-fields.tsx';
 import { OpenOrders } from './open-orders.tsx';
+import { OrderOrigin, useOffice } from './order-origin.tsx';
 import { OrderTaken } from './order-taken.tsx';
 import { useDeskOrder } from './use-desk-order.ts';
 
@@ -33,15 +30,13 @@ export function NewOrderPage({ userId }: { userId: string }) {
   );
 }
 
-const sources = deskSources.map((value) => ({ value, label: deskSourceWords[value] }));
-
 function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
   const { queue, items, order, failure, isBusy, send } = useDeskOrder(userId);
   const prices = usePrices();
   const [customer, setCustomer] = useState(blankCustomer);
   const [lines, setLines] = useState<readonly LineDraft[]>([]);
   const [source, setSource] = useState<DeskSource>('counter');
-  const [office, setOffice] = useOffice();
+  const office = useOffice();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const ordered = items.filter((item) => !isRefused(item));
   const price = quoteOf(items, prices, office.value);
@@ -59,19 +54,7 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
         <FailureAlert failure={failure} />
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-          <SegmentedControl label="How the order came" segments={sources} value={source} onChange={setSource} />
-          {office.options.length > 1 ? (
-            <Field label="Office" disabled={isBusy}>
-              <Select
-                size="sm"
-                options={office.options}
-                value={office.value}
-                onChange={(event) => setOffice(event.currentTarget.value)}
-              />
-            </Field>
-          ) : null}
-        </div>
+        <OrderOrigin source={source} onSource={setSource} office={office} disabled={isBusy} />
         <CustomerFields customer={customer} isSubmitted={isSubmitted} disabled={isBusy} onChange={setCustomer} />
         <OrderList
           items={ordered}
@@ -94,12 +77,4 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
       </div>
     </div>
   );
-}
-
-/** The office that makes the order: the member's own until another is chosen. */
-function useOffice() {
-  const { data } = trpc.admin.offices.useQuery();
-  const [chosen, setChosen] = useState<string>();
-  const options = (data?.offices ?? []).map(({ office: value, name: label }) => ({ value, label }));
-  return [{ options, value: chosen ?? data?.own ?? '' }, setChosen] as const;
 }

@@ -33,3 +33,25 @@ export const deskRules = {
   'payments.acceptOffer': paying,
   'payments.withdrawPriceRequest': own,
 } as const satisfies Record<string, Rule>;
+
+/** Earnings of the people who work on papers. Closed to keys, since people decide and confirm them. */
+export const payRules = {
+  'admin.rates': null,
+  'admin.saveRate': null,
+  'admin.endRate': null,
+  'admin.earnings': null,
+  'admin.addPayAdjustment': null,
+  'admin.closePayMonth': null,
+  'admin.payStatements': null,
+  'admin.markStatementPaid': null,
+  'admin.answerDispute': null,
+  'admin.payBilling': null,
+  'admin.endSelfBilling': null,
+  'authenticator.earnings': null,
+  'authenticator.statements': null,
+  'authenticator.answerStatement': null,
+  'authenticator.billing': null,
+  'authenticator.saveBilling': null,
+  'authenticator.acceptSelfBilling': null,
+  'authenticator.endSelfBilling': null,
+} as const satisfies Record<string, Rule>;

@@ -114,6 +114,14 @@ describe('a mail', () => {
     expect(await officeOf([])).toBe(defaultOfficeCalendar.name);
   });
 
+  test('delivered again after its office opened stays the order it was', async () => {
+    const mail = { id: randomUUID(), address: 'late@example.test', attachments: [await paper('birth.pdf')] };
+    const first = await deliver(mail);
+    const again = await deliver({ ...mail, to: ['orders+lisbon@example.test'] });
+    expect(again).toMatchObject({ status: 200, answer: { orderId: first.answer['orderId'], papers: 1 } });
+    expect((await orderOf(again)).officeName).toBe(defaultOfficeCalendar.name);
+  });
+
   test('of a forged sender goes to no account', async () => {
     const victim = await buildUser(h);
     const order = await orderOf(await deliver({ address: victim.person.email, attachments: [await paper('a.pdf')] }));

@@ -78,13 +78,13 @@ export async function createDocument(
   const prices = await deps.company.inForce('prices', pricesOf(actor));
   const mailed = mailedTo(mailing ?? null, prices.facts);
   const { recipient, speed, ...hashed } = { ...choices, filename, folderId, clientName };
-  // Defaults are not hashed: a retry of a request from before the choices existed still matches.
+  // Defaults are not hashed: a retry of a request from before the choices existed still matches. The office is not
+  // either: a repeated call returns the document of the office that took it.
   const idempotencyHash = hashOf({
     ...hashed,
     ...(recipient !== defaultRecipient && { recipient }),
     ...(speed !== 'standard' && { speed }),
     ...(mailing && { mailing: JSON.stringify(mailing) }),
-    ...(office !== '' && { office }),
   });
   const made = { ...mailed, office: office === '' ? null : office };
   for (let attempt = 0; attempt < maxCodeAttempts; attempt += 1) {

@@ -73,8 +73,8 @@ export const createOrderInput = z.object({
     .max(limits.documentsPerCheckout),
   lines: priceLines.default([]),
   source: z.enum(deskSources).default('counter'),
-  /** The office that makes it: its rates, calendar and invoices. '' is the main one. */
-  office: officeId.default(''),
+  /** The office that makes it: its rates, calendar and invoices. '' is the main one; unset, that of who takes it. */
+  office: officeId.optional(),
 });
 export type CreateOrderInput = z.output<typeof createOrderInput>;
 

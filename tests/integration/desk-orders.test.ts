@@ -33,13 +33,18 @@ interface Asked {
 }
 
 /** An order of so many papers of one page each. */
-async function take(desk: BuiltUser, { client, papers = 1, lines = [], isUploaded = true, office = '' }: Asked = {}) {
+async function take(desk: BuiltUser, { client, papers = 1, lines = [], isUploaded = true, office }: Asked = {}) {
   const documents = Array.from({ length: papers }, (_, index) => ({
     ...paperOf(`paper ${index}.pdf`),
     translationType: 'certified' as const,
     sourceLanguage: 'Portuguese' as const,
   }));
-  const input = { client: client ?? { name: 'Ana Souza', phone: '+1 555 010 0142' }, documents, lines, office };
+  const input = {
+    client: client ?? { name: 'Ana Souza', phone: '+1 555 010 0142' },
+    documents,
+    lines,
+    ...(office !== undefined && { office }),
+  };
   const order = await h.caller(desk).admin.createOrder(input);
   if (isUploaded) {
     for (const { id } of order.documents)
@@ -102,7 +107,8 @@ describe('at the counter', () => {
     const own = await h.caller(desk).admin.offices();
     expect(own).toMatchObject({ own: 'tokyo', offices: [{ office: '' }, { office: 'tokyo', name: 'Tokyo' }] });
     await expect(take(desk, { office: 'osaka', isUploaded: false })).rejects.toMatchObject(refusal('OFFICE_NOT_FOUND'));
-    const { order } = await take(desk, { office: own.own });
+    const { order } = await take(desk);
+    expect((await take(desk, { office: '', isUploaded: false })).order.officeName).toBe(defaultOfficeCalendar.name);
     expect(order).toMatchObject({ officeName: 'Tokyo', totalCents: 1500 });
     const [paper] = order.documents;
     await h.caller(admin).admin.recordPayment({

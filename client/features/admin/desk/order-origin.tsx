@@ -7,7 +7,8 @@ import { deskSources, deskSourceWords, type DeskSource } from '#shared/desk-orde
 
 interface Office {
   options: readonly SelectOption[];
-  value: string;
+  /** Undefined until they are loaded: the server takes the member's own. */
+  value: string | undefined;
   choose: (office: string) => void;
 }
 
@@ -16,7 +17,7 @@ export function useOffice(): Office {
   const { data } = trpc.admin.offices.useQuery();
   const [chosen, choose] = useState<string>();
   const options = (data?.offices ?? []).map(({ office: value, name: label }) => ({ value, label }));
-  return { options, value: chosen ?? data?.own ?? '', choose };
+  return { options, value: chosen ?? data?.own, choose };
 }
 
 const sources = deskSources.map((value) => ({ value, label: deskSourceWords[value] }));
@@ -38,7 +39,7 @@ export function OrderOrigin({ source, onSource, office, disabled }: OrderOriginP
           <Select
             size="sm"
             options={office.options}
-            value={office.value}
+            value={office.value ?? ''}
             onChange={(event) => office.choose(event.currentTarget.value)}
           />
         </Field>

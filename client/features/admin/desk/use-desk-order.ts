@@ -16,7 +16,7 @@ interface Asked {
   customer: CustomerDraft;
   lines: CreateOrderInput['lines'];
   source: DeskSource;
-  office: string;
+  office: string | undefined;
 }
 
 /** Takes an order: the record of all papers first, then each file. May be pressed again after any failure. */
@@ -29,7 +29,7 @@ export function useDeskOrder(userId: string) {
   const [isBusy, setIsBusy] = useState(false);
   const { queue, state } = useUploadQueue({ userId, send: (params) => sendForDesk(params, records.current) });
 
-  async function send({ customer, ...asked }: Asked): Promise<void> {
+  async function send({ customer, office, ...asked }: Asked): Promise<void> {
     setIsBusy(true);
     setFailure(undefined);
     try {
@@ -37,7 +37,10 @@ export function useDeskOrder(userId: string) {
         .state()
         .items.filter((item) => !isRefused(item))
         .flatMap(toDocument);
-      const taken = await trpcClient.admin.createOrder.mutate({ client: clientOf(customer), documents, ...asked });
+      const taken = await trpcClient.admin.createOrder.mutate({
+        ...{ client: clientOf(customer), documents, ...asked },
+        ...(office !== undefined && { office }),
+      });
       documents.forEach(({ idempotencyKey }, index) => {
         const record = taken.documents[index];
         if (record) records.current.set(idempotencyKey, record);

@@ -60,9 +60,8 @@ export async function createOrder(deps: Deps, actor: SignedInActor, input: Creat
   const known = input.client.accountId === undefined ? undefined : await findOwner(deps.db, input.client.accountId);
   const { facts } = await deps.company.inForce('prices', pricesOf(known ?? null));
   assertCurrency(input.lines, facts);
-  await requireOffice(deps, input.office);
+  const office = await chooseOffice(deps, actor, input);
   const [first] = input.documents;
-  const { office } = input;
   if (first) assertWorth(priceLine({ ...first, office, pages: 1 }, facts), input.lines, facts.currency);
   const { id, accountId } = await press(deps, actor, input);
   const owner = await ownerOf(deps, actor, accountId);
@@ -75,9 +74,11 @@ export async function createOrder(deps: Deps, actor: SignedInActor, input: Creat
   return getOrder(deps, id);
 }
 
-async function requireOffice(deps: Deps, office: string): Promise<void> {
-  const offices = await listOffices(deps);
+async function chooseOffice(deps: Deps, actor: SignedInActor, { office }: CreateOrderInput): Promise<string> {
+  const { offices, own } = await getOffices(deps, actor);
+  if (office === undefined) return own;
   if (!offices.some((one) => one.office === office)) throw new AppError('OFFICE_NOT_FOUND');
+  return office;
 }
 
 /** Offices that can make an order, and the actor's own if it is one of them. */

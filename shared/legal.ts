@@ -5,6 +5,15 @@ import { limits } from './limits.ts';
 export const legalPages = ['privacy', 'terms', 'refunds', 'imprint', 'cookies'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
+/** Texts that members of the staff agree to, in English: on no public page. */
+export const memberTexts = ['agreement'] as const;
+export const legalTexts = [...legalPages, ...memberTexts] as const;
+export type LegalTextName = (typeof legalTexts)[number];
+
+export function isMemberText(name: LegalTextName): boolean {
+  return memberTexts.some((one) => one === name);
+}
+
 /** Placeholders of legal texts: facts of the settings, which a text never states by itself. */
 export const legalPlaceholders = [
   'name',
@@ -23,16 +32,17 @@ export const legalPlaceholders = [
 export type LegalPlaceholder = (typeof legalPlaceholders)[number];
 
 /** Placeholders without which a text would hide who is responsible. */
-export const requiredPlaceholders: Readonly<Record<LegalPage, readonly LegalPlaceholder[]>> = {
+export const requiredPlaceholders: Readonly<Record<LegalTextName, readonly LegalPlaceholder[]>> = {
   privacy: ['legalName', 'supportEmail', 'sourceRetentionDays'],
   terms: ['legalName'],
   refunds: ['supportEmail'],
   imprint: ['legalName', 'address', 'supportEmail'],
   cookies: [],
+  agreement: ['legalName', 'address'],
 };
 
 /** Unknown placeholders of a text, and required ones that it lacks. */
-export function placeholderFaults(markdown: string, page: LegalPage): string[] {
+export function placeholderFaults(markdown: string, page: LegalTextName): string[] {
   const known = new Set<string>(legalPlaceholders);
   const used = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name);
   const rest = markdown.replaceAll(/\{[^{}\n]*\}/g, '');

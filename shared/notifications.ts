@@ -58,6 +58,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   message_received: 'update',
   credential_expiring: 'update',
   pay_statement: 'update',
+  agreement_published: 'update',
   pay_disputed: 'update',
   price_asked: 'work',
   credential_refused: 'update',

@@ -126,6 +126,7 @@ const owners: Record<string, string> = {
   payStatementMessages: 'pay',
   payBilling: 'pay',
   payAgreements: 'pay',
+  agreementAcceptances: 'pay',
   payInvoices: 'pay',
   payInvoiceLines: 'pay',
   counters: 'admin',

@@ -47,6 +47,7 @@ export const payRules = {
   'admin.answerDispute': null,
   'admin.payBilling': null,
   'admin.endSelfBilling': null,
+  'admin.agreementCopy': null,
   'authenticator.earnings': null,
   'authenticator.statements': null,
   'authenticator.answerStatement': null,
@@ -54,4 +55,7 @@ export const payRules = {
   'authenticator.saveBilling': null,
   'authenticator.acceptSelfBilling': null,
   'authenticator.endSelfBilling': null,
+  'authenticator.agreement': null,
+  'authenticator.acceptAgreement': null,
+  'authenticator.agreementCopy': null,
 } as const satisfies Record<string, Rule>;

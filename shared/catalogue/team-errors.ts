@@ -15,6 +15,16 @@ export const teamErrors = {
   ABSENCE_SPAN: { trpc: 'BAD_REQUEST', message: 'The first day comes before the last one, at most 400 days apart.' },
   ABSENCE_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such absence.' },
   ABSENCES_FULL: { trpc: 'CONFLICT', message: 'There are 200 absences already. Remove past ones.' },
+  AGREEMENT_NEEDED: {
+    trpc: 'FORBIDDEN',
+    message: 'Accept the agreement under Earnings first. Until then you finish what is yours, and take nothing new.',
+  },
+  AGREEMENT_CHANGED: {
+    trpc: 'CONFLICT',
+    message: 'The agreement has changed since it was shown. Read it again before you accept it.',
+  },
+  AGREEMENT_NOT_NEEDED: { trpc: 'CONFLICT', message: 'Who is employed needs no agreement for freelancers.' },
+  AGREEMENT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'There is no such acceptance.' },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Errors of revision by a second person, and of papers that are split. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { legalPages } from '#shared/legal.ts';
+import { legalPages, legalTexts } from '#shared/legal.ts';
 import { locales } from '#shared/locales.ts';
 import { id, timestamp } from './common.ts';
 import { publicationInput, publishedFactsOf, versionNumber } from './published-facts.ts';
 
-/** Legal texts of the public pages, one per page and language, in Markdown. */
+/** Legal texts of the public pages and of the staff, one per name and language, in Markdown. */
 
 export const legalText = z.strictObject({
   title: z.string().trim().min(2).max(120),
@@ -19,6 +19,8 @@ export const legalText = z.strictObject({
 export type LegalText = z.output<typeof legalText>;
 
 const page = z.enum(legalPages);
+/** Names of texts on staff's screens. */
+const text = z.enum(legalTexts);
 const locale = z.enum(locales);
 
 export type LegalInline =
@@ -39,11 +41,11 @@ export type LegalBlock =
   | { kind: 'paragraph'; parts: LegalInline[] }
   | { kind: 'list'; isOrdered: boolean; items: LegalBlock[][] };
 
-const block: z.ZodType<LegalBlock> = z.lazy(() =>
+export const legalBlock: z.ZodType<LegalBlock> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), parts: z.array(inline) }),
     z.object({ kind: z.literal('paragraph'), parts: z.array(inline) }),
-    z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(block)) }),
+    z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(legalBlock)) }),
   ]),
 );
 
@@ -52,7 +54,7 @@ export const shownLegalText = z.object({
   page,
   locale,
   title: z.string(),
-  blocks: z.array(block),
+  blocks: z.array(legalBlock),
   /** 0 is the product's sample. */
   version: versionNumber,
   versionId: id.nullable(),
@@ -63,12 +65,12 @@ export type ShownLegalText = z.output<typeof shownLegalText>;
 
 export const legalTextInput = z.object({ page, locale });
 
-export const legalTextsInput = z.object({ page, locale }).optional();
+export const legalTextsInput = z.object({ page: text, locale }).optional();
 export const legalTextsOutput = z.object({
   /** State of every page and language. */
   texts: z.array(
     z.object({
-      page,
+      page: text,
       locale,
       version: versionNumber,
       validFrom: timestamp.nullable(),
@@ -82,10 +84,11 @@ export const legalTextsOutput = z.object({
   text: publishedFactsOf(legalText).nullable(),
 });
 
-export const previewLegalTextInput = z.object({ page, locale, facts: legalText });
+export const previewLegalTextInput = z.object({ page: text, locale, facts: legalText });
 export const previewLegalTextOutput = shownLegalText.extend({
+  page: text,
   /** Placeholders that stand for nothing, or that are broken. */
   faults: z.array(z.string()),
 });
 
-export const publishLegalTextInput = z.strictObject({ page, locale, facts: legalText, ...publicationInput });
+export const publishLegalTextInput = z.strictObject({ page: text, locale, facts: legalText, ...publicationInput });

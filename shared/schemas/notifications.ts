@@ -76,6 +76,8 @@ export const notificationPayloads = {
   pay_statement: z.object({ number: z.string(), change: z.enum(['issued', 'answered', 'paid']) }),
   /** A customer asks the desk for a price. */
   price_asked: z.object({ clientName: z.string(), about: z.string() }),
+  /** A version of the agreement with freelancers. */
+  agreement_published: z.object({ version: z.number().int(), bindsFrom: z.iso.date() }),
   pay_disputed: z.object({ number: z.string(), name: z.string() }),
   webhook_disabled: z.object({ host: z.string(), reason: z.enum(['failed', 'gone']) }),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffCapabilities } from '#shared/access.ts';
 import { roles } from '#shared/roles.ts';
+import { engagement, memberAgreement } from './agreement.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 
 /** Schemas of the people who work here. */
@@ -20,14 +21,16 @@ export const inviteStaffInput = z.object({
   capabilities: capabilitySet.refine((chosen) => chosen.length > 0, rule('STAFF_CAPABILITY_NEEDED')),
   pairs: pairs.default([]),
   office: office.nullish(),
+  engagement: engagement.default('employed'),
 });
 
-/** Pairs and office left out stay; no capability ends the work. */
+/** Pairs, office and engagement left out stay; no capability ends the work. */
 export const setCapabilitiesInput = z.object({
   email,
   capabilities: capabilitySet,
   pairs: pairs.optional(),
   office: office.nullish(),
+  engagement: engagement.optional(),
 });
 
 export const staffMemberInput = z.object({ email });
@@ -37,6 +40,7 @@ export const staffInvitationOutput = z.object({
   capabilities: z.array(z.enum(staffCapabilities)),
   pairs,
   office: z.string().nullable(),
+  engagement,
   invitedBy: z.string().nullable(),
   expiresAt: timestamp,
 });
@@ -52,6 +56,8 @@ export const staffMemberView = z.object({
   /** Null for every pair. */
   pairs: pairs.nullable(),
   office: z.string().nullable(),
+  engagement,
+  agreement: memberAgreement,
   suspendedAt: timestamp.nullable(),
   hasSecondFactor: z.boolean(),
   lastSignInAt: timestamp.nullable(),
@@ -70,6 +76,7 @@ export const staffList = z.object({
       capabilities: z.array(z.enum(staffCapabilities)),
       pairs,
       office: z.string().nullable(),
+      engagement,
       expiresAt: timestamp,
       invitedBy: z.string().nullable(),
     }),

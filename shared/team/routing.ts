@@ -3,6 +3,7 @@ import { listsPair, type LanguagePair } from '#shared/certificate/language-pairs
 import { findUnmetNeeds, type SignerFacts } from '#shared/certificate/linter.ts';
 import type { SignerNeed } from '#shared/certificate/presets/requirements.ts';
 import { recipientLabels, type PresetId } from '#shared/certificate/recipients.ts';
+import { mayTakeWork, type AgreementFacts } from '#shared/pay/agreement.ts';
 import type { Role } from '#shared/roles.ts';
 import {
   addWorkingTime,
@@ -38,6 +39,8 @@ export interface Candidate {
   isSuspended: boolean;
   /** Null for every pair; empty for assigned papers only. */
   workPairs: readonly LanguagePair[] | null;
+  /** What decides about new work of freelancers. */
+  agreement?: AgreementFacts | undefined;
   /** As a certificate for the paper's languages prints them; null without a profile. */
   signer: SignerFacts | null;
   days: readonly WorkDay[];
@@ -48,6 +51,7 @@ export interface Candidate {
 export type RefusalCode =
   | 'suspended'
   | 'capability'
+  | 'agreement'
   | 'own-upload'
   | 'pair'
   | 'profile'
@@ -96,6 +100,8 @@ export function findLastingRefusal(
   if (candidate.isSuspended) return lasting('suspended', 'is suspended');
   if (!canAny(candidate, ['translate', 'revise', 'certify']))
     return lasting('capability', 'neither translates nor certifies papers');
+  if (candidate.agreement && !mayTakeWork(candidate.agreement))
+    return lasting('agreement', 'has not accepted the agreement in force');
   if (candidate.id === paper.userId) return lasting('own-upload', 'uploaded it, so somebody else has to do it');
   const { workPairs } = candidate;
   if (workPairs && workPairs.length > 0 && !listsPair({ languagePairs: workPairs }, paper))

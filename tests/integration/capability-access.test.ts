@@ -15,11 +15,11 @@ import { listProcedures, throughCaller } from '../support/transports.ts';
 
 const reading = `text textChecks sourceBoxes textChanges onText textVersions textDiff effort exportText previewText conversation messages
   assignees phrases forms form memory memoryCandidates matches concordance overview counters queue neighbours get inspect reviewLink revisions history deliveryLink
-  revision parts clientInfo signerProfile credentials signerKey earnings statements billing`;
+  revision parts clientInfo signerProfile credentials signerKey earnings statements billing agreement agreementCopy`;
 const working = `${reading} answerBox recordEffort saveText confirmBlocks restoreBlock readSource draftText importText askCustomer withdrawQuestion
   sendMessage markMessagesRead addComment resolveComment assign editPhrase retirePhrase editForm retireForm editMemory retireMemory markMemory claim
   release retryTranslation updateSignerProfile saveCredential withdrawCredential makeSignerKey importSignerKey revokeSignerKey
-  uploadForClient answerStatement saveBilling acceptSelfBilling endSelfBilling passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
+  uploadForClient answerStatement saveBilling acceptSelfBilling endSelfBilling acceptAgreement passOn splitPaper finishPart submitForRevision withdrawRevision offers answerOffer myWork workingTime saveWorkingTime addAbsence removeAbsence`;
 
 /** Facts of the house, as staff reads them. */
 const house = 'setup site claims legalTexts previewLegalText calendar previewCalendar mailTexts previewMail';
@@ -41,7 +41,8 @@ const opens = {
   notarize: {
     authenticator: `overview counters queue neighbours get inspect reviewLink notarialOrder recordAct returnToReview journal
       signerProfile updateSignerProfile credentials saveCredential withdrawCredential signerKey makeSignerKey importSignerKey revokeSignerKey
-      earnings statements answerStatement billing saveBilling acceptSelfBilling endSelfBilling`,
+      earnings statements answerStatement billing saveBilling acceptSelfBilling endSelfBilling
+      agreement acceptAgreement agreementCopy`,
     admin: '',
   },
   desk: {

@@ -54,9 +54,8 @@ export const staffFields = new Set(
     isShipped isProposed entries units added foreignUnits broken unit line startedAt segment percent isWhole memory collections delivered phrasebook other importedByName
     createdByName account isOwn isWithdrawal coupons cap isOnce note orders services cannot offers month today absences isStated off capacity offeredAt passedOnBy isLate week isClosed unassigned offeredTo offerMinutes pagesPerDay steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount
     activity authorName unitCents endsOn today month isClosed canClose openFrom currentMonth sums earnedCents adjustedCents lines adjustments isCut quantity isRush earnedAt payeeName lineCount paidOn messages isYours disputed earnings pay marginCents payCents unlikePay rates
-    isPaidPerPaper savedAt agreements acceptedAt gaps wording taxStatus payableCents invoice corrects endedByName grossCents`.split(
-    /\s+/,
-  ),
+    isPaidPerPaper savedAt agreements acceptedAt gaps wording taxStatus payableCents invoice corrects endedByName grossCents
+    engagement agreement standing inForce accepted`.split(/\s+/),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

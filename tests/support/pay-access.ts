@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Access } from './access-row.ts';
 import type { Target } from './access-targets.ts';
 import { buildUser } from './factories.ts';
+import { buildAcceptance } from './freelancers.ts';
 import { billingInput, buildAgreement, buildRate, buildStatement, rateInput } from './pay.ts';
 
 /** Access to what the people who work on papers earn. Targets are people in no cell, since nobody decides on their own pay. */
@@ -10,6 +11,7 @@ const translator: Target = async (h) => (await buildUser(h, { role: 'authenticat
 const rate: Target = async (h) => buildRate(h, await buildUser(h, { role: 'authenticator' }));
 const statement: Target = async (h) => buildStatement(h, await buildUser(h, { role: 'authenticator' }));
 const agreement: Target = async (h) => buildAgreement(h, await buildUser(h, { role: 'authenticator' }));
+const acceptance: Target = async (h) => buildAcceptance(h, await buildUser(h, { role: 'authenticator' }));
 const disputed: Target = async (h) => {
   const person = await buildUser(h, { role: 'authenticator' });
   const statementId = await buildStatement(h, person);
@@ -79,6 +81,23 @@ export const payAccess: Readonly<Record<string, Access>> = {
     who: 'staff',
     input: () => ({ id: randomUUID() }),
     answer: 'PAY_AGREEMENT_NOT_FOUND',
+  },
+  'admin.agreementCopy': {
+    ...every,
+    target: acceptance,
+    absent: 'AGREEMENT_NOT_FOUND',
+    input: (id) => ({ id }),
+  },
+  'authenticator.agreement': { who: 'staff' },
+  'authenticator.acceptAgreement': {
+    who: 'staff',
+    input: () => ({ versionId: randomUUID(), sha256: '0'.repeat(64) }),
+    answer: 'AGREEMENT_NOT_NEEDED',
+  },
+  'authenticator.agreementCopy': {
+    who: 'staff',
+    input: () => ({ id: randomUUID() }),
+    answer: 'AGREEMENT_NOT_FOUND',
   },
   'authenticator.earnings': { who: 'staff', input: () => ({}) },
   'authenticator.statements': { who: 'staff' },

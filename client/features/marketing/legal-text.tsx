@@ -36,7 +36,7 @@ export function LegalTextPage({ page, children }: { page: LegalPage; children?: 
 }
 
 /** A legal text with what is known of its review. */
-export function LegalArticle({ text }: { text: Omit<ShownLegalText, 'versionId'> }) {
+export function LegalArticle({ text }: { text: Omit<ShownLegalText, 'versionId' | 'page' | 'locale'> }) {
   const { title, blocks, version, validFrom, review } = text;
   const t = words('frame');
   return (
@@ -59,7 +59,7 @@ function formatDay(day: string): string {
   return new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} isFirst={index === 0} />);
 }
 

@@ -59,6 +59,7 @@ const queriesByKind = {
   credential_refused: [authenticator.credentials],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
   pay_statement: [authenticator.statements, authenticator.earnings],
+  agreement_published: [authenticator.agreement],
   pay_disputed: [admin.payStatements],
   price_asked: [admin.priceRequests],
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],

@@ -57,6 +57,7 @@ const kinds = {
   credential_refused: 'info',
   credential_expiring: 'info',
   pay_statement: 'info',
+  agreement_published: 'info',
   pay_disputed: 'info',
   price_asked: 'incoming',
   webhook_disabled: 'info',

@@ -5,6 +5,7 @@ import { trpcUtils } from '#client/lib/trpc.ts';
 export function loadMyWork() {
   void trpcUtils.authenticator.myWork.prefetch();
   void trpcUtils.authenticator.workingTime.prefetch();
+  void trpcUtils.authenticator.agreement.prefetch();
 }
 
 export function MyWorkRoute() {

@@ -4,13 +4,15 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import {
   legalScope,
+  localesOfText,
   placeholderValues,
   renderLegalText,
   sampleLegalText,
 } from '#server/features/company/legal-texts.ts';
 import { listDraftScopes } from '#server/features/company/queries.ts';
-import { legalPages, placeholderFaults } from '#shared/legal.ts';
-import { locales } from '#shared/locales.ts';
+import { tellFreelancers } from '#server/features/pay/agreement.ts';
+import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
+import type { Locale } from '#shared/locales.ts';
 import type {
   legalTextsInput,
   legalTextsOutput,
@@ -33,8 +35,8 @@ export async function getLegalTexts(
 ): Promise<z.input<typeof legalTextsOutput>> {
   const drafts = new Set(await listDraftScopes(deps.db, 'legal-text'));
   const texts = await Promise.all(
-    legalPages.flatMap((page) =>
-      locales.map(async (locale) => {
+    legalTexts.flatMap((page) =>
+      localesOfText(page).map(async (locale) => {
         const scope = legalScope(page, locale);
         const published = await deps.company.find('legal-text', { scope });
         const isReviewed = published?.facts.review != null;
@@ -46,7 +48,7 @@ export async function getLegalTexts(
   const text = wanted
     ? await describeFacts(
         deps,
-        { kind: 'legal-text', scope: legalScope(wanted.page, wanted.locale) },
+        { kind: 'legal-text', scope: scopeOf(wanted.page, wanted.locale) },
         sampleLegalText(wanted.page, wanted.locale),
       )
     : null;
@@ -65,6 +67,12 @@ export async function previewLegalText(
   };
 }
 
+/** Throws INVALID_INPUT for a language that a text has not. */
+function scopeOf(page: LegalTextName, locale: Locale): string {
+  if (!localesOfText(page).includes(locale)) throw new AppError('INVALID_INPUT');
+  return legalScope(page, locale);
+}
+
 /** Throws FACTS_FAULTY with the placeholders at fault, FACTS_CHANGED, FACTS_IN_PAST. */
 export async function publishLegalText(
   deps: Deps,
@@ -73,5 +81,8 @@ export async function publishLegalText(
 ): Promise<z.input<typeof publicationOutput>> {
   const faults = placeholderFaults(facts.markdown, page);
   if (faults.length > 0) throw new AppError('FACTS_FAULTY', { details: { faults: `${faults.join('; ')}.` } });
-  return publishAndRecord(deps, actor, { kind: 'legal-text', scope: legalScope(page, locale), facts, ...publication });
+  const place = { kind: 'legal-text', scope: scopeOf(page, locale) } as const;
+  return publishAndRecord(deps, actor, { ...place, facts, ...publication }, async (trx, published) => {
+    if (isMemberText(page)) await tellFreelancers(deps, trx, published);
+  });
 }

@@ -1,4 +1,5 @@
 import { addPayAdjustment } from '#server/features/pay/adjustments.ts';
+import { getAgreementCopy } from '#server/features/pay/agreement.ts';
 import { endSelfBilling, getBilledPeople } from '#server/features/pay/billing.ts';
 import { getEarnings } from '#server/features/pay/earnings.ts';
 import { closePayMonth } from '#server/features/pay/months.ts';
@@ -7,6 +8,7 @@ import { answerDispute, getStatements, markStatementPaid } from '#server/feature
 import { toPage } from '#server/platform/db/pagination.ts';
 import { adminProcedure, provenAdminProcedure, syncOutput } from '#server/trpc.ts';
 import { limits } from '#shared/limits.ts';
+import { agreementCopy } from '#shared/schemas/agreement.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { billedPeople } from '#shared/schemas/pay-billing.ts';
 import {
@@ -87,6 +89,12 @@ export const payProcedures = {
     .input(empty.optional())
     .output(syncOutput(billedPeople))
     .query(({ ctx }) => getBilledPeople(ctx.deps, ctx.user)),
+
+  /** The text that a freelancer accepted. */
+  agreementCopy: adminProcedure
+    .input(idInput)
+    .output(syncOutput(agreementCopy))
+    .query(({ ctx, input }) => getAgreementCopy(ctx.deps, ctx.user, { ...input, ofAnybody: true })),
 
   /** Ends another person's agreement to self-billing. */
   endSelfBilling: provenAdminProcedure

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { parseFacts, type PublishedFacts } from '#server/features/company/facts.ts';
 import { publishFacts } from '#server/features/company/publishing.ts';
 import { deleteDraft, findDraft, listPublications, upsertDraft } from '#server/features/company/queries.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import { factKinds, type FactKind, type FactsOf } from '#shared/schemas/company.ts';
 import type { draftPlace, saveDraftInput } from '#shared/schemas/published-facts.ts';
 
@@ -60,11 +61,12 @@ export interface FactsPublication<K extends FactKind> extends Place<K> {
   reason: string;
 }
 
-/** Publishes facts. Throws FACTS_CHANGED when another version was published since, FACTS_IN_PAST. */
+/** Publishes facts, with what follows from it in the same transaction. Throws FACTS_CHANGED when another version was published since, FACTS_IN_PAST. */
 export async function publishAndRecord<K extends FactKind>(
   deps: Deps,
   actor: SignedInActor,
   { kind, scope = '', facts, basedOn, validFrom, reason }: FactsPublication<K>,
+  follow?: (trx: Trx, published: PublishedFacts<FactsOf<K>>) => Promise<void>,
 ): Promise<PublishedFacts<FactsOf<K>>> {
   const [last] = basedOn === undefined ? await listPublications(deps.db, { kind, scope }) : [];
   return deps.db.transaction().execute(async (trx) => {
@@ -82,6 +84,7 @@ export async function publishAndRecord<K extends FactKind>(
       actor,
       details: { kind, scope, version: published.version, validFrom: published.validFrom.toISOString(), reason },
     });
+    await follow?.(trx, published);
     return published;
   });
 }

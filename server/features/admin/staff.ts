@@ -8,13 +8,15 @@ import { changeCapabilities, reinstate, suspend, type Holding } from '#server/fe
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
 import { releaseUserAssignments, releaseUserClaims } from '#server/features/documents/review/queries.ts';
 import { offerByRule } from '#server/features/documents/reviews.ts';
+import { readAgreements, tellFreelancer } from '#server/features/pay/agreement.ts';
 import { listTaken, releaseRevisions } from '#server/features/revision/leaving.ts';
-import { withdrawOffers } from '#server/features/team/offers.ts';
+import { withdrawImpossible, withdrawOffers } from '#server/features/team/offers.ts';
 import { listOwnParts } from '#server/features/team/part-queries.ts';
 import { releaseParts } from '#server/features/team/parts.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { capabilitiesOf, staffCapabilities, staffRoles, type Capability } from '#shared/access.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
+import { isoTime } from '#shared/schemas/common.ts';
 import type { HandOver, setCapabilitiesInput, StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 
 /*
@@ -33,7 +35,7 @@ export async function listStaffMembers(deps: Deps, actor: Actor): Promise<StaffL
     listOpenStaffInvitations(deps.db, deps.now()),
   ]);
   return {
-    members: rows.map((row) => toView(row, actor)),
+    members: await viewMembers(deps, rows, actor),
     invitations: invitations.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() })),
   };
 }
@@ -48,18 +50,23 @@ export async function setCapabilities(
   { email, ...change }: z.output<typeof setCapabilitiesInput>,
 ): Promise<Changed> {
   return changeMember(deps, actor, email, async (trx, userId) => {
-    const { capabilities, pairs, office } = change;
+    const { capabilities, pairs, office, engagement } = change;
     const before = await changeCapabilities(deps, trx, actor, {
       userId,
       capabilities,
       ...(pairs && { pairs }),
       ...(office !== undefined && { office }),
+      ...(engagement && { engagement }),
     });
     if (!capabilities.includes('revise')) await releaseRevisions(trx, userId);
     return {
       event: capabilities.length === 0 ? 'staff.left' : 'staff.changed',
       before,
-      details: { from: before.capabilities, to: capabilities, pairs, office },
+      details: {
+        ...{ from: before.capabilities, to: capabilities, pairs, office },
+        ...(engagement && engagement !== before.engagement && { engagement: [before.engagement, engagement] }),
+      },
+      isFreelanceNow: engagement === 'freelance' && before.engagement !== 'freelance' && capabilities.length > 0,
       frees: !worksOnPapers(capabilities),
     };
   });
@@ -97,6 +104,8 @@ interface Change {
   frees: boolean;
   /** The change was already made, so nothing is recorded. */
   isDone?: boolean;
+  /** Became a freelancer, so offers without an acceptance of the agreement are withdrawn. */
+  isFreelanceNow?: boolean;
 }
 
 async function changeMember(
@@ -109,7 +118,7 @@ async function changeMember(
   if (!account) throw new AppError('STAFF_NOT_FOUND');
   const { id: userId } = account;
   const handedOver = await deps.db.transaction().execute(async (trx) => {
-    const { event, details, frees, isDone = false } = await change(trx, userId);
+    const { event, details, frees, isDone = false, isFreelanceNow = false } = await change(trx, userId);
     const list = await readHandOver(trx, userId, deps.now());
     if (isDone) return list;
     if (frees) {
@@ -127,11 +136,15 @@ async function changeMember(
     }
     const papers = frees ? list.papers.map(({ documentId }) => documentId) : [];
     await recordAudit(deps, trx, { event, actor, subjectUserId: userId, details: { ...details, papers } });
+    if (isFreelanceNow) {
+      await withdrawImpossible(deps, trx, userId);
+      await tellFreelancer(deps, trx, userId);
+    }
     return list;
   });
-  const row = await selectMembers(deps.db, userId).executeTakeFirst();
-  if (!row) throw new AppError('STAFF_NOT_FOUND');
-  return { member: toView(row, actor), handOver: handedOver };
+  const [member] = await viewMembers(deps, await selectMembers(deps.db, userId).execute(), actor);
+  if (!member) throw new AppError('STAFF_NOT_FOUND');
+  return { member, handOver: handedOver };
 }
 
 function worksOnPapers(own: readonly Capability[]): boolean {
@@ -200,7 +213,17 @@ function selectMembers(db: Db, userId?: string) {
     .selectFrom('profiles as p')
     .leftJoin('credentials as c', 'c.userId', 'p.id')
     .leftJoin('secondFactors as f', 'f.userId', 'p.id')
-    .select(['p.id', 'p.name', 'p.email', 'p.role', 'p.capabilities', 'p.workPairs', 'p.office', 'p.suspendedAt'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.email',
+      'p.role',
+      'p.capabilities',
+      'p.workPairs',
+      'p.office',
+      'p.suspendedAt',
+      'p.engagement',
+    ])
     .select(['c.lastSignInAt', 'f.confirmedAt as secondFactorAt'])
     .select((eb) =>
       eb
@@ -219,7 +242,22 @@ function selectMembers(db: Db, userId?: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>;
 
-function toView({ capabilities: own, workPairs, secondFactorAt, ...row }: Row, actor: Actor): StaffMemberView {
+async function viewMembers(deps: Deps, rows: readonly Row[], actor: Actor): Promise<StaffMemberView[]> {
+  const agreements = await readAgreements(deps, deps.db, rows);
+  return rows.map((row) => {
+    const { standing = 'not-needed', accepted = [] } = agreements.get(row.id) ?? {};
+    const agreement = {
+      standing,
+      accepted: accepted.map(({ acceptedAt, ...one }) => ({ ...one, acceptedAt: isoTime(acceptedAt) })),
+    };
+    return { ...toView(row, actor), agreement };
+  });
+}
+
+function toView(
+  { capabilities: own, workPairs, secondFactorAt, ...row }: Row,
+  actor: Actor,
+): Omit<StaffMemberView, 'agreement'> {
   const isSuspended = row.suspendedAt !== null;
   const held = isSuspended ? (own ?? []) : capabilitiesOf({ role: row.role, capabilities: own });
   return {

@@ -111,6 +111,7 @@ export type AuditEvent =
   | 'payBilling.saved'
   | 'payAgreement.accepted'
   | 'payAgreement.ended'
+  | 'agreement.accepted'
   | `payStatement.${StatementMessageKind}`;
 
 /*

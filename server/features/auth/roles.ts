@@ -12,6 +12,7 @@ import {
   type StaffCapability,
 } from '#shared/access.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
+import type { Engagement } from '#shared/pay/agreement.ts';
 import type { Role } from '#shared/roles.ts';
 import { endTrust } from './end-trust.ts';
 import { lockAccount } from './queries.ts';
@@ -28,6 +29,7 @@ export interface Holding {
   role: Role;
   capabilities: readonly Capability[];
   isSuspended: boolean;
+  engagement: Engagement;
 }
 
 type Change = Pick<Deps, 'now'>;
@@ -70,6 +72,7 @@ export async function changeCapabilities(
     capabilities: readonly StaffCapability[];
     pairs?: readonly LanguagePair[];
     office?: string | null;
+    engagement?: Engagement;
   },
 ): Promise<Holding> {
   const { userId, capabilities } = change;
@@ -120,6 +123,7 @@ export async function join(
     capabilities: readonly StaffCapability[];
     pairs: readonly LanguagePair[];
     office: string | null;
+    engagement: Engagement;
     invitedBy: string;
   },
 ): Promise<void> {
@@ -162,14 +166,15 @@ async function lockHolder(trx: Trx, actor: Actor, userId: string) {
   if (user.kind !== 'person') throw new AppError('ROLE_OF_PERSON');
   const isSuspended = user.suspendedAt !== null;
   const capabilities = isSuspended ? (user.capabilities ?? []) : capabilitiesOf(user);
-  const before: Holding = { role: user.role, capabilities, isSuspended };
+  const { role, engagement } = user;
+  const before: Holding = { role, capabilities, isSuspended, engagement };
   return { before, own: user.capabilities, managers };
 }
 
 async function lockProfile(trx: Trx, userId: string) {
   return trx
     .selectFrom('profiles')
-    .select(['role', 'kind', 'capabilities', 'suspendedAt'])
+    .select(['role', 'kind', 'capabilities', 'suspendedAt', 'engagement'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -198,7 +203,7 @@ export async function updateRole(trx: Trx, params: { userId: string; role: Role;
     .execute();
 }
 
-/** Sets a set of a person's own; pairs and office left out stay. */
+/** Sets a set of a person's own; pairs, office and engagement left out stay. */
 async function updateHolding(
   trx: Trx,
   params: {
@@ -206,16 +211,18 @@ async function updateHolding(
     capabilities: readonly StaffCapability[];
     pairs?: readonly LanguagePair[] | undefined;
     office?: string | null | undefined;
+    engagement?: Engagement | undefined;
     now: Date;
   },
 ): Promise<void> {
-  const { userId, capabilities, pairs, office, now } = params;
+  const { userId, capabilities, pairs, office, engagement, now } = params;
   if (capabilities.length === 0) return updateRole(trx, { userId, role: 'user', now });
   await trx
     .updateTable('profiles')
     .set({ role: roleOf(capabilities), capabilities: [...capabilities], suspendedAt: null, updatedAt: now })
     .$if(pairs !== undefined, (update) => update.set({ workPairs: JSON.stringify(pairs) }))
     .$if(office !== undefined, (update) => update.set({ office: office ?? null }))
+    .$if(engagement !== undefined, (update) => update.set(engagement === undefined ? {} : { engagement }))
     .where('id', '=', userId)
     .execute();
 }

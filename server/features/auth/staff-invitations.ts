@@ -27,7 +27,7 @@ import { lockTrust } from './trust-locks.ts';
 export async function inviteStaff(
   deps: Deps,
   actor: SignedInActor,
-  { email, capabilities, pairs, office }: z.output<typeof inviteStaffInput>,
+  { email, capabilities, pairs, office, engagement }: z.output<typeof inviteStaffInput>,
 ): Promise<{ id: string }> {
   const id = randomUUID();
   const now = deps.now();
@@ -47,13 +47,18 @@ export async function inviteStaff(
         capabilities,
         pairs: JSON.stringify(pairs),
         office: office ?? null,
+        engagement,
         tokenHash: hashToken(mailedToken(deps.env.appSecrets[0], id)),
         invitedBy: actor.id,
         createdAt: now,
         expiresAt: new Date(now.getTime() + limits.invitationMs),
       })
       .execute();
-    await recordAudit(deps, trx, { event: 'staff.invited', actor, details: { invitationId: id, capabilities } });
+    await recordAudit(deps, trx, {
+      event: 'staff.invited',
+      actor,
+      details: { invitationId: id, capabilities, engagement },
+    });
     await queueEmail(deps, trx, {
       userId: null,
       to: { name: null, address: email },
@@ -62,6 +67,7 @@ export async function inviteStaff(
         tokenId: id,
         by: actor.name ?? actor.email,
         work: capabilities.map((capability) => capabilityLabel[capability]),
+        isFreelance: engagement === 'freelance',
       },
     });
   });
@@ -82,8 +88,12 @@ export async function getStaffInvitation(
   actor: SignedInActor,
   { token }: { token: string },
 ): Promise<z.input<typeof staffInvitationOutput>> {
-  const { capabilities, pairs, office, invitedByName, expiresAt } = await requireInvitation(deps, actor, token);
-  return { capabilities, pairs, office, invitedBy: invitedByName, expiresAt };
+  const { capabilities, pairs, office, engagement, invitedByName, expiresAt } = await requireInvitation(
+    deps,
+    actor,
+    token,
+  );
+  return { capabilities, pairs, office, engagement, invitedBy: invitedByName, expiresAt };
 }
 
 /**
@@ -96,13 +106,13 @@ export async function acceptStaffInvitation(
   { token }: { token: string },
 ): Promise<void> {
   const invitation = await requireInvitation(deps, actor, token);
-  const { id, capabilities, pairs, office, invitedBy } = invitation;
+  const { id, capabilities, pairs, office, engagement, invitedBy } = invitation;
   const { person } = actor;
   await deps.db.transaction().execute(async (trx) => {
     await lockTrust(deps, trx, actor);
     const now = deps.now();
     // Before the invitation's row, which a suspension of its sender locks last.
-    await join(deps, trx, { userId: person.id, capabilities, pairs, office, invitedBy });
+    await join(deps, trx, { userId: person.id, capabilities, pairs, office, engagement, invitedBy });
     const taken = await trx
       .updateTable('staffInvitations')
       .set({ acceptedAt: now, acceptedBy: person.id })
@@ -118,7 +128,7 @@ export async function acceptStaffInvitation(
       event: 'staff.joined',
       actor: { id: person.id, role: 'user' },
       subjectUserId: person.id,
-      details: { invitationId: id, invitedBy, capabilities },
+      details: { invitationId: id, invitedBy, capabilities, engagement },
     });
   });
 }
@@ -128,7 +138,16 @@ export function listOpenStaffInvitations(db: Db, now: Date) {
   return db
     .selectFrom('staffInvitations as i')
     .leftJoin('profiles as p', 'p.id', 'i.invitedBy')
-    .select(['i.id', 'i.email', 'i.capabilities', 'i.pairs', 'i.office', 'i.expiresAt', 'p.name as invitedBy'])
+    .select([
+      'i.id',
+      'i.email',
+      'i.capabilities',
+      'i.pairs',
+      'i.office',
+      'i.engagement',
+      'i.expiresAt',
+      'p.name as invitedBy',
+    ])
     .where('i.acceptedAt', 'is', null)
     .where('i.revokedAt', 'is', null)
     .where('i.expiresAt', '>', now)

@@ -1,7 +1,9 @@
+import { acceptAgreement, getAgreement, getAgreementCopy } from '#server/features/pay/agreement.ts';
 import { acceptSelfBilling, endOwnSelfBilling, getBilling, saveBilling } from '#server/features/pay/billing.ts';
 import { getOwnEarnings } from '#server/features/pay/earnings.ts';
 import { answerStatement, getOwnStatements } from '#server/features/pay/statements.ts';
 import { provenStaffProcedure, staffProcedure, syncOutput } from '#server/trpc.ts';
+import { acceptAgreementInput, agreementCopy, ownAgreement } from '#shared/schemas/agreement.ts';
 import { empty, idInput } from '#shared/schemas/common.ts';
 import { acceptSelfBillingInput, ownBilling, saveBillingInput } from '#shared/schemas/pay-billing.ts';
 import {
@@ -53,4 +55,22 @@ export const payProcedures = {
     .input(idInput)
     .output(syncOutput(ownBilling))
     .mutation(({ ctx, input }) => endOwnSelfBilling(ctx.deps, ctx.user, input)),
+
+  /** The caller's agreement as a freelancer: what waits for them, and what they accepted. */
+  agreement: staffProcedure
+    .input(empty.optional())
+    .output(syncOutput(ownAgreement))
+    .query(({ ctx }) => getAgreement(ctx.deps, ctx.user)),
+
+  /** Accepts the version that was shown. */
+  acceptAgreement: provenStaffProcedure
+    .input(acceptAgreementInput)
+    .output(syncOutput(ownAgreement))
+    .mutation(({ ctx, input }) => acceptAgreement(ctx.deps, ctx.user, input)),
+
+  /** The text of one of the caller's acceptances. */
+  agreementCopy: staffProcedure
+    .input(idInput)
+    .output(syncOutput(agreementCopy))
+    .query(({ ctx, input }) => getAgreementCopy(ctx.deps, ctx.user, { ...input, ofAnybody: false })),
 };

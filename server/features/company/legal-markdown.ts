@@ -8,13 +8,28 @@ import type { LegalBlock, LegalInline } from '#shared/schemas/legal.ts';
  */
 
 export type PlaceholderValues = Readonly<Record<LegalPlaceholder, string>>;
+/** Of a text that is kept, nothing: its placeholders were filled when it was. */
+type Values = Readonly<Partial<Record<LegalPlaceholder, string>>>;
 
 /** Values are filled into text after parsing, so that an asterisk in an address emphasizes nothing. */
-export function parseLegal(markdown: string, values: PlaceholderValues): LegalBlock[] {
+export function parseLegal(markdown: string, values: Values): LegalBlock[] {
   return blocksOf(marked.lexer(markdown, { gfm: true }), values);
 }
 
-function blocksOf(tokens: readonly Token[], values: PlaceholderValues): LegalBlock[] {
+/** Markdown with values in place of placeholders, escaped so that an asterisk in an address emphasizes nothing. */
+export function fillMarkdown(markdown: string, values: PlaceholderValues): string {
+  return replacePlaceholders(markdown, (name) => escapeMarkdown(values[name]));
+}
+
+function escapeMarkdown(value: string): string {
+  return value
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>~|]/g, String.raw`\$&`)
+    .replace(/^[#+-]/, String.raw`\$&`)
+    .replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+}
+
+function blocksOf(tokens: readonly Token[], values: Values): LegalBlock[] {
   return tokens.flatMap((token): LegalBlock[] => {
     switch (token.type) {
       case 'heading':
@@ -37,12 +52,12 @@ function blocksOf(tokens: readonly Token[], values: PlaceholderValues): LegalBlo
   });
 }
 
-function partsOf(token: Token, values: PlaceholderValues): LegalInline[] {
+function partsOf(token: Token, values: Values): LegalInline[] {
   const inner = 'tokens' in token ? token.tokens : undefined;
   return inner ? inlineOf(inner, values) : [{ kind: 'text', text: fill(token.raw, values) }];
 }
 
-function inlineOf(tokens: readonly Token[], values: PlaceholderValues): LegalInline[] {
+function inlineOf(tokens: readonly Token[], values: Values): LegalInline[] {
   return tokens.flatMap((token): LegalInline[] => {
     switch (token.type) {
       case 'strong':
@@ -68,9 +83,13 @@ function isSafeLink(href: string): boolean {
   return /^(https:\/\/|mailto:|tel:|\/(?!\/))/i.test(href);
 }
 
-function fill(text: string, values: PlaceholderValues): string {
+function fill(text: string, values: Values): string {
+  return replacePlaceholders(text, (name) => values[name]);
+}
+
+function replacePlaceholders(text: string, valueOf: (name: LegalPlaceholder) => string | undefined): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const known = legalPlaceholders.find((one) => one === name);
-    return known ? values[known] : whole;
+    return (known && valueOf(known)) ?? whole;
   });
 }

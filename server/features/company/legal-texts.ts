@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { statedDays, type LegalPage } from '#shared/legal.ts';
-import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { isMemberText, statedDays, type LegalPage, type LegalTextName } from '#shared/legal.ts';
+import { defaultLocale, locales, type Locale } from '#shared/locales.ts';
 import ar from '#shared/messages/ar/legal.json' with { type: 'json' };
 import de from '#shared/messages/de/legal.json' with { type: 'json' };
 import en from '#shared/messages/en/legal.json' with { type: 'json' };
@@ -11,7 +11,8 @@ import ko from '#shared/messages/ko/legal.json' with { type: 'json' };
 import pt from '#shared/messages/pt/legal.json' with { type: 'json' };
 import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteFacts } from '#shared/schemas/site.ts';
-import { parseLegal, type PlaceholderValues } from './legal-markdown.ts';
+import { fillMarkdown, parseLegal, type PlaceholderValues } from './legal-markdown.ts';
+import { sampleAgreement } from './sample-agreement.ts';
 
 /** Legal texts as pages show them: the published one of a language, or the product's sample, with the settings' facts. */
 
@@ -42,13 +43,19 @@ function joined(lines: readonly string[]): string {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Scope of a text's versions. */
-export function legalScope(page: LegalPage, locale: Locale): string {
+export function legalScope(page: LegalTextName, locale: Locale): string {
   return `${page}/${locale}`;
 }
 
 /** The release's sample text, unreviewed. */
-export function sampleLegalText(page: LegalPage, locale: Locale): LegalText {
-  return { ...sampleLegalTexts[locale][page], review: null };
+export function sampleLegalText(page: LegalTextName, locale: Locale): LegalText {
+  const text = page === 'agreement' ? sampleAgreement : sampleLegalTexts[locale][page];
+  return { ...text, review: null };
+}
+
+/** Texts of the staff are English, as their pages are. */
+export function localesOfText(page: LegalTextName): readonly Locale[] {
+  return isMemberText(page) ? [defaultLocale] : locales;
 }
 
 /** Current values of placeholders. */
@@ -104,6 +111,14 @@ export async function showLegalText(
 export async function renderLegalText(deps: Pick<Deps, 'company' | 'env'>, { title, markdown }: LegalText) {
   const values = placeholderValues(await deps.company.site(), deps);
   return { title, blocks: parseLegal(markdown, values) };
+}
+
+/** A text with the facts in force now, as Markdown. */
+export async function fillLegalText(
+  deps: Pick<Deps, 'company' | 'env'>,
+  { title, markdown }: Pick<LegalText, 'title' | 'markdown'>,
+): Promise<{ title: string; text: string }> {
+  return { title, text: fillMarkdown(markdown, placeholderValues(await deps.company.site(), deps)) };
 }
 
 /** The terms that an order accepts: the published version in the language of its page; null is the product's sample. */

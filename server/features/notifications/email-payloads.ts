@@ -143,7 +143,12 @@ export const emailPayloads = {
     /** Revenue without a rate. */
     apart: z.array(apartSum).default([]),
   }),
-  'staff-invitation': link.extend({ by: z.string(), work: z.array(z.string()) }),
+  'staff-invitation': link.extend({
+    by: z.string(),
+    work: z.array(z.string()),
+    /** Absent in mails of older releases. */
+    isFreelance: z.boolean().default(false),
+  }),
   'organization-changed': z.object({
     organization: z.string(),
     change: z.enum(['joined', 'role', 'removed', 'left', 'closed']),

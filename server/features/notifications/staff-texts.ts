@@ -33,6 +33,10 @@ export const staffTexts = {
     message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
   }),
   pay_statement: ({ number, change }) => payTexts[change](number),
+  agreement_published: ({ version, bindsFrom }) => ({
+    title: 'Your agreement waits for you',
+    message: `Version ${String(version)} binds from ${bindsFrom}. Read it under Earnings, and accept it there.`,
+  }),
   pay_disputed: ({ number, name }) => ({
     title: 'Statement of pay disputed',
     message: `${name} disputes ${number}. Answer under Pay.`,

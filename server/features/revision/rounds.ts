@@ -5,6 +5,7 @@ import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { findReview, lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
 import { notify, notifyPeople } from '#server/features/notifications/notify.ts';
+import { requireAgreement } from '#server/features/pay/agreement.ts';
 import { lockText, type TextRow } from '#server/features/translation/text-queries.ts';
 import { loadText } from '#server/features/translation/text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -60,7 +61,7 @@ export async function withdrawRevision(deps: Deps, actor: Actor, id: string): Pr
 
 /**
  * Makes the actor the reviser of a text that waits for one.
- * Throws PERMISSION_DENIED, REVISION_CLOSED, REVISION_TAKEN, REVISION_OWN, REVISION_PAIR and the codes of `lockPendingReview`.
+ * Throws PERMISSION_DENIED, REVISION_CLOSED, REVISION_TAKEN, REVISION_OWN, REVISION_PAIR, AGREEMENT_NEEDED and the codes of `lockPendingReview`.
  */
 export async function takeRevision(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
@@ -72,6 +73,7 @@ export async function takeRevision(deps: Deps, actor: Actor, id: string): Promis
     if (round.reviserId !== null) throw new AppError('REVISION_TAKEN');
     if (!worksIn(actor.workPairs, review)) throw new AppError('REVISION_PAIR');
     if (await isTranslator(trx, { round, personId: actor.id })) throw new AppError('REVISION_OWN');
+    await requireAgreement(deps, trx, actor.id);
     await updateRound(trx, { id: round.id, values: { state: 'taken', reviserId: actor.id, takenAt: deps.now() } });
     await record(deps, trx, { review, actor, event: 'revision.taken', details: {} });
   });

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { listPrintedSigners } from '#server/features/certification/signers.ts';
+import { readAgreementFacts } from '#server/features/pay/agreement.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { clockOf } from '#shared/promise/office-calendar.ts';
@@ -63,6 +64,7 @@ export async function loadCandidates(
   const yesterday = dayOf(new Date(now.getTime() - dayMs));
   const signers = await listPrintedSigners(db, userIds, { sourceLanguage, targetLanguage, today: dayOf(now) });
   const absences = Map.groupBy(await listAbsences(db, { userIds, since: yesterday }), ({ userId }) => userId);
+  const agreements = await readAgreementFacts(deps, db, people);
   const work = Map.groupBy(await listDueWork(db, userIds), ({ personId }) => personId);
   const span = Math.ceil((paper.dueAt.getTime() - now.getTime()) / dayMs);
   const count = Math.min(Math.max(span, 0) + daysAfter, maxDays);
@@ -72,6 +74,7 @@ export async function loadCandidates(
       const calendar = await calendarOf(deps, person, absences.get(id) ?? []);
       return {
         ...{ id, name: name ?? email, role, capabilities, isSuspended: suspendedAt !== null, workPairs },
+        agreement: agreements.get(id),
         signer: signers.get(id) ?? null,
         days: workDays(calendar, { from: now, count }),
         work: (work.get(id) ?? []).map(({ dueAt, pages }) => ({ dueAt: dueAt.getTime(), pages })),

@@ -86,7 +86,7 @@ export async function countUnconfirmed(
 export async function findTranslator(db: Db | Trx, personId: string) {
   return db
     .selectFrom('profiles')
-    .select(['id', 'name', 'email', 'role', 'capabilities', 'workPairs', 'suspendedAt'])
+    .select(['id', 'name', 'email', 'role', 'capabilities', 'workPairs', 'suspendedAt', 'engagement'])
     .where('id', '=', personId)
     .executeTakeFirst();
 }

@@ -5,9 +5,11 @@ import { AppError } from '#server/errors.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { findReview, lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
+import { readAgreementFacts } from '#server/features/pay/agreement.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
+import { mayTakeWork } from '#shared/pay/agreement.ts';
 import type { ownPart, partsOutput, SplitPaperInput } from '#shared/schemas/parts.ts';
 import { findSpanFault, isInSpans, spanWords } from '#shared/team/parts.ts';
 import {
@@ -51,7 +53,7 @@ export async function splitPaper(deps: Deps, actor: Actor, { id, parts, basedOn 
     const fault = findSpanFault(parts, review.pages);
     if (fault !== undefined) throw new AppError('PARTS_FAULTY', { details: { reason: fault } });
     const fresh = parts.filter((part) => !known.has(keyOf(part)));
-    for (const { personId } of fresh) await requireTranslator(trx, { review, personId });
+    for (const { personId } of fresh) await requireTranslator(deps, trx, { review, personId });
     const gone = present.filter((part) => !wanted.has(keyOf(part)));
     await deleteParts(
       trx,
@@ -88,13 +90,22 @@ function canSplit(actor: Actor, { assignedTo }: Pick<Review, 'assignedTo'>): boo
   return canAny(actor, ['manage', 'desk']) || assignedTo === actor.id;
 }
 
-async function requireTranslator(trx: Trx, { review, personId }: { review: Review; personId: string }): Promise<void> {
+async function requireTranslator(
+  deps: Pick<Deps, 'company'>,
+  trx: Trx,
+  { review, personId }: { review: Review; personId: string },
+): Promise<void> {
   const person = await findTranslator(trx, personId);
   const isAble = person && person.suspendedAt === null && canAny(person, ['translate', 'certify']);
   if (!isAble) throw new AppError('ASSIGNEE_NOT_STAFF');
   const { workPairs, name, email } = person;
-  if (!workPairs || workPairs.length === 0 || listsPair({ languagePairs: workPairs }, review)) return;
-  const reason = `${name ?? email} does not work from ${review.sourceLanguage} into ${review.targetLanguage}.`;
+  const agreement = (await readAgreementFacts(deps, trx, [person])).get(personId);
+  const isBound = !agreement || mayTakeWork(agreement);
+  const isOfPair = !workPairs || workPairs.length === 0 || listsPair({ languagePairs: workPairs }, review);
+  if (isBound && isOfPair) return;
+  const reason = isBound
+    ? `${name ?? email} does not work from ${review.sourceLanguage} into ${review.targetLanguage}.`
+    : `${name ?? email} has not accepted the agreement in force.`;
   throw new AppError('ASSIGNEE_CANNOT', { details: { reason } });
 }
 

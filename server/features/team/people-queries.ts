@@ -9,7 +9,17 @@ export async function listPeople(db: Db, ids?: readonly string[]) {
   const people = db
     .selectFrom('profiles as p')
     .leftJoin('workingTimes as w', 'w.userId', 'p.id')
-    .select(['p.id', 'p.name', 'p.email', 'p.role', 'p.capabilities', 'p.workPairs', 'p.office', 'p.suspendedAt'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.email',
+      'p.role',
+      'p.capabilities',
+      'p.workPairs',
+      'p.office',
+      'p.suspendedAt',
+      'p.engagement',
+    ])
     .select(['w.timeZone', 'w.hours', 'w.pagesPerDay'])
     .orderBy((eb) => eb.fn.coalesce('p.name', 'p.email'))
     .orderBy('p.id')

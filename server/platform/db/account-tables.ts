@@ -5,6 +5,7 @@ import type { ApiVersion } from '#shared/api-versions.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Currency } from '#shared/money.ts';
+import type { Engagement } from '#shared/pay/agreement.ts';
 import type { AccountKind, Role } from '#shared/roles.ts';
 
 /** Tables of accounts and their API keys. */
@@ -126,6 +127,7 @@ interface StaffColumns {
   office: Optional<string>;
   /** Time of suspension: access ends, the role becomes `user`, and `capabilities` keep what the person held. */
   suspendedAt: OptionalTimestamp;
+  engagement: ColumnType<Engagement, Engagement | undefined, Engagement>;
 }
 
 interface StaffInvitationsTable {
@@ -134,6 +136,7 @@ interface StaffInvitationsTable {
   capabilities: StaffCapability[];
   pairs: JSONColumnType<LanguagePair[]>;
   office: string | null;
+  engagement: ColumnType<Engagement, Engagement | undefined, Engagement>;
   tokenHash: Buffer;
   invitedBy: string;
   createdAt: Date;

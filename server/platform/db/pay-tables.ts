@@ -144,6 +144,20 @@ interface PayInvoiceLinesTable {
   grossCents: number;
 }
 
+/** Acceptances of the house's agreement with freelancers. */
+export interface AgreementAcceptancesTable {
+  id: Generated<string>;
+  userId: string;
+  /** The published version; `text` has the facts of the house as they were. */
+  versionId: string;
+  version: number;
+  name: string;
+  title: string;
+  text: string;
+  sha256: string;
+  acceptedAt: Date;
+}
+
 export interface PayTables {
   payRates: PayRatesTable;
   payEarnings: PayEarningsTable;
@@ -153,6 +167,7 @@ export interface PayTables {
   payStatementMessages: PayStatementMessagesTable;
   payBilling: PayBillingTable;
   payAgreements: PayAgreementsTable;
+  agreementAcceptances: AgreementAcceptancesTable;
   payInvoices: PayInvoicesTable;
   payInvoiceLines: PayInvoiceLinesTable;
 }

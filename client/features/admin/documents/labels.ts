@@ -111,6 +111,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'payBilling.saved': 'Billing details saved',
   'payAgreement.accepted': 'Self-billing agreed',
   'payAgreement.ended': 'Self-billing ended',
+  'agreement.accepted': 'Agreement accepted',
   login: 'Signed in',
   'secondFactor.on': 'Two-step sign-in turned on',
   'secondFactor.off': 'Two-step sign-in turned off',

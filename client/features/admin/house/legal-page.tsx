@@ -9,8 +9,8 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { legalPages, placeholderFaults, type LegalPage } from '#shared/legal.ts';
-import { localeNames, locales, type Locale } from '#shared/locales.ts';
+import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
+import { defaultLocale, localeNames, locales, type Locale } from '#shared/locales.ts';
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
 import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
 import { usePreview } from '../facts/use-preview.ts';
@@ -21,31 +21,37 @@ const titles = {
   refunds: 'Refunds',
   imprint: 'Imprint',
   cookies: 'Cookies',
-} as const satisfies Record<LegalPage, string>;
+  agreement: 'Agreement for freelancers',
+} as const satisfies Record<LegalTextName, string>;
 
 /** Legal texts, one per page and language. */
 export function LegalTextsPage() {
-  const [page, setPage] = useState<LegalPage>('terms');
-  const [locale, setLocale] = useState<Locale>('en');
+  const [page, setPage] = useState<LegalTextName>('terms');
+  const [chosen, setLocale] = useState<Locale>('en');
+  const offered: readonly Locale[] = isMemberText(page) ? [defaultLocale] : locales;
+  const locale = isMemberText(page) ? defaultLocale : chosen;
   const texts = trpc.admin.legalTexts.useQuery({ page, locale });
   const utils = trpc.useUtils();
   return (
     <Page width="wide">
       <PageHeader
         title="Legal"
-        description="What customers agree to. Until a text is reviewed, its page says that it is a sample."
+        description="What customers and freelancers agree to. Until a text is reviewed, it says that it is a sample."
       />
       <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
         <Field label="Page">
           <Select
-            options={legalPages.map((value) => ({ value, label: titles[value] }))}
+            options={legalTexts.map((value) => ({ value, label: titles[value] }))}
             value={page}
-            onChange={(event) => setPage(legalPages.find((one) => one === event.currentTarget.value) ?? 'terms')}
+            onChange={(event) => setPage(legalTexts.find((one) => one === event.currentTarget.value) ?? 'terms')}
           />
         </Field>
         <Field label="Language">
           <Select
-            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            options={offered.map((value) => ({
+              value,
+              label: localeNames[value],
+            }))}
             value={locale}
             onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
           />
@@ -83,7 +89,7 @@ export function LegalTextsPage() {
   );
 }
 
-function faultOf(facts: LegalText, page: LegalPage): string | undefined {
+function faultOf(facts: LegalText, page: LegalTextName): string | undefined {
   const [fault] = placeholderFaults(facts.markdown, page);
   if (fault !== undefined) return `${fault}.`;
   const [issue] = legalText.safeParse(facts).error?.issues ?? [];
@@ -91,7 +97,7 @@ function faultOf(facts: LegalText, page: LegalPage): string | undefined {
 }
 
 interface TextState {
-  page: LegalPage;
+  page: LegalTextName;
   locale: Locale;
   version: number;
   isReviewed: boolean;
@@ -100,15 +106,17 @@ interface TextState {
 
 /** Which texts stand, by page and language. */
 function Coverage({ texts }: { texts: readonly TextState[] }) {
-  const isReady = (page: LegalPage) => texts.filter((one) => one.page === page && one.version > 0 && one.isReviewed);
+  const isReady = (page: LegalTextName) =>
+    texts.filter((one) => one.page === page && one.version > 0 && one.isReviewed);
   return (
     <ul className="mb-6 flex flex-wrap gap-2" aria-label="Reviewed languages">
-      {legalPages.map((page) => {
+      {legalTexts.map((page) => {
         const ready = isReady(page).length;
-        const word = `${titles[page]}: ${String(ready)} of ${String(locales.length)}`;
+        const all = texts.filter((one) => one.page === page).length;
+        const word = `${titles[page]}: ${String(ready)} of ${String(all)}`;
         return (
           <li key={page}>
-            <StatusBadge tone={ready === locales.length ? 'ok' : 'warn'} word={word} />
+            <StatusBadge tone={ready === all ? 'ok' : 'warn'} word={word} />
           </li>
         );
       })}
@@ -117,7 +125,7 @@ function Coverage({ texts }: { texts: readonly TextState[] }) {
 }
 
 interface LegalFormProps {
-  page: LegalPage;
+  page: LegalTextName;
   locale: Locale;
   facts: LegalText;
   placeholders: Readonly<Record<string, string>>;

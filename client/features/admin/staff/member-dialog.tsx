@@ -6,11 +6,13 @@ import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { staffCapabilities, type StaffCapability } from '#shared/access.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
+import { engagementLabel, engagements, type Engagement } from '#shared/pay/agreement.ts';
 import type { StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel, capabilityText } from '#shared/staff.ts';
 
@@ -30,13 +32,15 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
   const [languages, setLanguages] = useState<readonly string[]>(
     member?.pairs?.map(({ from }) => from) ?? (member ? sourceLanguages : []),
   );
+  const [engagement, setEngagement] = useState<Engagement>(member?.engagement ?? 'employed');
   const save = useSave(member, onClose);
   const isMissing = save.isTried && chosen.length === 0;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const pairs = languages.map((from) => ({ from, to: targetLanguage }));
-    save.send({ email, capabilities: [...chosen], pairs, office: office.trim() === '' ? null : office.trim() });
+    const named = office.trim() === '' ? null : office.trim();
+    save.send({ email, capabilities: [...chosen], pairs, office: named, engagement });
   }
 
   return (
@@ -88,11 +92,32 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
           onChange={setLanguages}
           columns
         />
+        <EngagementField engagement={engagement} onChange={setEngagement} />
         <Field label="Office" optional>
           <TextInput maxLength={80} value={office} onChange={(event) => setOffice(event.currentTarget.value)} />
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+interface EngagementFieldProps {
+  engagement: Engagement;
+  onChange: (engagement: Engagement) => void;
+}
+
+function EngagementField({ engagement, onChange }: EngagementFieldProps) {
+  return (
+    <Field
+      label="Engaged as"
+      hint="Freelancers accept the agreement published under Legal before new papers come to them."
+    >
+      <Select
+        options={engagements.map((value) => ({ value, label: engagementLabel[value] }))}
+        value={engagement}
+        onChange={({ currentTarget: { value } }) => onChange(engagements.find((one) => one === value) ?? 'employed')}
+      />
+    </Field>
   );
 }
 
@@ -139,6 +164,7 @@ interface Sent {
   capabilities: StaffCapability[];
   pairs: { from: string; to: string }[];
   office: string | null;
+  engagement: Engagement;
 }
 
 function useSave(member: StaffMemberView | undefined, onDone: () => void) {

@@ -11,12 +11,14 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
 import { Credentials } from './credentials.tsx';
 import { EndDialog, type Ending } from './end-dialog.tsx';
+import { isWaiting, MemberAgreement } from './member-agreement.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 
 type Invitation = StaffList['invitations'][number];
@@ -28,7 +30,10 @@ export function StaffPage() {
   const [changed, setChanged] = useState<StaffMemberView | 'new'>();
   const [ending, setEnding] = useState<Ending>();
   const canManage = user !== null && user !== undefined && can(user, 'manage');
-  const members = staff.data?.members ?? [];
+  const [isFiltered, setFiltered] = useState(false);
+  const everybody = staff.data?.members ?? [];
+  const waiting = everybody.filter(isWaiting);
+  const members = isFiltered && waiting.length > 0 ? waiting : everybody;
   return (
     <>
       {canManage ? (
@@ -46,6 +51,14 @@ export function StaffPage() {
         isEmpty={members.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works here yet" />}
       >
+        {waiting.length > 0 ? (
+          <Checkbox
+            className="mb-3"
+            label={`Agreement not accepted (${String(waiting.length)})`}
+            checked={isFiltered}
+            onChange={(event) => setFiltered(event.currentTarget.checked)}
+          />
+        ) : null}
         <CardList aria-label="Staff">
           {members.map((member) => (
             <Member
@@ -106,6 +119,7 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
           {papersOf(member)}
           {member.hasSecondFactor ? '' : ' · No two-step sign-in'}
         </p>
+        <MemberAgreement member={member} />
       </div>
       {canManage ? (
         <div className="flex flex-wrap gap-2">
@@ -147,7 +161,9 @@ function Invitations({ invitations, canManage }: { invitations: readonly Invitat
                 <bdi>{invitation.email}</bdi>
               </p>
               <p className="text-sm text-ink-2">
-                {wordsOf(invitation.capabilities)} · Open until <DateTime value={invitation.expiresAt} />
+                {wordsOf(invitation.capabilities)}
+                {invitation.engagement === 'freelance' ? ' · Freelance' : ''} · Open until{' '}
+                <DateTime value={invitation.expiresAt} />
               </p>
             </div>
             {canManage ? (

@@ -32,7 +32,7 @@ export function AcceptStaffInvitation({ token }: { token: string }) {
       </Page>
     );
   }
-  const { capabilities, pairs, office, invitedBy, expiresAt } = query.data;
+  const { capabilities, pairs, office, engagement, invitedBy, expiresAt } = query.data;
   const languages = [...new Set(pairs.map(({ from }) => from))].join(', ');
   return (
     <Page width="form">
@@ -49,6 +49,9 @@ export function AcceptStaffInvitation({ token }: { token: string }) {
       <p className="text-ink-2">
         {languages === '' ? '' : `Papers from ${languages}. `}
         {office === null ? '' : `Office: ${office}. `}
+        {engagement === 'freelance'
+          ? 'You join as a freelancer, and accept the office’s agreement after joining. '
+          : ''}
         This account becomes an account of the staff, which orders nothing for itself. The invitation is open until{' '}
         <DateTime value={expiresAt} />.
       </p>

@@ -9,6 +9,8 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { OwnEarnings } from '#shared/schemas/pay.ts';
+import { AgreementNotice } from '../agreement/agreement-notice.tsx';
+import { AgreementSection } from '../agreement/agreement-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { OwnStatements } from './own-statements.tsx';
 
@@ -30,6 +32,7 @@ export function EarningsPage({ month, onMonth }: EarningsPageProps) {
         title="Earnings"
         description="A paper earns when it is delivered, at the rate of that day. After the end of a month its statement is issued."
       />
+      <AgreementNotice />
       <LoadState
         loading={earnings.isPending}
         error={loadError(earnings)}
@@ -48,6 +51,7 @@ export function EarningsPage({ month, onMonth }: EarningsPageProps) {
         ) : null}
       </LoadState>
       <OwnStatements />
+      <AgreementSection />
       <BillingSection />
     </Page>
   );

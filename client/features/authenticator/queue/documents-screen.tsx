@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { ReviewList } from '#shared/reviews.ts';
+import { AgreementNotice } from '../agreement/agreement-notice.tsx';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
 import { CopiesToMail, copiesToMail } from './copies-to-mail.tsx';
 import { PaperStepsWaiting, paperStepsWaiting } from './paper-steps-waiting.tsx';
@@ -15,23 +17,30 @@ export interface DocumentsScreenProps {
 
 /** The authenticators' documents: four counters, and the list they select. */
 export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
+  const { isPending } = trpc.authenticator.agreement.useQuery();
   return (
     <Page width="wide">
       <PageHeader title="Authenticator Dashboard" />
-      <DocumentsToAuthenticate search={search} onChange={onChange} />
+      <DocumentsToAuthenticate search={search} onChange={onChange} lead={<AgreementNotice />} isHeld={isPending} />
     </Page>
   );
 }
 
-/** The same without a page heading, for the admin dashboard. */
-export function DocumentsToAuthenticate({ search, onChange }: DocumentsScreenProps) {
+/** The same without a page heading, for the admin dashboard; `isHeld` waits for what leads. */
+export function DocumentsToAuthenticate({
+  search,
+  onChange,
+  lead,
+  isHeld = false,
+}: DocumentsScreenProps & { lead?: ReactNode; isHeld?: boolean }) {
   // The notices render together with the content below, which avoids a layout shift.
   const { isPending } = trpc.authenticator.revisions.useQuery(askedCorrections);
   const { isPending: isMailingPending } = trpc.authenticator.mailings.useQuery(copiesToMail);
   const { isPending: isPaperPending } = trpc.authenticator.paperSteps.useQuery(paperStepsWaiting);
-  if (isPending || isMailingPending || isPaperPending) return null;
+  if (isHeld || isPending || isMailingPending || isPaperPending) return null;
   return (
     <>
+      {lead}
       <AskedCorrections />
       <CopiesToMail />
       <PaperStepsWaiting />

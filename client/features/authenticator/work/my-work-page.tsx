@@ -7,6 +7,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { MyWork } from '#shared/schemas/team.ts';
+import { AgreementNotice } from '../agreement/agreement-notice.tsx';
 import { Offers } from './offers.tsx';
 import { OwnParts } from './own-parts.tsx';
 import { OwnTime } from './own-time.tsx';
@@ -16,17 +17,20 @@ import { Revisions } from './revisions.tsx';
 /** The user's own papers, offers and time; `earnings` is rendered after the papers. */
 export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
   const work = trpc.authenticator.myWork.useQuery();
+  // Its notice renders together with the content below, which avoids a layout shift.
+  const agreement = trpc.authenticator.agreement.useQuery();
   return (
     <Page>
       <PageHeader title="My Work" description="Your papers, offers and time." />
       <LoadState
-        loading={work.isPending}
+        loading={work.isPending || agreement.isPending}
         error={loadError(work)}
         errorTitle="Your work could not be loaded"
         onRetry={() => void work.refetch()}
       >
         {work.data ? (
           <>
+            <AgreementNotice />
             <Offers offers={work.data.offers} />
             <OwnParts parts={work.data.parts} />
             <Revisions tasks={work.data.revisions} />

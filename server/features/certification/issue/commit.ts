@@ -7,6 +7,7 @@ import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';
 import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
+import { requireAgreement } from '#server/features/pay/agreement.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
 import { findRevisers } from '#server/features/revision/finding.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -24,7 +25,7 @@ import { lockCertifiedText } from './text-plan.ts';
 export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan): Promise<string> {
   await lockHeld(trx, plan.translator.id, 'certify');
   const held = { ...plan, actor: plan.translator };
-  if (!plan.replaces) return holdForNotary(deps, trx, { ...held, review: await lockDecidable(trx, plan) });
+  if (!plan.replaces) return holdForNotary(deps, trx, { ...held, review: await lockDecidable(deps, trx, plan) });
   const { certificate, reason } = plan.replaces;
   await lockReplaced(trx, certificate);
   return holdRevisionForNotary(trx, { ...held, replaced: certificate, reason });
@@ -37,7 +38,7 @@ export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan): 
   await lockHeld(trx, performer.id, issued.act ? 'notarize' : 'certify');
   if (!issued.act) {
     if (issued.replaces) return replace(deps, trx, { ...issued, replaces: issued.replaces });
-    return deliver(deps, trx, { ...issued, review: await lockDecidable(trx, issued) });
+    return deliver(deps, trx, { ...issued, review: await lockDecidable(deps, trx, issued) });
   }
   const { notary, request, input, actedAt } = issued.act;
   const { now, replaces } = issued;
@@ -48,10 +49,16 @@ export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan): 
   return replace(deps, trx, { ...issued, review, replaces }, recorded.entry);
 }
 
-/** Locks the review of a decision. Throws the codes of `lockPendingReview`, and CONFLICT when file, text or claim changed. */
-async function lockDecidable(trx: Trx, { review, file, decision, statement, translator, now }: CheckedPlan) {
+/**
+ * Locks the review of a decision. Throws the codes of `lockPendingReview`, CONFLICT when file, text or claim changed, and
+ * AGREEMENT_NEEDED for a paper that a freelancer neither claimed nor was assigned.
+ */
+async function lockDecidable(deps: Deps, trx: Trx, plan: CheckedPlan) {
+  const { review, file, decision, statement, translator, now } = plan;
   const locked = await lockPendingReview(trx, review.id);
   assertClaim(locked, translator, now);
+  const isOwn = locked.assignedTo === translator.id || locked.claimedBy === translator.id;
+  if (!isOwn) await requireAgreement(deps, trx, translator.id);
   if (decision === 'approved' && locked.translatedFileKey !== file.key) throw new AppError('CONFLICT');
   await lockCertifiedText(trx, locked, statement);
   return locked;

@@ -52,12 +52,20 @@ const keeperTemplates = {
 const staffTemplates = {
   'staff-invitation': template(
     emailPayloads['staff-invitation'],
-    ({ tokenId, by, work }, { brand, linkTo, tokenOf }) => ({
+    ({ tokenId, by, work, isFreelance }, { brand, linkTo, tokenOf }) => ({
       subject: `Invitation to work for ${brand.name}`,
       heading: `Work for ${brand.name}`,
       // The address is unconfirmed, so it is not greeted by name.
       greeting: null,
-      paragraphs: [`${by} invites you to the staff of ${brand.name}.`, `Your work: ${work.join(', ')}.`],
+      paragraphs: [
+        `${by} invites you to the staff of ${brand.name}${isFreelance ? ' as a freelancer' : ''}.`,
+        `Your work: ${work.join(', ')}.`,
+        ...(isFreelance
+          ? [
+              'Freelancers work under an agreement, which you read and accept after joining, before papers are offered to you.',
+            ]
+          : []),
+      ],
       action: { label: 'View Invitation', url: linkTo('/dashboard/staff-invitation', { token: tokenOf(tokenId) }) },
       notes: [
         { text: `The invitation works once, for an account with this address, and expires in ${invitationDays} days.` },

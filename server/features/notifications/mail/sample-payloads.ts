@@ -80,7 +80,7 @@ export const samplePayloads: Record<EmailTemplate, object> = {
     ...{ promised: 408, late: 6, complaints: 2, orderedBefore: 388, revenueBeforeCents: 1_801_000 },
     ...{ currency: 'usd', apart: [{ currency: 'eur', cents: 84_000, count: 21 }] },
   },
-  'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'] },
+  'staff-invitation': { ...link, by: 'Ana Souza', work: ['Translate', 'Revise'], isFreelance: true },
   'organization-changed': { organization: 'Reis & Souza LLP', change: 'joined', by: 'Ana Souza', role: 'member' },
   'invoice-issued': {
     kind: 'invoice',

@@ -142,6 +142,9 @@ export async function readAccountFiles(db: Db, userId: string): Promise<Record<s
         'billing', (select to_jsonb(b) - 'user_id' from pay_billing b where b.user_id = ${userId}),
         'selfBilling', coalesce((select jsonb_agg(jsonb_build_object('version', g.version, 'acceptedAt', g.accepted_at,
             'startsOn', g.starts_on, 'endedAt', g.ended_at) order by g.accepted_at) from pay_agreements g where g.user_id = ${userId}), '[]'),
+        'agreements', coalesce((select jsonb_agg(jsonb_build_object('version', a.version, 'name', a.name, 'title', a.title,
+            'text', a.text, 'sha256', a.sha256, 'acceptedAt', a.accepted_at) order by a.accepted_at)
+          from agreement_acceptances a where a.user_id = ${userId}), '[]'),
         'invoices', coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'year', i.year, 'number', i.number,
             'series', i.series, 'parties', i.parties, 'netCents', i.net_cents, 'taxCents', i.tax_cents,
             'grossCents', i.gross_cents, 'issuedAt', i.issued_at) order by i.issued_at, i.number)

@@ -79,7 +79,7 @@ export function AgreementCopyDialog({ version, copy, onClose }: AgreementCopyDia
         onRetry={() => void copy.refetch()}
       >
         {data ? (
-          <article aria-label={data.title}>
+          <article aria-label={data.title} data-print="only">
             <h3 className="font-serif text-lg font-semibold wrap-anywhere">{data.title}</h3>
             <LegalBlocks blocks={data.blocks} />
             <p className="mt-6 border-t border-line pt-3 text-sm text-ink-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { announce } from '#client/ui/feedback/announce.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import type { OwnAgreement } from '#shared/schemas/agreement.ts';
 
@@ -13,12 +13,12 @@ interface AcceptDialogProps {
 /** Accepts the version that is shown. */
 export function AcceptDialog({ due: { versionId, version, sha256, title }, onClose }: AcceptDialogProps) {
   const utils = trpc.useUtils();
-  const toast = useToast();
   const [hasRead, setHasRead] = useState(false);
   const accept = trpc.authenticator.acceptAgreement.useMutation({
     onSuccess(saved) {
       utils.authenticator.agreement.setData(undefined, saved);
-      toast.show({ tone: 'ok', title: 'Agreement accepted', description: `Version ${String(version)}` });
+      // The section shows it: a toast would cover the button of the copy on a phone.
+      announce('Agreement accepted.');
       onClose();
     },
     // Another version may be in force: the page shows it behind the message.

@@ -51,7 +51,7 @@ export type MemberView = z.infer<typeof memberView>;
 export const invitationView = z.object({ id, email: z.string(), role: memberRole, expiresAt: timestamp });
 export type InvitationView = z.infer<typeof invitationView>;
 
-const vatCheck = z.object({
+export const vatCheck = z.object({
   state: z.enum(vatCheckStates),
   checkedAt: timestamp.nullable(),
   consultationNumber: z.string().nullable(),

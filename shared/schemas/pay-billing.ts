@@ -3,6 +3,7 @@ import { invoiceKinds } from '#shared/invoices.ts';
 import { billingGaps, taxStatuses, type BillingDetails } from '#shared/pay/self-billing.ts';
 import { taxCategories } from '#shared/tax.ts';
 import { cents, id, timestamp } from './common.ts';
+import { vatCheck } from './organizations.ts';
 
 /** Schemas of billing details, of agreements to self-billing, and of the invoices that statements of pay are. */
 
@@ -57,6 +58,8 @@ const gaps = z.array(z.enum(billingGaps));
 const billed = {
   details: billingDetails.nullable(),
   savedAt: timestamp.nullable(),
+  /** What VIES said of the VAT id; null where it is not asked. */
+  vatCheck: vatCheck.nullable(),
   /** Newest first; the first is open or none is. */
   agreements: z.array(agreementView),
   /** What keeps the next statement from being an invoice. */

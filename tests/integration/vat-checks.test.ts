@@ -2,12 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkVatId, recheckVatIds } from '#server/features/auth/vat-checks.ts';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { createVies } from '#server/platform/integrations/vies.ts';
+import { monthAfter, monthAt, monthBounds } from '#shared/pay/months.ts';
+import { selfBillingWording } from '#shared/pay/self-billing.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { startVies, type ViesStandIn } from '../../scripts/sandbox/vies.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
 import { buildOrganization } from '../support/organizations.ts';
+import { billingInput, buildRate } from '../support/pay.ts';
+import { buildPending, statement } from '../support/reviews.ts';
+import { buildStaff } from '../support/staff.ts';
 
 /** VAT ids of customers are confirmed by VIES where a setting allows it. */
 
@@ -128,4 +133,32 @@ test('an organization’s id is checked by a job; until VIES confirms it, its in
   await recheckVatIds(h.deps);
   h.setNow(null);
   expect(await taxesOf()).toEqual(['S']);
+});
+
+test('a supplier’s id is asked once saved; both sides read the answer, and the self-billed invoice keeps it', async () => {
+  const bookkeeper = await buildStaff(h, { capabilities: ['account'] });
+  const clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
+  await buildRate(h, clara, { unitCents: 650, currency: 'eur' });
+  const { authenticator } = h.caller(clara);
+  const { vatCheck } = await authenticator.saveBilling(billingInput());
+  expect(vatCheck).toMatchObject({ state: 'pending' });
+  await h.runJobs();
+  expect((await authenticator.billing()).vatCheck).toMatchObject({ state: 'valid' });
+  const { people } = await h.caller(bookkeeper).admin.payBilling();
+  expect(people.find(({ id }) => id === clara.id)?.vatCheck).toMatchObject({ state: 'valid' });
+
+  const today = (await authenticator.billing()).today;
+  await authenticator.acceptSelfBilling({ version: selfBillingWording.version, startsOn: today });
+  const { review } = await buildPending(h, { pages: 2 });
+  await authenticator.approve({ id: review.id, ...statement });
+  const zone = 'America/New_York';
+  const month = monthAt(new Date(), zone);
+  h.setNow(new Date(monthBounds(monthAfter(month), zone).from.getTime() + 60 * 60_000));
+  await h.db.updateTable('sessions').set({ provedAt: h.deps.now(), lastSeenAt: h.deps.now() }).execute();
+  await h.caller(bookkeeper).admin.closePayMonth({ month });
+  const [invoice] = await h.db.selectFrom('payInvoices').select('parties').where('userId', '=', clara.id).execute();
+  expect(invoice?.parties.supplier).toMatchObject({
+    vatId: 'PT504499777',
+    vatCheck: { consultationNumber: expect.stringMatching(/^WAPI\d+$/) },
+  });
 });

@@ -89,6 +89,11 @@ const without = signerFields();
 const refusals: [string, Candidate, string][] = [
   ['suspended', person('a', { isSuspended: true, role: 'user' }), 'Person a is suspended.'],
   ['capability', person('a', { capabilities: ['desk'] }), 'Person a neither translates nor certifies papers.'],
+  [
+    'agreement',
+    person('a', { agreement: { engagement: 'freelance', inForce: 'second', accepted: ['first'] } }),
+    'Person a has not accepted the agreement in force.',
+  ],
   ['own-upload', person('customer'), 'Person customer uploaded it, so somebody else has to do it.'],
   [
     'pair',

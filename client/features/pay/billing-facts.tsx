@@ -7,7 +7,15 @@ import type { AgreementView, OwnBilling } from '#shared/schemas/pay-billing.ts';
 import { formatTaxRate } from '#shared/tax.ts';
 
 /** What invoices state of a person who is paid per paper. */
-export function BillingDetailsList({ details, className }: { details: BillingDetails; className?: string }) {
+export function BillingDetailsList({
+  details,
+  check,
+  className,
+}: {
+  details: BillingDetails;
+  check: OwnBilling['vatCheck'];
+  className?: string;
+}) {
   const { name, street, zip, city, region, country, vatId, taxId, taxStatus, rate, series } = details;
   const place = [zip, city, region].filter((part) => part !== '').join(' ');
   const facts: Fact[] = [
@@ -18,7 +26,7 @@ export function BillingDetailsList({ details, className }: { details: BillingDet
       value:
         taxStatus === 'registered' ? `${taxStatusLabel[taxStatus]}, ${formatTaxRate(rate)}` : taxStatusLabel[taxStatus],
     },
-    ...(vatId === '' ? [] : [{ term: 'VAT number', value: <bdi>{vatId}</bdi> }]),
+    ...(vatId === '' ? [] : [{ term: 'VAT number', value: <VatNumber vatId={vatId} check={check} /> }]),
     ...(taxId === '' ? [] : [{ term: 'Tax number', value: <bdi>{taxId}</bdi> }]),
     {
       term: 'Invoice numbers',
@@ -26,6 +34,21 @@ export function BillingDetailsList({ details, className }: { details: BillingDet
     },
   ];
   return <DescriptionList facts={facts} {...(className !== undefined && { className })} />;
+}
+
+function VatNumber({ vatId, check }: { vatId: string; check: OwnBilling['vatCheck'] }) {
+  return (
+    <>
+      <bdi>{vatId}</bdi>
+      {check ? <span className="block text-sm text-ink-2">{checkWords(check)}</span> : null}
+    </>
+  );
+}
+
+function checkWords({ state, checkedAt }: NonNullable<OwnBilling['vatCheck']>): string {
+  if (state === 'pending' || checkedAt === null) return 'VIES has not answered yet.';
+  const day = dayFormat.format(new Date(checkedAt));
+  return state === 'valid' ? `Confirmed by VIES on ${day}.` : `Not known to VIES on ${day}.`;
 }
 
 const yearNow = () => new Date().getUTCFullYear();

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { VatCheckState } from '#shared/tax.ts';
+import { euCountries, type VatCheckState } from '#shared/tax.ts';
 
 /** SQL of what VIES said of accounts' VAT ids. */
 
@@ -15,6 +15,19 @@ export function findCheck(db: Db | Trx, { accountId, vatId }: CheckedId) {
     .where('accountId', '=', accountId)
     .where('vatId', '=', vatId)
     .executeTakeFirst();
+}
+
+export async function findChecks(db: Db | Trx, ids: readonly CheckedId[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('vatChecks')
+    .select(['accountId', 'vatId', 'state', 'checkedAt', 'consultationNumber'])
+    .where(
+      'accountId',
+      'in',
+      ids.map(({ accountId }) => accountId),
+    )
+    .execute();
 }
 
 /** Inserts an id that was not asked about yet. */
@@ -49,13 +62,14 @@ export async function updateTried(db: Db, { accountId, vatId }: CheckedId, at: D
     .execute();
 }
 
-/** Ids of organizations that are not answered, or were last asked about before a time; the longest waiting first. */
+/** Ids that are not answered, or those in use that were last asked about before a time; the longest waiting first. */
 export function listDue(db: Db, { pendingBefore, answeredBefore }: { pendingBefore: Date; answeredBefore: Date }) {
   return db
     .selectFrom('vatChecks as c')
     .leftJoin('organizations as o', (join) =>
       join.onRef('o.accountId', '=', 'c.accountId').onRef('o.vatId', '=', 'c.vatId'),
     )
+    .leftJoin('payBilling as b', (join) => join.onRef('b.userId', '=', 'c.accountId').onRef('b.vatId', '=', 'c.vatId'))
     .select(['c.accountId', 'c.vatId'])
     .where((eb) =>
       eb.or([
@@ -63,7 +77,7 @@ export function listDue(db: Db, { pendingBefore, answeredBefore }: { pendingBefo
         eb.and([
           eb('c.state', '<>', 'pending'),
           eb('c.triedAt', '<=', answeredBefore),
-          eb('o.accountId', 'is not', null),
+          eb.or([eb('o.accountId', 'is not', null), eb('b.userId', 'is not', null)]),
         ]),
       ]),
     )
@@ -72,9 +86,18 @@ export function listDue(db: Db, { pendingBefore, answeredBefore }: { pendingBefo
     .execute();
 }
 
-/** Ids of organizations that were given before VIES was asked. */
-export function listUnasked(db: Db) {
-  return db
+/** Ids that were given before VIES was asked. */
+export async function listUnasked(db: Db): Promise<CheckedId[]> {
+  const suppliers = await db
+    .selectFrom('payBilling as b')
+    .leftJoin('vatChecks as c', (join) => join.onRef('c.accountId', '=', 'b.userId').onRef('c.vatId', '=', 'b.vatId'))
+    .select(['b.userId as accountId', 'b.vatId'])
+    .where('b.vatId', '<>', '')
+    .where('b.country', 'in', [...euCountries])
+    .where('c.accountId', 'is', null)
+    .limit(50)
+    .execute();
+  const customers = await db
     .selectFrom('organizations as o')
     .leftJoin('vatChecks as c', (join) =>
       join.onRef('c.accountId', '=', 'o.accountId').onRef('c.vatId', '=', 'o.vatId'),
@@ -85,6 +108,7 @@ export function listUnasked(db: Db) {
     .limit(50)
     .$narrowType<{ vatId: string }>()
     .execute();
+  return [...suppliers, ...customers];
 }
 
 export async function deleteChecks(trx: Trx, accountId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Deps } from '#server/deps.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { VatEvidence } from '#server/platform/db/invoice-tables.ts';
 import type { VatCheckState } from '#shared/tax.ts';
 import {
   findCheck,
+  findChecks,
   insertPending,
   listDue,
   listUnasked,
@@ -12,7 +14,7 @@ import {
 } from './vat-check-queries.ts';
 
 /*
- * Checks of customers' VAT ids at VIES, where a setting allows them.
+ * Checks of VAT ids at VIES, of customers and of those who are paid per paper, where a setting allows them.
  * Promises: an answer is stored with its time and consultation number, and refreshed monthly; while VIES is
  * unavailable, checks are retried.
  * Never: an order that waits for VIES; a call inside a transaction.
@@ -27,6 +29,8 @@ export interface VatCheck {
   consultationNumber: string | null;
 }
 
+const unanswered: VatCheck = { state: 'pending', checkedAt: null, consultationNumber: null };
+
 /** The stored answer about an id; null without VIES, so that the check digits decide. */
 export async function findVatCheck(
   { vies }: Pick<Deps, 'vies'>,
@@ -34,7 +38,29 @@ export async function findVatCheck(
   id: CheckedId,
 ): Promise<VatCheck | null> {
   if (!vies) return null;
-  return (await findCheck(db, id)) ?? { state: 'pending', checkedAt: null, consultationNumber: null };
+  return (await findCheck(db, id)) ?? unanswered;
+}
+
+/** The stored answers about ids of several people, by person. */
+export async function findVatChecks(
+  { vies }: Pick<Deps, 'vies'>,
+  db: Db | Trx,
+  ids: readonly CheckedId[],
+): Promise<Map<string, VatCheck>> {
+  const asked = vies ? ids.filter(({ vatId }) => vatId !== '') : [];
+  const stored = new Map((await findChecks(db, asked)).map((row) => [`${row.accountId} ${row.vatId}`, row]));
+  return new Map(
+    asked.map(({ accountId, vatId }) => {
+      const { state, checkedAt, consultationNumber } = stored.get(`${accountId} ${vatId}`) ?? unanswered;
+      return [accountId, { state, checkedAt, consultationNumber }];
+    }),
+  );
+}
+
+/** What an invoice keeps of a confirmed id. */
+export function evidenceOf(check: VatCheck | null | undefined): { vatCheck?: VatEvidence } {
+  if (check?.state !== 'valid' || check.checkedAt === null) return {};
+  return { vatCheck: { checkedAt: check.checkedAt.toISOString(), consultationNumber: check.consultationNumber } };
 }
 
 /** Has an id checked once the transaction commits. */
@@ -78,7 +104,7 @@ async function ask({ db, now, company }: Deps, vies: NonNullable<Deps['vies']>, 
 }
 
 /**
- * Rechecks ids whose job gave up, ids of organizations that predate VIES checks, and monthly all others. Stops at a
+ * Rechecks ids whose job gave up, ids that predate VIES checks, and monthly all others. Stops at a
  * failure.
  */
 export async function recheckVatIds(deps: Deps): Promise<void> {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
+import { findVatChecks, requestVatCheck, type VatCheck } from '#server/features/auth/vat-checks.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { parseVatId } from '#server/platform/integrations/vat-ids.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type InvoiceParty,
 } from '#shared/pay/self-billing.ts';
 import type { agreementView, billedPeople, ownBilling } from '#shared/schemas/pay-billing.ts';
+import { euCountries } from '#shared/tax.ts';
 import {
   findBilling,
   hasRate,
@@ -68,11 +70,23 @@ export async function getBilling(deps: Deps, actor: Actor): Promise<OwnBilling> 
     isPaidPerPaper: isPaid,
     details,
     savedAt: row?.savedAt ?? null,
+    vatCheck: row ? ((await findSupplierChecks(deps, [row])).get(row.userId) ?? null) : null,
     agreements: agreements.map(viewAgreement),
     gaps: findBillingGaps({ details, agreement: termsOf(agreements[0]), house, day }),
     wording: { version: selfBillingWording.version, text: [...selfBillingWording.text] },
     today: day,
   };
+}
+
+/** What VIES said of suppliers' ids, by person; it knows those of the European Union. */
+function findSupplierChecks(
+  deps: Deps,
+  suppliers: readonly { userId: string; vatId: string | null; country: string | null }[],
+): Promise<Map<string, VatCheck>> {
+  const ids = suppliers.flatMap(({ userId, vatId, country }) =>
+    vatId && country && euCountries.includes(country) ? [{ accountId: userId, vatId }] : [],
+  );
+  return findVatChecks(deps, deps.db, ids);
 }
 
 function detailsOf({ taxStatus, rate, series, ...party }: BillingDetails): BillingDetails {
@@ -91,6 +105,9 @@ export async function saveBilling(deps: Deps, actor: Actor, details: BillingDeta
     const changed = billingFields.filter((field) => before?.[field] !== details[field]);
     if (changed.length === 0) return;
     await upsertBilling(trx, { ...details, userId: actor.id, savedAt: deps.now() });
+    const { vatId, country } = details;
+    const isAsked = vatId !== '' && euCountries.includes(country) && changed.includes('vatId');
+    if (isAsked) await requestVatCheck(deps, trx, { accountId: actor.id, vatId });
     await recordAudit(deps, trx, {
       event: 'payBilling.saved',
       actor,
@@ -178,12 +195,17 @@ export async function getBilledPeople(deps: Deps, actor: Actor): Promise<z.input
     houseDay(deps),
   ]);
   const byPerson = Map.groupBy(agreements, ({ userId }) => userId);
+  const checks = await findSupplierChecks(
+    deps,
+    people.map(({ id: userId, vatId, country }) => ({ userId, vatId, country })),
+  );
   return {
     people: people.map(({ id, profileName, email, savedAt, ...row }) => {
       const own = byPerson.get(id) ?? [];
       const details = wholeOf(row);
       return {
         ...{ id, name: profileName, email, isYou: id === actor.id, details, savedAt },
+        vatCheck: checks.get(id) ?? null,
         agreements: own.map(viewAgreement),
         gaps: findBillingGaps({ details, agreement: termsOf(own[0]), house, day }),
       };

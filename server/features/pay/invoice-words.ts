@@ -9,11 +9,15 @@ import type { SelfBilled } from './self-billed.ts';
 
 type Amount = (cents: number) => string;
 
-function partyLines({ name, street, zip, city, region, country, taxId, vatId }: InvoiceParty): string[] {
+type Party = InvoiceParty & Pick<SelfBilled['parties']['supplier'], 'vatCheck'>;
+
+function partyLines({ name, street, zip, city, region, country, taxId, vatId, vatCheck }: Party): string[] {
+  const confirmed = vatCheck && [vatCheck.checkedAt.slice(0, 10), vatCheck.consultationNumber ?? ''].join(' ').trim();
   const place = [zip, city, region].filter((part) => part !== '').join(' ');
   return [
     ...[name, street, `${place}, ${country}`],
     ...(vatId === '' ? [] : [`VAT number ${vatId}`]),
+    ...(confirmed ? [`Confirmed by VIES ${confirmed}`] : []),
     ...(taxId === '' ? [] : [`Tax number ${taxId}`]),
   ];
 }

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
+import { findVatChecks } from '#server/features/auth/vat-checks.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { dayAt, isEnded, monthAfter, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
@@ -63,7 +64,7 @@ export async function closePayMonth(deps: Deps, actor: Actor, { month }: { month
     const { lastClosed, openFrom } = await findOpenFrom(trx, { timeZone, currentMonth: monthAt(now, timeZone) });
     if (lastClosed !== undefined && lastClosed > month) throw new AppError('PAY_MONTH_CLOSED');
     if (openFrom < month) throw new AppError('PAY_MONTH_EARLIER', { details: { month: monthLabel(openFrom) } });
-    const issued = await issueStatements(trx, { month, timeZone, closedBy: actor.id, now, house });
+    const issued = await issueStatements(deps, trx, { month, timeZone, closedBy: actor.id, now, house });
     const statements = issued.length;
     await recordAudit(deps, trx, { event: 'payMonth.closed', actor, details: { month, statements } });
     for (const { userId, number } of issued) {
@@ -84,6 +85,7 @@ interface Closing {
 
 /** Inserts the month and its statements under the months' lock; returns them by person. */
 async function issueStatements(
+  deps: Pick<Deps, 'vies'>,
   trx: Trx,
   { month, timeZone, closedBy, now, house }: Closing,
 ): Promise<{ userId: string; number: string }[]> {
@@ -96,6 +98,11 @@ async function issueStatements(
   const userIds = [...new Set([...earnings, ...adjustments].map((row) => row.userId))];
   const names = await listNames(trx, userIds);
   const billing = await lockOpenBilling(trx, userIds);
+  const checks = await findVatChecks(
+    deps,
+    trx,
+    [...billing].map(([accountId, { details }]) => ({ accountId, vatId: details.vatId })),
+  );
   const day = dayAt(now, timeZone);
   const year = Number(month.slice(0, 4));
   let number = await findLastNumber(trx, year);
@@ -119,7 +126,7 @@ async function issueStatements(
     await issueSelfBilled(
       trx,
       { id: statementId, userId, currency, ...own },
-      { billing: billing.get(userId), house, day, now },
+      { billing: billing.get(userId), check: checks.get(userId), house, day, now },
     );
     issued.push({ userId, number: payStatementNumber({ year, number }) });
   }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { evidenceOf, type VatCheck } from '#server/features/auth/vat-checks.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PayInvoicesTable } from '#server/platform/db/pay-tables.ts';
 import type { PayCurrency } from '#shared/pay/money.ts';
@@ -27,12 +28,14 @@ export async function issueSelfBilled(
   statement: ClosedStatement,
   at: {
     billing: { agreementId: string; startsOn: string; details: BillingDetails } | undefined;
+    /** What VIES said of the supplier's VAT id. */
+    check: VatCheck | undefined;
     house: InvoiceParty | null;
     day: string;
     now: Date;
   },
 ): Promise<void> {
-  const { billing, house, day, now } = at;
+  const { billing, check, house, day, now } = at;
   if (!billing) return;
   const { id: statementId, userId, currency } = statement;
   const { agreementId, startsOn, details } = billing;
@@ -50,7 +53,7 @@ export async function issueSelfBilled(
       ...{ statementId, userId, agreementId, kind, year, series, category, rate, netCents, taxCents, grossCents },
       number: (await findLastInvoiceNumber(trx, { userId, kind, year })) + 1,
       correctsId: before?.id ?? null,
-      parties: JSON.stringify({ supplier, customer }),
+      parties: JSON.stringify({ supplier: { ...supplier, ...evidenceOf(check) }, customer }),
       issuedAt: now,
     },
     invoice.lines,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { findVatCheck, type VatCheck } from '#server/features/auth/vat-checks.ts';
+import { evidenceOf, findVatCheck, type VatCheck } from '#server/features/auth/vat-checks.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { InvoiceParties } from '#server/platform/db/invoice-tables.ts';
@@ -152,11 +152,6 @@ async function sellerOf({ company }: Deps, sold: Sold, { country, vatId, check }
   const { rates: _rates, hasReverseCharge: _rule, datev: _accounts, ...seller } = found.facts;
   const buyer = { country, vatId, ...evidenceOf(check) };
   return { office: own ? wanted : '', series: seller.series, parties: { seller, buyer } };
-}
-
-function evidenceOf(check: VatCheck | null): Pick<InvoiceParties['buyer'], 'vatCheck'> {
-  if (check?.state !== 'valid' || check.checkedAt === null) return {};
-  return { vatCheck: { checkedAt: check.checkedAt.toISOString(), consultationNumber: check.consultationNumber } };
 }
 
 /** Net and tax of each document: of a credit note by the rates of its invoice. */

@@ -6,6 +6,7 @@ import type { BillingDetails, InvoiceParty } from '#shared/pay/self-billing.ts';
 import type { StatementMessageKind } from '#shared/pay/statements.ts';
 import type { TaxCategory } from '#shared/tax.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
+import type { VatEvidence } from './invoice-tables.ts';
 
 /** Tables of pay. Rows are append-only, but for billing details; nullable columns are filled once. */
 
@@ -108,7 +109,7 @@ interface PayAgreementsTable {
 }
 
 export interface InvoiceParties {
-  supplier: InvoiceParty;
+  supplier: InvoiceParty & { vatCheck?: VatEvidence };
   customer: InvoiceParty;
 }
 

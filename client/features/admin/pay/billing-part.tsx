@@ -49,7 +49,7 @@ const nameOf = ({ name, email }: BilledPerson) => name ?? email;
 const openOf = ({ agreements }: BilledPerson) => agreements.find(({ endedAt }) => endedAt === null);
 
 function PersonCard({ person, onEnd }: { person: BilledPerson; onEnd: ((person: BilledPerson) => void) | undefined }) {
-  const { details, agreements, gaps } = person;
+  const { details, vatCheck, agreements, gaps } = person;
   const name = nameOf(person);
   return (
     <Card as="article" aria-label={`Billing of ${name}`} className="grid h-full content-start gap-4">
@@ -57,7 +57,7 @@ function PersonCard({ person, onEnd }: { person: BilledPerson; onEnd: ((person: 
         <bdi>{name}</bdi>
       </h2>
       <BillingStanding gaps={gaps} />
-      {details ? <BillingDetailsList details={details} /> : null}
+      {details ? <BillingDetailsList details={details} check={vatCheck} /> : null}
       <AgreementList agreements={agreements} label={`Agreements of ${name}`} />
       {onEnd && openOf(person) ? (
         <div>

@@ -58,13 +58,13 @@ export function BillingSection() {
 }
 
 function BillingCard({ billing, onDo }: { billing: OwnBilling; onDo: (doing: Doing) => void }) {
-  const { details, agreements, gaps, wording } = billing;
+  const { details, vatCheck, agreements, gaps, wording } = billing;
   const open = agreements.find(({ endedAt }) => endedAt === null);
   if (details === null) return null;
   return (
     <Card as="article" aria-label="Billing details" className="grid gap-4">
       <BillingStanding gaps={gaps} />
-      <BillingDetailsList details={details} />
+      <BillingDetailsList details={details} check={vatCheck} />
       <AgreementList agreements={agreements} label="Your agreements" />
       <div className="flex flex-wrap gap-2">
         {open?.version === wording.version ? null : (

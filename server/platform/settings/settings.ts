@@ -98,7 +98,7 @@ const schema = z.object({
   MAIL_BOUNCE_ADDRESS: z.email().optional(),
   /** Signing secret of bounce reports to /webhooks/mail and of mails to /webhooks/inbound-mail; several while one is rotated. */
   MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
-  /** VIES, which confirms customers' VAT ids: https://ec.europa.eu/taxation_customs/vies/rest-api; empty: check digits decide. */
+  /** VIES, which confirms VAT ids of customers and suppliers: https://ec.europa.eu/taxation_customs/vies/rest-api; empty: check digits decide. */
   VIES_URL: z.url().optional(),
   /** Virus scanner (clamd) for papers that come by mail, for example tcp://localhost:3310; empty: none. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),

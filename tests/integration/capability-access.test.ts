@@ -68,13 +68,13 @@ const opens = {
       team saveWorkingTime addAbsence removeAbsence board moveReview routing publishRouting
       revisionRule publishRevisionRule waiveRevision revisionReport
       exchangeRates saveExchangeRate removeExchangeRate importExchangeRates setBaseCurrency
-      rates saveRate endRate imports pastOrders reportMail setReportMail
+      agreementCopy rates saveRate endRate imports pastOrders reportMail setReportMail
       confirmSetup saveFactsDraft discardFactsDraft publishSite publishClaim publishLegalText publishCalendar sendMailPreview
       publishMailText ${collections} saveCollection removeCollection removeImport saveTerm removeTerm`,
   },
   audit: {
     authenticator: `${reading} notarialOrder mailings paperSteps`,
-    admin: `overview documents documentDetails order openOrders report openPaper users staff credentials authenticators commissions activities
+    admin: `overview documents documentDetails order openOrders report openPaper users staff agreementCopy credentials authenticators commissions activities
       answeredFindings auditLog complaints imports pastOrders priceRequests
       signingKey stuckWork prices offeredPaperSteps received payouts due invoices invoice bankAccounts bankImports bankLines ${house}
       coupons volumeDiscount seller exchangeRates rates earnings payStatements payBilling team routing revisionRule revisionReport ${collections}`,

@@ -20,7 +20,7 @@ export const customerFields = new Set(
     updatedAt uploadDate url user userId valid verification verificationCode locale
     blocks level text href isOrdered versionId review by on rushOffered parts isOrdered
     orderedOn offer paper about languages sizeBytes isExpired acceptedAt acceptedName payUrl dueAt files reason note mailCountry country office document word postage cents limits megabytes isWithdrawn feeCents discountCents discount percent code
-    netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber seller street region taxId series`.split(
+    netCents taxCents taxes taxRate taxCategory category buyer vatId vatCheck checkedAt consultationNumber engagement seller street region taxId series`.split(
     /\s+/,
   ),
 );
@@ -55,7 +55,7 @@ export const staffFields = new Set(
     createdByName account isOwn isWithdrawal coupons cap isOnce note orders services cannot offers month today absences isStated off capacity offeredAt passedOnBy isLate week isClosed unassigned offeredTo offerMinutes pagesPerDay steps fromPages hasReverseCharge datev adviser revenueAccount debtorAccount
     activity authorName unitCents endsOn today month isClosed canClose openFrom currentMonth sums earnedCents adjustedCents lines adjustments isCut quantity isRush earnedAt payeeName lineCount paidOn messages isYours disputed earnings pay marginCents payCents unlikePay rates
     isPaidPerPaper savedAt agreements acceptedAt gaps wording taxStatus payableCents invoice corrects endedByName grossCents
-    engagement agreement standing inForce accepted`.split(/\s+/),
+    agreement standing accepted`.split(/\s+/),
 );
 
 /** Responses that contain the customer's own e-mail address; elsewhere addresses are for staff only. */

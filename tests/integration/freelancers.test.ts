@@ -157,6 +157,14 @@ test('without an acceptance there are no offers, claims or assignments; what was
   const assignees = (await own(manager).assignees({ id: free })).items;
   expect(assignees.find(({ id }) => id === clara.id)?.cannot).toBe(reason);
   await expect(own(clara).claim({ id: free })).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
+  const { version } = await own(clara).text({ id: free });
+  const save = {
+    id: free,
+    saveId: randomUUID(),
+    version,
+    changes: [{ kind: 'remove' as const, blockId: randomUUID() }],
+  };
+  await expect(own(clara).saveText(save)).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
   await expect(own(clara).approve({ id: free, ...statement })).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
 
   await own(clara).claim({ id: begun });

@@ -5,14 +5,12 @@ import { AppError } from '#server/errors.ts';
 import { listSignerProfiles } from '#server/features/certification/signer-queries.ts';
 import { findReviewView, listAssignees, releaseClaim, updateClaim } from '#server/features/documents/review/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
-import { requireAgreement } from '#server/features/pay/agreement.ts';
-import { listTaken } from '#server/features/revision/leaving.ts';
 import { assign, findUnable } from '#server/features/team/assignment.ts';
-import { listParts } from '#server/features/team/part-queries.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
 import { claimRenewalMs, claimsStaleBefore } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 import type { assigneesOutput } from '#shared/schemas/conversation.ts';
+import { requireMayWork } from './begun.ts';
 import { shownTo } from './shown.ts';
 
 /*
@@ -62,7 +60,7 @@ export async function getAssignees(deps: Deps, id: string): Promise<z.input<type
  */
 export async function claimReview(deps: Deps, actor: Actor, id: string): Promise<ReviewView> {
   const now = deps.now();
-  if (!(await isOwn(deps, actor, id))) await requireAgreement(deps, deps.db, actor.id);
+  await requireMayWork(deps, actor, id);
   const isTaken = await updateClaim(deps.db, { id, userId: actor.id, now, staleBefore: claimsStaleBefore(now) });
   const view = await findReviewView(deps.db, { id, now });
   if (!view || view.isCorrection) throw new AppError('REVIEW_NOT_FOUND');
@@ -74,14 +72,6 @@ export async function claimReview(deps: Deps, actor: Actor, id: string): Promise
     });
   }
   return shownTo(actor, view);
-}
-
-/** Whether the actor was working on a paper before: they finish it whatever agreement they lack. */
-async function isOwn({ db }: Deps, { id: personId }: Actor, id: string): Promise<boolean> {
-  const review = await findReview(db, id);
-  if (review?.assignedTo === personId || review?.claimedBy === personId) return true;
-  if ((await listParts(db, id)).some((part) => part.personId === personId)) return true;
-  return (await listTaken(db, personId)).some(({ reviewId }) => reviewId === id);
 }
 
 /** Releases the actor's claim; another person's is kept. Throws REVIEW_NOT_FOUND. */

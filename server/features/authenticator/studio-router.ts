@@ -46,6 +46,7 @@ import {
   textVersionsOutput,
   translationText,
 } from '#shared/schemas/studio.ts';
+import { requireMayWork } from './begun.ts';
 import { draftText, openStudio, readSource } from './studio.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */
@@ -104,19 +105,28 @@ export const studioProcedures = {
   saveText: staffProcedure
     .input(saveTextInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => saveText(ctx.deps, ctx.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      await requireMayWork(ctx.deps, ctx.user, input.id);
+      return saveText(ctx.deps, ctx.user, input);
+    }),
 
   /** Confirms blocks, or takes the confirmation back. */
   confirmBlocks: staffProcedure
     .input(confirmBlocksInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => confirmBlocks(ctx.deps, ctx.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      await requireMayWork(ctx.deps, ctx.user, input.id);
+      return confirmBlocks(ctx.deps, ctx.user, input);
+    }),
 
   /** Puts an earlier version of a block back. */
   restoreBlock: staffProcedure
     .input(restoreBlockInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => restoreBlock(ctx.deps, ctx.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      await requireMayWork(ctx.deps, ctx.user, input.id);
+      return restoreBlock(ctx.deps, ctx.user, input);
+    }),
 
   /** Reads pages of the source again. */
   readSource: staffProcedure
@@ -152,7 +162,10 @@ export const studioProcedures = {
   importText: staffProcedure
     .input(importTextInput)
     .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => importText(ctx.deps, ctx.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      await requireMayWork(ctx.deps, ctx.user, input.id);
+      return importText(ctx.deps, ctx.user, input);
+    }),
 
   /** What the caller did for each page of a text: keys, and minutes with activity. */
   effort: staffProcedure

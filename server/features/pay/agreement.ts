@@ -55,11 +55,16 @@ export async function readAgreementFacts(
   );
 }
 
-/** Throws AGREEMENT_NEEDED for a freelancer who has not accepted the version in force. */
-export async function requireAgreement(deps: Pick<Deps, 'company'>, db: Db | Trx, personId: string): Promise<void> {
+/** True for a freelancer who has not accepted the version in force. */
+export async function lacksAgreement(deps: Pick<Deps, 'company'>, db: Db | Trx, personId: string): Promise<boolean> {
   const engagement = await findEngagement(db, personId);
   const facts = (await readAgreementFacts(deps, db, [{ id: personId, engagement }])).get(personId);
-  if (facts && !mayTakeWork(facts)) throw new AppError('AGREEMENT_NEEDED');
+  return facts !== undefined && !mayTakeWork(facts);
+}
+
+/** Throws AGREEMENT_NEEDED for a freelancer who has not accepted the version in force. */
+export async function requireAgreement(deps: Pick<Deps, 'company'>, db: Db | Trx, personId: string): Promise<void> {
+  if (await lacksAgreement(deps, db, personId)) throw new AppError('AGREEMENT_NEEDED');
 }
 
 type Version = Awaited<ReturnType<typeof listPublications>>[number];

@@ -57,7 +57,7 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
         <FailureAlert failure={failure} />
         <OrderOrigin source={source} onSource={setSource} office={office} disabled={isBusy} />
         <CustomerFields customer={customer} isSubmitted={isSubmitted} disabled={isBusy} onChange={setCustomer} />
-        <DeskLanguages value>
+        <DeskLanguages value="Typed by a person">
           <OrderList
             items={ordered}
             queue={queue}

@@ -17,8 +17,8 @@ export interface LanguageFieldProps {
   onChange: (language: OrderLanguage | undefined) => void;
 }
 
-/** True on pages of the desk, which also sells languages that a person types. */
-export const DeskLanguages = createContext(false);
+/** Heading of the languages that a person types, on pages of the desk, which sells them. */
+export const DeskLanguages = createContext<string | undefined>(undefined);
 
 function optionsOf(languages: readonly OrderLanguage[]) {
   return languages.map((language) => ({ value: language, label: languageName(language) }));
@@ -27,7 +27,7 @@ function optionsOf(languages: readonly OrderLanguage[]) {
 /** One document's language; where it was guessed, a hint asks to change what is wrong. */
 export function LanguageField({ value, proposal, isMissing, disabled, size, onChange }: LanguageFieldProps) {
   const t = words('order');
-  const isDesk = use(DeskLanguages);
+  const desk = use(DeskLanguages);
   const isKept = value !== undefined && !sourceLanguages.some((language) => language === value);
   const isGuessed = proposal !== undefined && value === proposal;
   return (
@@ -39,8 +39,8 @@ export function LanguageField({ value, proposal, isMissing, disabled, size, onCh
     >
       <Select
         size={size}
-        options={optionsOf(isKept && !isDesk ? [...sourceLanguages, value] : sourceLanguages)}
-        {...(isDesk && { group: { label: 'Typed by a person', options: optionsOf(typedLanguages) } })}
+        options={optionsOf(isKept && desk === undefined ? [...sourceLanguages, value] : sourceLanguages)}
+        {...(desk !== undefined && { group: { label: desk, options: optionsOf(typedLanguages) } })}
         placeholder={t('form.chooseLanguage')}
         value={value ?? ''}
         onChange={(event) => onChange(knownLanguage(event.currentTarget.value))}

@@ -118,7 +118,7 @@ describe('a paper in Farsi', () => {
     expect(await staff.matches({ id, blockId: block.id, part: 'text' })).toMatchObject({ items: [] });
     expect(await staff.concordance({ id, text: 'Pereira' })).toMatchObject({ memory: [], phrasebook: [] });
 
-    expect((await staff.exportText({ id })).xliff).toContain('source-language="fa"');
+    expect((await staff.exportText({ id })).xliff).toContain('srcLang="fa"');
     const decision = { id, ...statement, from: 'text', textVersion: confirmed.version } as const;
     expect(await refusedBy(h.caller(other).authenticator.approve(decision))).toContain('signer.language');
     await staff.approve(decision);

@@ -10,7 +10,14 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { staffCapabilities, type StaffCapability } from '#shared/access.ts';
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import {
+  isSourceLanguage,
+  isTypedLanguage,
+  orderLanguages,
+  sourceLanguages,
+  targetLanguage,
+  typedLanguages,
+} from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { engagementLabel, engagements, type Engagement } from '#shared/pay/agreement.ts';
 import type { StaffMemberView } from '#shared/schemas/staff.ts';
@@ -30,7 +37,7 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
   const [office, setOffice] = useState(member?.office ?? '');
   const [chosen, setChosen] = useState<readonly StaffCapability[]>(member?.capabilities ?? []);
   const [languages, setLanguages] = useState<readonly string[]>(
-    member?.pairs?.map(({ from }) => from) ?? (member ? sourceLanguages : []),
+    member?.pairs?.map(({ from }) => from) ?? (member ? orderLanguages : []),
   );
   const [engagement, setEngagement] = useState<Engagement>(member?.engagement ?? 'employed');
   const save = useSave(member, onClose);
@@ -89,7 +96,15 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
           options={sourceLanguages}
           chosen={sourceLanguages.filter((language) => languages.includes(language))}
           labelOf={(language) => language}
-          onChange={setLanguages}
+          onChange={(next) => setLanguages([...next, ...languages.filter((one) => !isSourceLanguage(one))])}
+          columns
+        />
+        <Choices
+          legend="And from languages that a person types"
+          options={typedLanguages}
+          chosen={typedLanguages.filter((language) => languages.includes(language))}
+          labelOf={(language) => language}
+          onChange={(next) => setLanguages([...languages.filter((one) => !isTypedLanguage(one)), ...next])}
           columns
         />
         <EngagementField engagement={engagement} onChange={setEngagement} />

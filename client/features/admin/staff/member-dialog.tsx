@@ -91,28 +91,41 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
           hintOf={(capability) => capabilityText[capability]}
           onChange={setChosen}
         />
-        <Choices
-          legend={`Papers into ${targetLanguage} from`}
-          options={sourceLanguages}
-          chosen={sourceLanguages.filter((language) => languages.includes(language))}
-          labelOf={(language) => language}
-          onChange={(next) => setLanguages([...next, ...languages.filter((one) => !isSourceLanguage(one))])}
-          columns
-        />
-        <Choices
-          legend="And from languages that a person types"
-          options={typedLanguages}
-          chosen={typedLanguages.filter((language) => languages.includes(language))}
-          labelOf={(language) => language}
-          onChange={(next) => setLanguages([...languages.filter((one) => !isTypedLanguage(one)), ...next])}
-          columns
-        />
+        <LanguageChoices languages={languages} onChange={setLanguages} />
         <EngagementField engagement={engagement} onChange={setEngagement} />
         <Field label="Office" optional>
           <TextInput maxLength={80} value={office} onChange={(event) => setOffice(event.currentTarget.value)} />
         </Field>
       </form>
     </Dialog>
+  );
+}
+
+interface LanguageChoicesProps {
+  languages: readonly string[];
+  onChange: (languages: readonly string[]) => void;
+}
+
+function LanguageChoices({ languages, onChange }: LanguageChoicesProps) {
+  return (
+    <>
+      <Choices
+        legend={`Papers into ${targetLanguage} from`}
+        options={sourceLanguages}
+        chosen={sourceLanguages.filter((language) => languages.includes(language))}
+        labelOf={(language) => language}
+        onChange={(next) => onChange([...next, ...languages.filter((one) => !isSourceLanguage(one))])}
+        columns
+      />
+      <Choices
+        legend="And from languages that a person types"
+        options={typedLanguages}
+        chosen={typedLanguages.filter((language) => languages.includes(language))}
+        labelOf={(language) => language}
+        onChange={(next) => onChange([...languages.filter((one) => !isTypedLanguage(one)), ...next])}
+        columns
+      />
+    </>
   );
 }
 

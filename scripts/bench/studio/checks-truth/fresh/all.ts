@@ -4,6 +4,8 @@ import { betweenLatin } from './between-latin.ts';
 import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { fifthLatin } from './fifth-latin.ts';
+import { fifthOther } from './fifth-other.ts';
 import { fourthLatin } from './fourth-latin.ts';
 import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
@@ -40,3 +42,6 @@ export const between: readonly TruthPaper[] = [...betweenLatin, ...betweenOther]
 
 /** As `second`, after the third. */
 export const fourth: readonly TruthPaper[] = [...fourthLatin, ...fourthOther];
+
+/** As `second`, after the fourth: all 24 kinds in eight languages. */
+export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];

@@ -72,6 +72,7 @@ const words = { ar: arabic, he: hebrew } as const;
 /** The longest number in words that starts at a token. */
 export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'ar' | 'he'): WordNumber | undefined {
   const { and, ones, ten, tens, hundreds, hundred, thousands } = words[tag];
+  if (tag === 'he' && isYears(tokens, from)) return undefined;
   let [thousand, group, next] = [0, 0, from];
   let [hasOne, hasTen, hasHundred] = [false, false, false];
   for (let index = from; index < tokens.length; index += 1) {
@@ -112,6 +113,15 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
   }
   const value = thousand + group;
   return next === from || value === 0 ? undefined : { value, next, isAmbiguous: false };
+}
+
+/** `שש שנים`, six years: the noun is written as the number two. */
+function isYears(tokens: readonly Token[], at: number): boolean {
+  const { ones, tens, hundreds } = words.he;
+  const before = unjoin(tokens[at - 1]?.word ?? '', 'ו', [ones, tens, hundreds]).word;
+  return (
+    tokens[at]?.word === 'שנים' && [ones, tens, hundreds].some((numbers) => meaningOf(numbers, before) !== undefined)
+  );
 }
 
 /** `السابع`, `الحادي والعشرون`, `השביעי`. */

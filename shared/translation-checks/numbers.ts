@@ -131,6 +131,7 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (candidates.includes('2') && /\b(?:twice|second)\b/i.test(target)) return true;
   if (/(?<!\p{L})halb $/iu.test(source.slice(Math.max(0, start - 6), start)))
     return isHalfPast(Number(value) - 1, target);
+  if (isOfLongerUnit(Number(value), source.slice(end, end + 16), target)) return true;
   // `huit jours`, a week.
   if (
     /^\s?(?:d[ií]as|jours|giorni|Tagen?|dni|днів|يوما|ימים|日間|일간)(?!\p{L})/u.test(source.slice(end, end + 8)) &&
@@ -145,6 +146,29 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+}
+
+/** Nouns of several years or things, whose number English multiplies: `tres lustros`, fifteen years. */
+const longerUnits: readonly [pattern: RegExp, factor: number][] = [
+  [/^\s?(?:lustros?|lustri|quinqu[eê]nios?|quinquenios?|quinquenni)(?!\p{L})/iu, 5],
+  [/^\s?(?:trienios?|triênios?|triénios?|trienni|trimestres?|trimestri|Quartale?n?)(?!\p{L})/iu, 3],
+  [/^\s?(?:bienios?|biênios?|biénios?|bienni)(?!\p{L})/iu, 2],
+  [/^\s?(?:semestres?|semestri|Semester)(?!\p{L})/iu, 6],
+  [/^\s?(?:décadas?|decenios?|decênios?|décennies?|decenni|Jahrzehnten?)(?!\p{L})/iu, 10],
+  [/^\s?(?:docenas?|dúzias?|douzaines?|dozzine|Dutzend|tuziny?)(?!\p{L})/iu, 12],
+];
+
+function isOfLongerUnit(value: number, after: string, target: string): boolean {
+  const factor = longerUnits.find(([pattern]) => pattern.test(after))?.[1];
+  if (factor === undefined) return false;
+  const wanted = String(value * factor);
+  return parseNumbers(target, 'en', []).some(({ candidates }) => candidates.includes(wanted));
+}
+
+/** `cada quince días`, every two weeks. */
+function isWeeksOfDays(weeks: number, after: string, known: readonly FoundNumber[]): boolean {
+  if (!/^[ -]weeks?\b/i.test(after)) return false;
+  return known.some(({ candidates }) => candidates.some((days) => [weeks * 7, weeks * 7 + 1].includes(Number(days))));
 }
 
 function isInWeeks(days: number, target: string): boolean {
@@ -235,6 +259,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     .filter(
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
+    .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),
@@ -286,7 +311,7 @@ function digitsOf(text: string): string {
 
 /** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
 const clock =
-  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:[ey]\s(?!\d{2}\s?h))?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
 /** Parts of the day behind a time, and the half that they say. */
 const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [

@@ -3,7 +3,7 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { isCompared } from '../languages/all.ts';
-import { at, quoted } from '../rules.ts';
+import { at, quoted, type TextRule } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { exchangedSay, spansOf } from './faults.ts';
 import type { Hit } from './lexicon.ts';
@@ -33,7 +33,7 @@ export function checkLedger(
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
     .flatMap((segment) => {
       const found = faultOf(segment, named, phrasesIn(segment, known));
-      return found === undefined ? [] : [at(segment, groupRule(found.hit.pattern.group), found.say)];
+      return found === undefined ? [] : [at(segment, found.rule, found.say)];
     });
 }
 
@@ -140,26 +140,40 @@ function faultOf(
   segment: Segment,
   named: Named,
   phrases: { source: Covered; target: Covered },
-): { hit: Hit; say: string } | undefined {
+): { rule: TextRule; say: string } | undefined {
   const ledgers = ledgersOf(segment, named, phrases);
   for (const ledger of ledgers) {
     const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
-    if (one && other) return { hit: one, say: exchangedSay(one, other.written, expectedFor(one)) };
+    if (one && other) return { rule: ruleOf(one), say: exchangedSay(one, other.written, expectedFor(one)) };
   }
-  const gone = ledgers
-    .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
-    .find((hit) => isAlone(hit, lostAlone));
-  if (gone) {
+  const gone = surest(
+    ledgers
+      .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
+      .filter((hit) => isAlone(hit, lostAlone)),
+  );
+  const strange = surest(
+    ledgers
+      .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
+      .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
+  );
+  if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
     const expected = expectedFor(gone);
     const wanted =
       expected === undefined ? 'Check the meaning.' : `${quoted(expected)} is expected. Check the meaning.`;
-    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
+    return { rule: aloneRule(gone), say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
   }
-  const strange = ledgers
-    .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
-    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));
-  return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+  return strange && { rule: aloneRule(strange), say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
 }
+
+/** Groups whose words have few other meanings: one of them alone wants an answer, of the others an opinion. */
+const sureAlone = /^(?:gender|side|civilStatus|kin)$/;
+
+const isSureAlone = ({ pattern: { group, main } }: Hit) => sureAlone.test(group) || main.includes('deputy');
+
+const surest = (hits: readonly Hit[]) => hits.find(isSureAlone) ?? hits[0];
+
+const ruleOf = ({ pattern }: Hit) => groupRule(pattern.group);
+const aloneRule = (hit: Hit) => (isSureAlone(hit) ? ruleOf(hit) : 'word-unmatched');
 
 /** A block of more sentences is compared as a whole. */
 const maxSentences = 100;
@@ -210,7 +224,8 @@ function startsOf(text: string, parts: readonly string[]): number[] {
 function exchanged({ lost, added }: Ledger, isPaired: boolean): [Hit, Hit] | undefined {
   const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
   const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
-  if (one && other && isSure(one) && isSure(other)) return [one, other];
+  const isOfKind = one && other && (one.pattern.group === other.pattern.group || areKindred(one, other));
+  if (one && other && isOfKind && isSure(one) && isSure(other)) return [one, other];
   if (!isPaired) return undefined;
   const pairs = lost.flatMap((hit) => added.map((strange): [Hit, Hit] => [hit, strange]));
   return pairs.find(([hit, strange]) => areKindred(hit, strange) && (isSure(hit) || isSure(strange)));

@@ -100,7 +100,7 @@ export const courtLevelWords = `
 federal | federal federative ~ national confederation union | federal federais federativa | federal federales federativa | bundes* bundesgerichtshof | اتحادي اتحادية | פדרלי | 連邦 | 연방
 supreme | supreme ~ high superior highest cassation | supremo suprema superior | supremo suprema superior | bundesgerichtshof oberst* | العليا عليا التمييز النقض | העליון עליון | 最高 最高裁判所 | 대법원
 regional | regional superior higher high appellate appeals ~ state provincial district territorial county land | regional regionais | regional regionales provincial | land* oberlandes* regional* bezirks* | إقليمي استئناف الاستئناف | מחוזי אזורי אזורית | 高等裁判所 | 고등법원
-district | district local lower ~ county magistrates regional municipal borough ward area prefectural | distrital distrito comarca | distrital distrito de_distrito | amtsgericht* kreis* *kreis bezirk* bezirks* ~ landratsamt* landkreis* kreisverwaltung* | مركز مقاطعة ابتدائية الابتدائية حي قضاء ناحية | שלום נפה מחוז | 地方裁判所 地区 簡易裁判所 区 | 지방법원 가정법원 구
+district | district local lower ~ neighborhood neighbourhood quarter county magistrates regional municipal borough ward area prefectural | distrital distrito comarca | distrital distrito de_distrito | amtsgericht* kreis* *kreis bezirk* bezirks* ~ landratsamt* landkreis* kreisverwaltung* | مركز مقاطعة ابتدائية الابتدائية حي قضاء ناحية | שלום נפה מחוז | 地方裁判所 地区 簡易裁判所 区 | 지방법원 가정법원 구
 state | state ~ states provincial land federal | estado estadual estaduais | estado estatal estatales entidad_federativa | land* bundesland* staat* freistaat | ولاية الدولة دولة | מדינה מדינת | 州 | 주 국가
 municipal | municipal municipality city town ~ local urban | municipal município municipais prefeitura | municipal municipio ayuntamiento | stadt* gemeinde* | بلدية | עירוני עירייה עיריית | 市 市立 | 시립 시
 family | family_court family_matters ~ juvenile_court | vara_de_família tribunal_de_família juízo_de_família de_família | juzgado_de_familia tribunal_de_familia juzgado_familiar juzgado_de_lo_familiar familiar de_familia | familiengericht* | محكمة_الأسرة | בית_המשפט_לענייני_משפחה | 家庭裁判所 | 가정법원
@@ -124,5 +124,24 @@ labor | labor labour employment work ~ job social workers occupational worker wo
 defense | defense defence military | defesa | defensa | verteidigung* wehr* | الدفاع دفاع | ביטחון הביטחון | 防衛 | 국방
 agriculture | agriculture agricultural farming | agricultura agrícola | agricultura agrícola | landwirtschaft* | الزراعة زراعة | חקלאות | 農林 農業 | 농림 농업
 transport | transport transportation traffic transit motor_vehicles ~ roads vehicle | transporte* trânsito detran | transporte* tránsito | verkehr* straßenverkehr* | المرور النقل نقل | תחבורה רישוי | 運輸 交通 | 교통 운수
-- | social_security | defesa_do_consumidor | | arbeitslos* | | | | 
+banking | banking bank banks ~ financial credit monetary | bancári* bancos | bancari* bancos | banken* kreditwesen* | المصرفية المصرفي البنوك المصارف | הבנקים בנקאות | 銀行 | 은행
+securities | securities stock_exchange ~ investment | valores_mobiliários | valores_mobiliarios mercado_de_valores | wertpapier* börsen* | الأوراق_المالية | ניירות_ערך | 証券 | 증권
+water | water waters hydraulic sanitation ~ aqueduct | águas hídric* saneamento | aguas hidráulic* hídric* acueducto | wasser* | المياه مياه الري | המים | 水道 水利 | 수도 수자원
+energy | energy electricity electric power ~ mines | energia elétric* eletricidade | energía eléctric* electricidad | energie* strom* | الطاقة الكهرباء | האנרגיה החשמל | 電力 エネルギー | 에너지 전력
+networks | network networks ~ telecommunications grid | | | netz* | | | | 
+telecom | telecommunications telecommunication communications ~ network networks post postal media broadcasting | telecomunicaç* comunicações | telecomunicac* comunicaciones | telekommunikation* | الاتصالات | התקשורת תקשורת | 通信 | 통신
+aviation | aviation civil_aviation aeronautics aeronautical ~ air airline flight | aviação aeronáutic* | aviación aeronáutic* | luftfahrt* luftverkehr* flugsicherung* | الطيران | תעופה התעופה | 航空 | 항공
+environment | environment environmental ~ natural forestry ecology | ambient* | ambient* | umwelt* naturschutz* | البيئة | הסביבה | 環境 | 환경
+culture | culture cultural heritage ~ arts | cultura cultural culturais | cultura cultural culturales | kultur* | الثقافة | התרבות תרבות | 文化 | 문화
+sports | sports sport ~ athletics physical | esporte* desporto* | deporte* deportiv* | sport* | الرياضة الشباب_والرياضة | הספורט | スポーツ | 체육
+tourism | tourism tourist ~ hotel travel | turismo | turismo | tourismus* fremdenverkehr* | السياحة | התיירות תיירות | 観光 | 관광
+housing | housing ~ dwelling home urban | habitação moradia | vivienda | wohnungs* | الإسكان | השיכון | 住宅 | 주택
+statistics | statistics statistical ~ census | estatística* | estadística* | statistik* statistisch* | الإحصاء | סטטיסטיקה | 統計 | 통계
+industry | industry industrial ~ manufacturing commerce | indústria industrial | industria industrial | industrie* | الصناعة | התעשייה | 工業 産業 | 산업
+commerce | commerce commercial trade ~ business industry merchants mercantile | comércio comercial mercantil | comercio comercial mercantil | handels* | التجارة تجارية | המסחר מסחר | 商工 商業 | 상공 통상
+religious | religious_affairs endowments awqaf ~ religion religious | | | | الأوقاف الشؤون_الدينية | הדתות דתות | | 
+migration | migration immigration immigrants absorption ~ refugees aliens foreigners | migraç* imigraç* | migraci* inmigraci* | migration* | الهجرة المهجرين | ההגירה העלייה קליטה | 入国管理 | 출입국
+science | science sciences research ~ technology innovation | ciência* pesquisa | ciencia* investigación | wissenschaft* forschung* | العلوم البحث_العلمي | המדע | 科学 | 과학
+social-affairs | social_affairs social_welfare welfare social_security social_services ~ social assistance family | assistência_social bem_estar previdência seguridade | bienestar asistencia_social seguridad_social previsión | sozial* | الشؤون_الاجتماعية التضامن | הרווחה רווחה | 福祉 | 복지
+- | social_security bank_account bank_transfer bank_statement water_supply running_water drinking_water hot_water cold_water electric_power commercial_invoice commercial_register trade_register trade_union business_trade bank_holiday electricity_bill water_bill stock_company | defesa_do_consumidor | | arbeitslos* | | | | 
 `;

@@ -145,7 +145,9 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
-  return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+  return (
+    candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s|alone with)\b/i.test(target)
+  );
 }
 
 /** Nouns of several years or things, whose number English multiplies: `tres lustros`, fifteen years. */
@@ -161,8 +163,17 @@ const longerUnits: readonly [pattern: RegExp, factor: number][] = [
 function isOfLongerUnit(value: number, after: string, target: string): boolean {
   const factor = longerUnits.find(([pattern]) => pattern.test(after))?.[1];
   if (factor === undefined) return false;
-  const wanted = String(value * factor);
-  return parseNumbers(target, 'en', []).some(({ candidates }) => candidates.includes(wanted));
+  const wanted = value * factor;
+  return new RegExp(`(?<![\\d.,])${wanted}(?!\\d)|\\b${spellNumber(wanted)}\\b`, 'i').test(target);
+}
+
+/** As `isOfLongerUnit`, for the numbers of the English. */
+function longerValues(source: string, known: readonly FoundNumber[]): ReadonlySet<number> {
+  const values = known.flatMap(({ candidates, end }) => {
+    const factor = longerUnits.find(([pattern]) => pattern.test(source.slice(end, end + 16)))?.[1];
+    return factor === undefined ? [] : candidates.map((one) => Number(one) * factor);
+  });
+  return new Set(values);
 }
 
 /** `cada quince días`, every two weeks. */
@@ -235,6 +246,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
+  const longer = longerValues(source, known);
   const sourceDigits = new Set([
     ...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []),
     ...eastAsianValues(source, segment.lang),
@@ -259,6 +271,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     .filter(
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
+    .filter(({ value }) => !longer.has(Number(value)))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>

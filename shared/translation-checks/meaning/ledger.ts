@@ -6,6 +6,19 @@ import { isCompared } from '../languages/all.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { exchangedSay, spansOf } from './faults.ts';
+import {
+  addedAlone,
+  apart,
+  areKindred,
+  facets,
+  isClosed,
+  isOpenKin,
+  isSureAlone,
+  lostAlone,
+  strict,
+  sureFacets,
+  vague,
+} from './ledger-groups.ts';
 import type { Hit } from './lexicon.ts';
 import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
@@ -35,89 +48,6 @@ export function checkLedger(
       const found = faultOf(segment, named, phrasesIn(segment, known));
       return found === undefined ? [] : [at(segment, found.rule, found.say)];
     });
-}
-
-/** Groups of which a lost meaning counts alone, and the meanings whose words are too many or too vague for it. */
-const lostAlone: Readonly<Record<string, string>> = {
-  kin: 'guardian child',
-  gender: '',
-  civilStatus: '',
-  nation: '',
-  religion: '',
-  illness: '',
-  medicine: '',
-  body: '',
-  colour: '',
-  forces: '',
-  offence: '',
-  agency: 'state-government public-prosecutor population-office',
-  office: 'prosecutor governor principal registrar clerk',
-  forceRank: 'constable captain',
-  rank: 'bachelor secretary governor doctor director president',
-  work: 'lawyer worker postman retired witness accountant employee judge student driver physician',
-  field: 'law-study business engineering-electrical medicine-study literature',
-  fraction: 'eighth half',
-  certificate: 'inheritance-certificate vaccination-record',
-  event: 'marriage birth adoption',
-  currency: '',
-  weekday: '',
-  authority:
-    'registry notary police prosecutor city school bank church army tax immigration consulate embassy hospital university',
-};
-
-/** Meanings of facets that no paper says without need. */
-const sureFacets = new Set(['resist:final']);
-
-const addedAlone: Readonly<Record<string, string>> = {
-  kin: 'child spouse parents',
-  side: '',
-  gender: '',
-  civilStatus: 'separated',
-  nation: '',
-  religion: '',
-  illness: 'accident',
-  medicine: '',
-  body: 'head back hand foot',
-  colour: '',
-  forces: '',
-  offence: 'perjury',
-  test: '',
-  verdict: '',
-  distinction: '',
-  agency:
-    'prison police-station notary-office civil-registry population-office tax-office ward-office city-hall social-security electoral state-government',
-  certificate:
-    'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
-  office: 'registrar clerk mayor judge principal',
-  forceRank: 'major general inspector superintendent constable',
-  rank: 'director master bachelor doctor mayor president secretary assistant',
-  work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
-  field: 'business medicine-study history physical-education biology law-study',
-};
-
-/** Groups that are compared elsewhere by their values, or whose words stand for many things. */
-const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
-/** Groups whose lost and added words count for a replaced one only with one of a surer group. */
-const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|daily|trade|ruling|grade|work)$/;
-
-/** Groups of which a word may have a meaning beside one of another group. */
-const facets = /^(?:opposite|contract|daily|trade)$/;
-/** Groups whose words are explained by their own meaning alone. */
-const strict = /^(?:certificate|paperKind|kin|verdict)$/;
-
-/** Groups whose words are all known, so that no other word of the sentence can belong to them. */
-const isClosed = ({ pattern: { group, main } }: Hit) =>
-  /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
-
-/** Groups that name the same kind of thing in other words: an office for an authority. */
-const kinds = [
-  /^(?:agency|authority|courtLevel|subject|forces)$/,
-  /^(?:office|rank|forceRank|work)$/,
-  /^(?:certificate|paperKind)$/,
-];
-
-function areKindred({ pattern: one }: Hit, { pattern: other }: Hit): boolean {
-  return kinds.some((kind) => kind.test(one.group) && kind.test(other.group));
 }
 
 interface Ledger {
@@ -153,7 +83,9 @@ function faultOf(
   );
   const strange = surest(
     ledgers
-      .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
+      .flatMap(({ added, mayExplain }) =>
+        added.filter((hit) => !mayExplain || (isClosed(hit) && !isOpenKin(hit, segment.lang))),
+      )
       .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
   );
   if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
@@ -162,13 +94,10 @@ function faultOf(
       expected === undefined ? 'Check the meaning.' : `${quoted(expected)} is expected. Check the meaning.`;
     return { rule: aloneRule(gone), say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
   }
-  return strange && { rule: aloneRule(strange), say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+  return (
+    strange && { rule: aloneRule(strange), say: `${quoted(strange.written)} is not in the source. Check the meaning.` }
+  );
 }
-
-/** Groups whose words have few other meanings: one of them alone wants an answer, of the others an opinion. */
-const sureAlone = /^(?:gender|side|civilStatus|kin)$/;
-
-const isSureAlone = ({ pattern: { group, main } }: Hit) => sureAlone.test(group) || main.includes('deputy');
 
 const surest = (hits: readonly Hit[]) => hits.find(isSureAlone) ?? hits[0];
 
@@ -367,7 +296,7 @@ const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 
 /** `La finada`, the deceased woman: other languages show it by the form of a word. */
 function isShownByForm({ pattern, written }: Hit): boolean {
-  return pattern.group === 'gender' && /^(?:wo)?m[ae]n$/i.test(written);
+  return pattern.group === 'gender' && /^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written);
 }
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */

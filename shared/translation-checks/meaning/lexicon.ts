@@ -151,7 +151,9 @@ function isOverlong(
   // `שלב` is a stage, and no `ש` before a heart.
   const isDerived = (lang === 'he' || lang === 'ar') && isStem !== true && stem !== form && !/^(?:ה|ال)/.test(form);
   const isAlone = parts.length === 1 && pattern.main.length > 0;
-  if (isDerived && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
+  // `כנהג`, as a driver.
+  const isRole = lang === 'he' && pattern.group === 'work' && form === `כ${stem}`;
+  if (isDerived && !isRole && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
   // `حماته`, his mother-in-law: a place belongs to nobody.
   if (lang === 'ar' && pattern.group === 'place' && isAlone && /ت(?:ه|ها|هم|هما)$/.test(form)) return true;
   // `총` is a total before it is a firearm.
@@ -178,7 +180,9 @@ function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: num
     if (begins) return false;
     if (stems[at] === true) return forms.some((form) => form.startsWith(part));
     // `ابن عمي`, my cousin.
-    return forms.includes(part) || (lang === 'ar' && forms.some((form) => possessives.some((end) => form === part + end)));
+    return (
+      forms.includes(part) || (lang === 'ar' && forms.some((form) => possessives.some((end) => form === part + end)))
+    );
   });
 }
 
@@ -283,7 +287,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
       // `כאבי` are pains, and seldom `כ` before `אבי`.
-      if (prefix !== '' && (prefix !== 'כ' || (word.length >= 4 && !word.startsWith('כאב')))) add(word.slice(prefix.length));
+      if (prefix !== '' && (prefix !== 'כ' || (word.length >= 4 && !word.startsWith('כאב'))))
+        add(word.slice(prefix.length));
     // The construct state: `לידת`, birth of.
     for (const form of forms.filter(({ length }) => length >= 4)) add(form.replace(/ת$/, 'ה'));
     // `אלמנתו`, his widow.
@@ -293,6 +298,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
     for (const form of forms.filter(({ length }) => length >= 5))
       add(form.replace(/(?:(?<=י)ת|(?<=י)ה|(?<=י)ים|יה)$/, ''));
   }
+  // `Bundesnetzagentur`: whose authority it is stands before the rest.
+  if (lang === 'de') add(word.replace(/^(?:bundes|landes|staats|bezirks)(?=\p{L}{6})/u, ''));
   if (lang === 'de' && word.length >= 6)
     for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
   if (lang === 'ko')

@@ -4,7 +4,7 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { between, fifth, fourth, fresh, halfOf, second, third } from './checks-truth/fresh/all.ts';
+import { between, fifth, fourth, fresh, halfOf, second, sixth, third } from './checks-truth/fresh/all.ts';
 import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
@@ -13,6 +13,9 @@ import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
+import { sixthRightLatin } from './checks-truth/fresh/sixth-right-latin.ts';
+import { sixthRightOther } from './checks-truth/fresh/sixth-right-other.ts';
+import { sixthShort } from './checks-truth/fresh/sixth-short.ts';
 import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
@@ -29,12 +32,12 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 export type Count = [found: number, all: number];
 
 /** Parts in the order in which they were written. */
-const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth', 'fifth'] as const;
+const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth', 'fifth', 'sixth'] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between, fourth, fifth } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
-const laterParts = ['second', 'third', 'between', 'fourth', 'fifth'] as const;
+const later = { second, third, between, fourth, fifth, sixth } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
+const laterParts = ['second', 'third', 'between', 'fourth', 'fifth', 'sixth'] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 
@@ -100,6 +103,8 @@ export function measureRight(isListed = false): {
   /** Dense paragraphs and short blocks of the later sets. */
   fifth: Count;
   fifthShort: Count;
+  sixth: Count;
+  sixthShort: Count;
   law: number;
 } {
   let law = 0;
@@ -122,7 +127,8 @@ export function measureRight(isListed = false): {
   const dense = countOf([thirdRightLatin, thirdRightOther]);
   const [fourth, fifth] = [countOf([fourthRight]), countOf([fifthRightLatin, fifthRightOther])];
   const fifthShort = countOf([fifthShortLatin, fifthShortOther]);
-  return { blocks, texts, dense, fourth, fifth, fifthShort, law };
+  const [sixth, sixthShortTexts] = [countOf([sixthRightLatin, sixthRightOther]), countOf([sixthShort])];
+  return { blocks, texts, dense, fourth, fifth, fifthShort, sixth, sixthShort: sixthShortTexts, law };
 }
 
 function tagOf(lang: string): SourceTag {

@@ -13,6 +13,8 @@ import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
 import { semitic } from './semitic.ts';
+import { sixthLatin } from './sixth-latin.ts';
+import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
 
@@ -45,3 +47,6 @@ export const fourth: readonly TruthPaper[] = [...fourthLatin, ...fourthOther];
 
 /** As `second`, after the fourth: all 24 kinds in eight languages. */
 export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
+
+/** As `second`, after the fifth: five errors of each kind. */
+export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];

@@ -81,7 +81,13 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
   let [thousand, group, next] = [0, 0, from];
   let [hasOne, hasTen, hasHundred] = [false, false, false];
   for (let index = from; index < tokens.length; index += 1) {
-    const { word, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [ones, tens, hundreds, thousands]);
+    const { word: whole, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [
+      ones,
+      tens,
+      hundreds,
+      thousands,
+    ]);
+    const word = tag === 'he' && index === from ? withoutPreposition(whole, tokens[index + 1]?.word ?? '') : whole;
     const one = meaningOf(ones, word);
     const many = meaningOf(thousands, word);
     const hundredOf = meaningOf(hundreds, word);
@@ -118,6 +124,14 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
   }
   const value = thousand + group;
   return next === from || value === 0 ? undefined : { value, next, isAmbiguous: false };
+}
+
+/** `בשלושה תשלומים`, in three installments; a time of the day is compared as one. */
+function withoutPreposition(word: string, after: string): string {
+  const { ones, tens } = words.he;
+  if (!/^[בלמ]/.test(word) || /^ב?(?:בוקר|ערב|צהריים|לילה|אחר)/.test(after)) return word;
+  const rest = word.slice(1);
+  return [ones, tens].some((numbers) => (meaningOf(numbers, rest) ?? 0) >= 3) ? rest : word;
 }
 
 /** `שש שנים`, six years: the noun is written as the number two. */

@@ -6,6 +6,7 @@ import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings } from './ordinals.ts';
 import { at, quoted } from './rules.ts';
@@ -150,38 +151,6 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   );
 }
 
-/** Nouns of several years or things, whose number English multiplies: `tres lustros`, fifteen years. */
-const longerUnits: readonly [pattern: RegExp, factor: number][] = [
-  [/^\s?(?:lustros?|lustri|quinqu[eê]nios?|quinquenios?|quinquenni)(?!\p{L})/iu, 5],
-  [/^\s?(?:trienios?|triênios?|triénios?|trienni|trimestres?|trimestri|Quartale?n?)(?!\p{L})/iu, 3],
-  [/^\s?(?:bienios?|biênios?|biénios?|bienni)(?!\p{L})/iu, 2],
-  [/^\s?(?:semestres?|semestri|Semester)(?!\p{L})/iu, 6],
-  [/^\s?(?:décadas?|decenios?|decênios?|décennies?|decenni|Jahrzehnten?)(?!\p{L})/iu, 10],
-  [/^\s?(?:docenas?|dúzias?|douzaines?|dozzine|Dutzend|tuziny?)(?!\p{L})/iu, 12],
-];
-
-function isOfLongerUnit(value: number, after: string, target: string): boolean {
-  const factor = longerUnits.find(([pattern]) => pattern.test(after))?.[1];
-  if (factor === undefined) return false;
-  const wanted = value * factor;
-  return new RegExp(`(?<![\\d.,])${wanted}(?!\\d)|\\b${spellNumber(wanted)}\\b`, 'i').test(target);
-}
-
-/** As `isOfLongerUnit`, for the numbers of the English. */
-function longerValues(source: string, known: readonly FoundNumber[]): ReadonlySet<number> {
-  const values = known.flatMap(({ candidates, end }) => {
-    const factor = longerUnits.find(([pattern]) => pattern.test(source.slice(end, end + 16)))?.[1];
-    return factor === undefined ? [] : candidates.map((one) => Number(one) * factor);
-  });
-  return new Set(values);
-}
-
-/** `cada quince días`, every two weeks. */
-function isWeeksOfDays(weeks: number, after: string, known: readonly FoundNumber[]): boolean {
-  if (!/^[ -]weeks?\b/i.test(after)) return false;
-  return known.some(({ candidates }) => candidates.some((days) => [weeks * 7, weeks * 7 + 1].includes(Number(days))));
-}
-
 function isInWeeks(days: number, target: string): boolean {
   const weeks = Math.floor(days / 7);
   if (days % 7 > 1 || weeks === 0) return false;
@@ -297,12 +266,18 @@ function leastInWords({ source, lang }: Segment): number {
 function eastAsianValues(text: string, lang: Segment['lang']): number[] {
   if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
   const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
+  const counted =
+    lang === 'ko'
+      ? Object.entries({ 둘: 2, 셋: 3, 넷: 4, 스무: 20 }).flatMap(([word, value]) =>
+          text.includes(word) ? [value] : [],
+        )
+      : [];
   const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
   const years = [...text.matchAll(eraYear)].flatMap(([, era = '', year = '']) => {
     const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
     return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
   });
-  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native];
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native, ...counted];
 }
 
 /** A year alone: `平成六年法務省令`. */

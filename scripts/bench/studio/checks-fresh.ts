@@ -125,10 +125,17 @@ export function measureRight(isListed = false): {
   const blocks = countOf([rightBlocks, rightBlocksSecond]);
   const texts = countOf([rightMore]);
   const dense = countOf([thirdRightLatin, thirdRightOther]);
-  const [fourth, fifth] = [countOf([fourthRight]), countOf([fifthRightLatin, fifthRightOther])];
-  const fifthShort = countOf([fifthShortLatin, fifthShortOther]);
-  const [sixth, sixthShortTexts] = [countOf([sixthRightLatin, sixthRightOther]), countOf([sixthShort])];
-  return { blocks, texts, dense, fourth, fifth, fifthShort, sixth, sixthShort: sixthShortTexts, law };
+  return {
+    blocks,
+    texts,
+    dense,
+    fourth: countOf([fourthRight]),
+    fifth: countOf([fifthRightLatin, fifthRightOther]),
+    fifthShort: countOf([fifthShortLatin, fifthShortOther]),
+    sixth: countOf([sixthRightLatin, sixthRightOther]),
+    sixthShort: countOf([sixthShort]),
+    law,
+  };
 }
 
 function tagOf(lang: string): SourceTag {

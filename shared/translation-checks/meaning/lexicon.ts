@@ -156,6 +156,10 @@ function isOverlong(
   if (isDerived && !isRole && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
   // `حماته`, his mother-in-law: a place belongs to nobody.
   if (lang === 'ar' && pattern.group === 'place' && isAlone && /ت(?:ه|ها|هم|هما)$/.test(form)) return true;
+  // `الرياضة`, sports, and no Riyadh.
+  if (lang === 'ar' && pattern.group === 'place' && isAlone && form.endsWith('ه') && !stem.endsWith('ه')) return true;
+  // `بينهما`, between them, and no yen.
+  if (isDerived && isAlone && stem.length <= 2 && pattern.group !== 'kin' && pattern.group !== 'negation') return true;
   // `총` is a total before it is a firearm.
   if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;
   if (isStem !== true) return false;

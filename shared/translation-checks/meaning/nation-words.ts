@@ -116,7 +116,7 @@ congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo k
 `;
 
 export const workWords = `
-teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
+teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching advisor adviser supervisor | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
 engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
 physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호

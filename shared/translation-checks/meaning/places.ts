@@ -1,3 +1,4 @@
+import { englishMonths } from '#shared/dates/months.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
@@ -46,7 +47,7 @@ export function checkPlaces(
         (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
       if (strange !== undefined)
         return [at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`)];
-      const town = lostTown(segment, { native, names: named });
+      const town = lostTown(segment, { native, names: named, isWord: isEnglish });
       if (town === undefined) return [];
       return [at(segment, 'place-name', `${quoted(town)} is in the source and not in the English. Write the name.`)];
     }
@@ -159,13 +160,21 @@ function exchangedName(
   const lost = inner(source).filter(
     (word) => !english.has(foldLetters(word)) && !isCommon(word) && !named.has(foldLetters(word)),
   );
-  const added = inner(target).filter((word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)));
+  const added = inner(target).filter(
+    (word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)) && !daysAndMonths.has(word),
+  );
   const pair = lost.length === 1 && added.length === 1 ? lost[0] : undefined;
   const [other] = added;
   if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase()))
     return undefined;
   return isCognate(pair, other) ? undefined : other;
 }
+
+/** Capitals of English that other languages write small. */
+const daysAndMonths = new Set([
+  ...englishMonths,
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+]);
 
 /**
  * The name at the end of a phrase that the English leaves out: `Ofício de Notas de Petrópolis`. Other words with a capital are

@@ -197,6 +197,9 @@ function isStop(text: string, place: number, sign: string): boolean {
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
   if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
+  // `(Showa 61). Resident`
+  if (/\p{L}[^()[\]]{0,40}[)\]]$/u.test(text.slice(Math.max(0, place - 48), place)) && !/\d/.test(after[1] ?? ''))
+    return true;
   if (/[%٪％]$/u.test(text.slice(0, place)) || /(?<=\p{Ll} )us$/u.test(text.slice(Math.max(0, place - 8), place)))
     return true;
   if (/\p{Lo}$/u.test(before)) return true;

@@ -96,20 +96,25 @@ function acronymWords(source: string, target: string, lang: LanguageTag): string
 /** Names of towns that no word of the English sounds like. */
 export function lostTown(
   { source, target, lang, part }: Segment,
-  { native, names }: { native: readonly string[]; names: ReadonlySet<string> },
+  {
+    native,
+    names,
+    isWord,
+  }: { native: readonly string[]; names: ReadonlySet<string>; isWord: (word: string) => boolean },
 ): string | undefined {
   if (!isIn(lang, ...sounded) || part === 'label') return undefined;
   const english = wordsOf(target)
     .flatMap((word) => [word, ...word.split(/['’-]/)])
     .filter((word) => /^\p{Lu}/u.test(word) && !names.has(foldLetters(word)))
-    .map((word) => englishSound(word, lang));
+    .map((word) => ({ sound: englishSound(word, lang), least: isWord(word) ? 1 : soundsAlike }));
   const joined = skeletonOf(target, 'en');
   const people = native.join(' ');
   return townsIn(source, lang).find(({ town }) => {
     const sound = skeletonOf(town.replace(/^ال/, ''), lang);
     if (sound.length < 2 || people.includes(town)) return false;
     return (
-      !english.some((other) => likeness(sound, other) >= soundsAlike) && !(town.includes(' ') && joined.includes(sound))
+      !english.some((other) => likeness(sound, other.sound) >= other.least) &&
+      !(town.includes(' ') && joined.includes(sound))
     );
   })?.town;
 }

@@ -4,7 +4,7 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { between, fifth, fourth, fresh, halfOf, second, sixth, third } from './checks-truth/fresh/all.ts';
+import { between, fifth, fourth, fresh, halfOf, second, seventh, sixth, third } from './checks-truth/fresh/all.ts';
 import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
@@ -13,6 +13,7 @@ import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
+import { seventhRight } from './checks-truth/fresh/seventh-right.ts';
 import { sixthRightLatin } from './checks-truth/fresh/sixth-right-latin.ts';
 import { sixthRightOther } from './checks-truth/fresh/sixth-right-other.ts';
 import { sixthShort } from './checks-truth/fresh/sixth-short.ts';
@@ -32,12 +33,14 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 export type Count = [found: number, all: number];
 
 /** Parts in the order in which they were written. */
-const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth', 'fifth', 'sixth'] as const;
+const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between, fourth, fifth, sixth } satisfies Partial<Record<Part, readonly TruthPaper[]>>;
-const laterParts = ['second', 'third', 'between', 'fourth', 'fifth', 'sixth'] as const;
+const later = { second, third, between, fourth, fifth, sixth, seventh } satisfies Partial<
+  Record<Part, readonly TruthPaper[]>
+>;
+const laterParts = ['second', 'third', 'between', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 
@@ -105,6 +108,7 @@ export function measureRight(isListed = false): {
   fifthShort: Count;
   sixth: Count;
   sixthShort: Count;
+  seventh: Count;
   law: number;
 } {
   let law = 0;
@@ -134,6 +138,7 @@ export function measureRight(isListed = false): {
     fifthShort: countOf([fifthShortLatin, fifthShortOther]),
     sixth: countOf([sixthRightLatin, sixthRightOther]),
     sixthShort: countOf([sixthShort]),
+    seventh: countOf([seventhRight]),
     law,
   };
 }

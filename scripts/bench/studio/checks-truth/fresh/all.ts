@@ -50,3 +50,5 @@ export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
 
 /** As `second`, after the fifth: five errors of each kind. */
 export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
+
+export { seventh } from './seventh.ts';

@@ -266,6 +266,9 @@ function leastInWords({ source, lang }: Segment): number {
 function eastAsianValues(text: string, lang: Segment['lang']): number[] {
   if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
   const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
+  const tenths = [...asciiDigits(text).matchAll(/([一二三四五六七八九\d])割/gu)].map(
+    ([, count = '']) => 10 * (/\d/.test(count) ? Number(count) : (parseEastAsian(count) ?? 0)),
+  );
   const counted =
     lang === 'ko'
       ? Object.entries({ 둘: 2, 셋: 3, 넷: 4, 스무: 20 }).flatMap(([word, value]) =>
@@ -277,7 +280,7 @@ function eastAsianValues(text: string, lang: Segment['lang']): number[] {
     const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
     return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
   });
-  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native, ...counted];
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native, ...counted, ...tenths];
 }
 
 /** A year alone: `平成六年法務省令`. */

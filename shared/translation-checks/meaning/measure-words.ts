@@ -5,7 +5,7 @@ monday | monday mon mondays | segunda_feira segundas_feiras | lunes | montag* | 
 tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras | martes | dienstag* | الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת | 火曜日 火曜 | 화요일
 wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles miercoles | mittwoch* | الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת | 水曜日 水曜 | 수요일
 thursday | thursday thu thursdays | quinta_feira quintas_feiras | jueves | donnerstag* | الخميس | יום_חמישי יום_חמישי_בשבת חמישי_בשבת | 木曜日 木曜 | 목요일
-friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة | יום_שישי יום_שישי_בשבת שישי_בשבת | 金曜日 金曜 | 금요일
+friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة | יום_שישי ליל_שישי בליל_שישי יום_שישי_בשבת שישי_בשבת | 金曜日 金曜 | 금요일
 saturday | saturday sat saturdays | sábado sabado sábados | sábado sabado sábados | samstag* sonnabend* | السبت | שבת יום_שבת יום_שבת_קודש | 土曜日 土曜 | 토요일
 sunday | sunday sun sundays | domingo domingos ~ páscoa pentecostes | domingo domingos ~ pascua pentecostés | sonntag* ~ advent* ostern pfingsten | الأحد | יום_ראשון יום_ראשון_בשבת ראשון_בשבת | 日曜日 日曜 | 일요일
 `;

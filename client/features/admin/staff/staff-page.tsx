@@ -11,7 +11,7 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Section } from '#client/ui/layout/page.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
@@ -30,14 +30,18 @@ export function StaffPage() {
   const canManage = user !== null && user !== undefined && can(user, 'manage');
   const members = staff.data?.members ?? [];
   return (
-    <>
-      {canManage ? (
-        <div className="mb-4 flex justify-end">
-          <Button icon={<UserPlus aria-hidden="true" />} wide="phone" onClick={() => setChanged('new')}>
-            Invite…
-          </Button>
-        </div>
-      ) : null}
+    <Page width="wide">
+      <PageHeader
+        title="Staff"
+        description="What each person may do, and whose papers they see."
+        actions={
+          canManage ? (
+            <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setChanged('new')}>
+              Invite…
+            </Button>
+          ) : undefined
+        }
+      />
       <LoadState
         loading={staff.isPending}
         error={loadError(staff)}
@@ -67,7 +71,7 @@ export function StaffPage() {
         onClose={() => setChanged(undefined)}
       />
       <EndDialog ending={ending} onClose={() => setEnding(undefined)} />
-    </>
+    </Page>
   );
 }
 
@@ -118,10 +122,10 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
               <Button size="sm" variant="secondary" aria-label={`Change what ${name} may do…`} onClick={onChange}>
                 Change…
               </Button>
-              <Button size="sm" variant="secondary" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
+              <Button size="sm" variant="quiet" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
                 Suspend…
               </Button>
-              <Button size="sm" variant="secondary" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
+              <Button size="sm" variant="quiet" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
                 End work…
               </Button>
             </>

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Long work of this thread, in slices: one per turn of the event loop, across all callers. */
 
 /** Wall time of a slice: other calls of a turn wait this long at most, and most calls take several turns. */
-const sliceMs = 2;
+const sliceMs = 1;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Waits for a turn of the event loop that no other work has taken. */

@@ -1,6 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
-import { RecordSplitter } from '#server/platform/http/csv-records.ts';
+import { cellsOf, RecordSplitter } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { isCurrency, type Currency } from '#shared/money.ts';
 import { exchangeRate } from '#shared/schemas/exchange-rates.ts';
@@ -80,15 +79,4 @@ function readLine({ date, currency: code, rate }: Cells, { base, lastDay }: Limi
   if (!exchangeRate.safeParse(rate).success)
     return 'The rate is a number such as 1.0832, with a point and at most 8 decimals.';
   return { day, currency, rate };
-}
-
-/** Undefined where quotes are in the wrong places. */
-function cellsOf(text: string, delimiter: string): string[] | undefined {
-  try {
-    const options = { delimiter, trim: true, relax_column_count: true, record_delimiter: '\n' };
-    return parse(text, options)[0] ?? [];
-  } catch (error) {
-    if (error instanceof CsvError) return undefined;
-    throw error;
-  }
 }

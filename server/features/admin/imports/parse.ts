@@ -1,6 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
-import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
+import { cellsOf, decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import {
   type ImportColumn,
@@ -81,7 +80,7 @@ class ImportReader {
     if (!this.#columns) {
       const header = (text ?? '').replace(/^\u{feff}/u, '');
       this.#delimiter = [';', '\t'].find((one) => header.includes(one)) ?? ',';
-      this.#columns = this.#readHeader(this.#cells(header) ?? []);
+      this.#columns = this.#readHeader(cellsOf(header, this.#delimiter) ?? []);
       return;
     }
     this.#lines += 1;
@@ -91,7 +90,7 @@ class ImportReader {
       this.#fault(line, 'From this line on nothing was read: correct the lines above first.');
       return;
     }
-    const cells = text === undefined ? undefined : this.#cells(text);
+    const cells = text === undefined ? undefined : cellsOf(text, this.#delimiter);
     if (cells === undefined) {
       this.#fault(line, 'This line cannot be read: check the quotes in it and above it.');
     } else if (cells.length === this.#columns.length) {
@@ -125,16 +124,6 @@ class ImportReader {
   }
 
   /** Undefined where quotes are in the wrong places. */
-  #cells(text: string): string[] | undefined {
-    try {
-      const options = { delimiter: this.#delimiter, trim: true, relax_column_count: true, record_delimiter: '\n' };
-      return parse(text, options)[0] ?? [];
-    } catch (error) {
-      if (error instanceof CsvError) return undefined;
-      throw error;
-    }
-  }
-
   #readHeader(cells: readonly string[]): (ImportColumn | undefined)[] {
     const columns = cells.map((cell) => columnOf.get(plain(cell)));
     const known = columns.filter((column) => column !== undefined);

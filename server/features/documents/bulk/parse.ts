@@ -1,6 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
-import { decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
+import { cellsOf, decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
@@ -93,7 +92,7 @@ class OrderReader {
   }
 
   read({ line, text }: CsvRecord): void {
-    const record = text === undefined ? undefined : parseRecord(text);
+    const record = text === undefined ? undefined : cellsOf(text);
     if (!this.#columns) {
       this.#columns = readHeader(record ?? []);
       return;
@@ -152,16 +151,6 @@ function faultOf(code: BulkFaultCode, at: Pick<BulkFault, 'line' | 'column'>, fo
   const max = maxima[code];
   const figures = { ...found, ...(max !== undefined && { max }) };
   return { ...at, say: sentences[code](figures), code, figures };
-}
-
-/** The cells of one record; undefined when its quotes are in the wrong places. */
-function parseRecord(text: string): string[] | undefined {
-  try {
-    return parse(text, { trim: true, relax_column_count: true, record_delimiter: '\n' })[0] ?? [];
-  } catch (error) {
-    if (error instanceof CsvError) return undefined;
-    throw error;
-  }
 }
 
 function readHeader(record: readonly string[]): (BulkColumn | undefined)[] {

@@ -1,5 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { RecordSplitter } from '#server/platform/http/csv-records.ts';
+import { cellsOf, RecordSplitter } from '#server/platform/http/csv-records.ts';
 import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { dayFrom, minorDigits, toMinorUnits } from '#shared/stated-amounts.ts';
@@ -79,7 +78,7 @@ class CsvReader {
       return;
     }
     const cells = this.#split(text, line);
-    const of = (column: Column) => cells[this.#columns?.indexOf(column) ?? -1]?.trim() ?? '';
+    const of = (column: Column) => cells[this.#columns?.indexOf(column) ?? -1] ?? '';
     const bookedOn = readDay(of('bookedOn'));
     const currency = (of('currency') || houseCurrency).toUpperCase();
     const amount = readAmount(of('amount'), currency);
@@ -104,14 +103,7 @@ class CsvReader {
     const header = text.replace(/^\u{feff}/u, '');
     this.#delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';
     const cells = this.#split(header, 1);
-    const columns = cells.map((cell) =>
-      columnOf.get(
-        cell
-          .trim()
-          .toLowerCase()
-          .replaceAll(/[\s_-]/g, ''),
-      ),
-    );
+    const columns = cells.map((cell) => columnOf.get(cell.toLowerCase().replaceAll(/[\s_-]/g, '')));
     const known = columns.filter((column) => column !== undefined);
     const isComplete = (['bookedOn', 'amount', 'reference'] as const).every((column) => known.includes(column));
     if (!isComplete || new Set(known).size !== known.length) {
@@ -123,17 +115,9 @@ class CsvReader {
   }
 
   #split(text: string, line: number): string[] {
-    try {
-      const [cells = []] = parse(text, {
-        delimiter: this.#delimiter,
-        relax_column_count: true,
-        record_delimiter: '\n',
-      });
-      return cells;
-    } catch (error) {
-      if (error instanceof CsvError) throw unreadable(`line ${line} has a quote in a wrong place`, error);
-      throw error;
-    }
+    const cells = cellsOf(text, this.#delimiter);
+    if (cells === undefined) throw unreadable(`line ${line} has a quote in a wrong place`);
+    return cells;
   }
 }
 

@@ -55,9 +55,10 @@ export function TeamPage({ search, onChange }: TeamPageProps) {
 function Rules({ canManage }: { canManage: boolean }) {
   const team = trpc.admin.team.useQuery();
   return (
-    <>
+    // The last button scrolls above toasts.
+    <div className="pb-32">
       <Routing canManage={canManage} people={team.data?.people ?? []} />
       <RevisionRule canManage={canManage} />
-    </>
+    </div>
   );
 }

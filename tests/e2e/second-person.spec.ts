@@ -23,14 +23,14 @@ test(
     await test.step('who manages the house publishes whose papers are revised', async () => {
       await admin.goto('/admin/team?tab=rules');
       const form = admin.getByRole('form', { name: 'Second person' });
-      await form.getByRole('button', { name: 'Publish Rule' }).click();
+      await form.getByRole('button', { name: 'Publish Rule' }).press('Enter');
       await expect(form).toContainText('Say why it changes.');
       await form.getByRole('searchbox', { name: 'Customers and firms' }).fill(email);
       await form.getByRole('button', { name: email }).press('Enter');
       await form.getByLabel('Split above pages').fill('3');
       await form.getByLabel('Reason').fill('This customer asks for it');
       await expectNoObjections(admin, 'second person');
-      await form.getByRole('button', { name: 'Publish Rule' }).click();
+      await form.getByRole('button', { name: 'Publish Rule' }).press('Enter');
       await expect(form.getByLabel('Reason')).toHaveValue('');
     });
 

@@ -1,4 +1,4 @@
-import { languageTags, sourceLanguages, sourceTags, type SourceTag } from './languages.ts';
+import { sourceTags, typedTags, type TypedTag } from './languages.ts';
 import { isSemitic } from './writing-systems.ts';
 
 /** Words of the translation text: kinds, states and limits of blocks, shared by schemas, checks, studio and printing. */
@@ -9,17 +9,22 @@ export { languageNames } from './writing-systems.ts';
 export const languageTagList = [...sourceTags, 'en'] as const;
 export type LanguageTag = (typeof languageTagList)[number];
 
+/** Language of a stored page or block: one that the product reads, or one that a person types. */
+export type TextTag = LanguageTag | TypedTag;
+export const textTags: readonly TextTag[] = [...languageTagList, ...Object.values(typedTags), 'und'];
+
+/** Whether the reader, the checks of words and the number and date rules know the language. */
+export function isReadTag(tag: TextTag): tag is LanguageTag {
+  return languageTagList.some((known) => known === tag);
+}
+
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 
-/** The language of a stored order; Portuguese for a value that is no longer sold. */
-export function languageTagOf(sourceLanguage: string): SourceTag {
-  const known = sourceLanguages.find((name) => name === sourceLanguage);
-  return known === undefined ? 'pt' : languageTags[known];
-}
+const typedFromRight: ReadonlySet<TextTag> = new Set<TypedTag>(['fa', 'fa-AF', 'ps', 'ur', 'ckb']);
 
-export function directionOf(tag: LanguageTag): Direction {
-  return isSemitic(tag) ? 'rtl' : 'ltr';
+export function directionOf(tag: TextTag): Direction {
+  return typedFromRight.has(tag) || (isReadTag(tag) && isSemitic(tag)) ? 'rtl' : 'ltr';
 }
 
 export const blockKinds = ['heading', 'paragraph', 'field', 'table', 'mark', 'note'] as const;
@@ -47,8 +52,8 @@ export type BlockState = (typeof blockStates)[number];
 export const draftOrigins = ['memory', 'phrasebook', 'rule', 'engine', 'workflow'] as const;
 export type DraftOrigin = (typeof draftOrigins)[number];
 
-/** `queued` and `reading` last as long as the job; the others are its outcomes. */
-export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed'] as const;
+/** `queued` and `reading` last as long as the job, `typed` pages have none; the others are its outcomes. */
+export const readingStates = ['queued', 'reading', 'read', 'unreadable', 'failed', 'typed'] as const;
 
 /** Paper alone stands on the page, which a person confirms; the machine had no time for it, and tries again by itself. */
 export const readingCauses = ['blank', 'busy'] as const;

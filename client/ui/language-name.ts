@@ -1,4 +1,4 @@
-import { isSourceLanguage, languageTags } from '#shared/languages.ts';
+import { isTypedLanguage, workOf } from '#shared/languages.ts';
 import { currentLocale, formatTag } from './words.ts';
 
 /** Names that say more than the tag of the language. */
@@ -10,8 +10,11 @@ const narrower: Readonly<Record<string, string>> = {
 
 /** A language that documents are translated from or into, in the words of the page; English keeps the name as it is stored. */
 export function languageName(name: string): string {
-  const tag = narrower[name] ?? (isSourceLanguage(name) ? languageTags[name] : undefined);
-  if (currentLocale() === 'en' || tag === undefined) return name;
-  const names = new Intl.DisplayNames(formatTag(), { type: 'language', languageDisplay: 'standard' });
+  const { tag: own } = workOf(name);
+  const tag = narrower[name] ?? own;
+  if (currentLocale() === 'en' || tag === 'und') return name;
+  // Languages that have a region in their tag have a name of their own, as Dari.
+  const languageDisplay = isTypedLanguage(name) ? 'dialect' : 'standard';
+  const names = new Intl.DisplayNames(formatTag(), { type: 'language', languageDisplay });
   return names.of(tag) ?? name;
 }

@@ -1,8 +1,10 @@
+import { typedTags } from '#shared/languages.ts';
+
 /** Places of an answer that hold a block, which is one of six kinds. */
 const kinds = [0, 1, 2, 3, 4, 5];
 const textCalls = ['textChanges', 'saveText', 'confirmBlocks', 'restoreBlock', 'readSource', 'draftText', 'importText'];
-/** Answers with the language of a page or block. */
-const languageAnswers = [
+/** Answers with the language of a page or block of a text. */
+const textAnswers = [
   ...kinds.slice(0, 4).map((kind) => `/documents/sheet answers .pages[].lines[]|${kind}.lang`),
   '/authenticator/text answers .pages[].lang',
   ...kinds.map((kind) => `/authenticator/text answers .blocks[]|0|${kind}.lang`),
@@ -16,6 +18,9 @@ const languageAnswers = [
   ...['before', 'after'].flatMap((side) =>
     kinds.map((kind) => `/authenticator/textDiff answers .changes[].${side}|0|0|${kind}.lang`),
   ),
+];
+const languageAnswers = [
+  ...textAnswers,
   ...['phrases', 'memory', 'memoryCandidates'].map((call) => `/authenticator/${call} answers .items[].lang`),
 ];
 
@@ -73,6 +78,8 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
     change: `${answer}: ro, nl, tr, vi, zh-Hant is new`,
     reason: 'Source languages that are sold from this day on; orders in them are the caller’s own.',
   })),
+  ...textAnswers.map((answer) => typedByPerson(`${answer}: ${[...Object.values(typedTags), 'und'].join(', ')} is new`)),
+  ...['text', ...textCalls].map((call) => typedByPerson(`/authenticator/${call} answers .pages[].state: typed is new`)),
   ...['offer', 'chooseCurrency'].map((call) => ({
     date: '2026-11-24',
     change: `/documents/${call} answers .prices.list.pairs[].source: Romanian, Dutch, Turkish, Vietnamese, Chinese (Traditional) is new`,
@@ -108,6 +115,14 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
   inCurrency('/documents/offer answers .prices.list.currency: eur, gbp, brl, jpy, krw, ils is new'),
   inCurrency('/payments/account answers .bank|0.currency: eur, gbp, brl, jpy, krw, ils is new'),
 ];
+
+function typedByPerson(change: string) {
+  return {
+    date: '2026-11-24',
+    change,
+    reason: 'Papers in languages that a person types, which the desk sells.',
+  };
+}
 
 /** Answers whose amounts were in dollars. */
 function inCurrency(change: string) {

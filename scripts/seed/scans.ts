@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { fontPath } from '#server/platform/typesetting/fonts.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import { directionOf, languageTagOf } from '#shared/translation-text.ts';
+import { directionOf, languageTags } from '#shared/translation-text.ts';
 import type { CivilPaper } from './civil-papers.ts';
 
 /** Draws papers as scans, their letters as outlines, or as PDFs with a text layer. */
@@ -58,7 +58,7 @@ export function linesOf({ office, title, entries, closing, signer }: CivilPaper)
 export async function drawScan(paper: CivilPaper, degrees: number): Promise<Buffer> {
   const font = create(readFileSync(fontOf[paper.language] ?? latin));
   if (!('layout' in font)) throw new Error('a scan needs a single font, not a collection');
-  const isRtl = directionOf(languageTagOf(paper.language)) === 'rtl';
+  const isRtl = directionOf(languageTags[paper.language]) === 'rtl';
   // Arabic letters are small for their size.
   const scale = isRtl ? 1.35 : 1;
   const letters = linesOf(paper)

@@ -118,6 +118,11 @@ export const documentErrors = {
 
   PAPER_KIND_UNKNOWN: { trpc: 'BAD_REQUEST', message: 'Please choose the kind of document from the list.' },
 
+  LANGUAGE_BY_OFFER: {
+    trpc: 'BAD_REQUEST',
+    message: 'We translate from this language on request. Please ask for a price.',
+  },
+
   // Names as in the passport.
   PASSPORT_NAME_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Please enter the name as it is in the passport.' },
   PASSPORT_NAME_LETTERS: {

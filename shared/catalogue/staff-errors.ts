@@ -258,6 +258,10 @@ export const staffErrors = {
     trpc: 'CONFLICT',
     message: 'This translation is decided or with the notary, so its text can no longer change.',
   },
+  LANGUAGE_TYPED: {
+    trpc: 'PRECONDITION_FAILED',
+    message: 'A person types papers in this language: the product neither reads nor drafts them.',
+  },
   TEXT_TOO_LONG: {
     trpc: 'BAD_REQUEST',
     message: 'One of these texts has more than 10,000 characters. Split it into several blocks.',

@@ -1,6 +1,6 @@
+import { readTagOf } from '#shared/languages.ts';
 import type { SpelledName } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 import { compactName, hasPhrase, isSpelledBySheet, namesPerson } from './bound-names.ts';
 import type { CertificateFacts } from './facts.ts';
 import { answerFinding, lawFinding, type Finding } from './findings.ts';
@@ -101,10 +101,10 @@ function registerFindings({ facts: { registerNumber }, text: { pages, sources } 
 /** In any written form: `March 3, 1999`, `03/03/1999`, `1999-03-03`, and as the source writes it. */
 function dateFindings({ facts: { issuedOn }, text: { pages, sources }, sourceLanguage }: Certified): Finding[] {
   if (!issuedOn) return [];
-  const tag = languageTagOf(sourceLanguage);
+  const tag = readTagOf(sourceLanguage);
   const dates = [
     ...pages.flatMap((page) => parseDates(page, 'en')),
-    ...sources.flatMap((source) => parseDates(source, tag)),
+    ...(tag ? sources.flatMap((source) => parseDates(source, tag)) : []),
   ];
   if (dates.some(({ candidates }) => candidates.includes(issuedOn))) return [];
   return [

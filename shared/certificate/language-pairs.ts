@@ -1,4 +1,4 @@
-import { sourceLanguages, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
+import { orderLanguages, sourceLanguages, targetLanguage, type OrderLanguage } from '#shared/languages.ts';
 
 /** Pairs of languages that a translator's profile lists. */
 
@@ -14,12 +14,13 @@ interface Languages {
 /** Portuguese covers Portuguese (Portugal). */
 const withoutRegion = (language: string): string => language.replace(/ \(.*\)$/, '');
 
-/** Languages on sale that a profile lists into English; null if none or all. */
-export function offeredLanguages({ languagePairs }: Languages): SourceLanguage[] | null {
-  const offered = sourceLanguages.filter((sourceLanguage) =>
+/** Languages of orders that a profile lists into English; null if none, or all that the form sells. */
+export function offeredLanguages({ languagePairs }: Languages): OrderLanguage[] | null {
+  const offered = orderLanguages.filter((sourceLanguage) =>
     listsPair({ languagePairs }, { sourceLanguage, targetLanguage }),
   );
-  return offered.length === 0 || offered.length === sourceLanguages.length ? null : offered;
+  const hasAll = sourceLanguages.every((language) => offered.includes(language));
+  return offered.length === 0 || hasAll ? null : offered;
 }
 
 /** Whether a profile lists a pair. */

@@ -18,7 +18,7 @@ export const signerLimits = {
   addressLine: 80,
   email: 120,
   phone: 30,
-  languagePairs: 20,
+  languagePairs: 40,
   language: 40,
 } as const;
 
@@ -36,7 +36,7 @@ export interface SignerFields {
   languagePairs: readonly LanguagePair[];
 }
 
-/** Languages offered for pairs. */
+/** Languages that the form sells, and English. */
 export const signerLanguages: readonly string[] = [...sourceLanguages, targetLanguage];
 
 /** Suggested credentials; free text is possible. */

@@ -11,6 +11,20 @@ export function asciiDigits(text: string): string {
   });
 }
 
+const decimalZeros = [
+  ...zeros,
+  ...[0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_e6, 0x0c_66, 0x0e_50, 0x0e_d0, 0x10_40, 0x17_e0, 0x18_10],
+];
+
+/** Digits of every script that orders are in become 0-9. */
+export function decimalDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = decimalZeros.find((start) => code >= start && code <= start + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
 export interface Token {
   /** Lower case without accents or vowel signs. */
   word: string;

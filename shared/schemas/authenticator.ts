@@ -16,7 +16,7 @@ import {
 } from '#shared/reviews.ts';
 import { roles } from '#shared/roles.ts';
 import { textLimits } from '#shared/translation-text.ts';
-import { cents, certified, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
+import { cents, certified, id, paged, pageInput, orderLanguage, speed, timestamp, translationType } from './common.ts';
 import { apartSum } from './exchange-rates.ts';
 import { spellingView } from './people.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
@@ -109,7 +109,7 @@ export type ReviewView = z.infer<typeof reviewView>;
 const queueFilter = {
   list: z.enum(reviewLists).default('pending'),
   search: pageInput.search,
-  language: sourceLanguage.optional(),
+  language: orderLanguage.optional(),
   type: translationType.optional(),
   /** This and the following filters apply to pending reviews. */
   state: z.enum(queueStates).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import { canonicalEmail } from '#shared/email.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { sourceLanguages } from '#shared/languages.ts';
+import { isTypedLanguage, orderLanguages, sourceLanguages } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import { translationTypes } from '#shared/translation-types.ts';
@@ -47,7 +47,11 @@ export const idInput = z.object({ id });
 
 export const translationType = z.enum(translationTypes);
 export const speed = z.enum(speeds);
-export const sourceLanguage = z.enum(sourceLanguages);
+export const sourceLanguage = z.enum(sourceLanguages, {
+  error: ({ input }) => (typeof input === 'string' && isTypedLanguage(input) ? rule('LANGUAGE_BY_OFFER') : undefined),
+});
+/** Of orders that the desk takes, and of whatever lists orders. */
+export const orderLanguage = z.enum(orderLanguages);
 
 /** What the current certificate states about the paper; null before certification. See `paperTitle`. */
 export const certified = z

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { deskSources } from '#shared/desk-orders.ts';
+import { defaultSourceLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { currencies } from '#shared/money.ts';
 import { officeId } from './calendar.ts';
-import { cents, emailAddress, id, rule, timestamp, translationType } from './common.ts';
+import { cents, emailAddress, id, orderLanguage, rule, timestamp, translationType } from './common.ts';
 import { createDocumentInput, documentView, updateDocumentInput } from './documents.ts';
 import { refusedPart } from './inbound-mail.ts';
 import { timeZone } from './payments.ts';
@@ -68,7 +69,11 @@ export const createOrderInput = z.object({
     locale: z.enum(locales).optional(),
   }),
   documents: z
-    .array(createDocumentInput.omit({ folderId: true }))
+    .array(
+      createDocumentInput
+        .omit({ folderId: true })
+        .extend({ sourceLanguage: orderLanguage.default(defaultSourceLanguage) }),
+    )
     .min(1)
     .max(limits.documentsPerCheckout),
   lines: priceLines.default([]),
@@ -98,6 +103,8 @@ export const deskOrderView = z.object({
   /** Every document has its file, so that the price is whole. */
   isWhole: z.boolean(),
   isPaid: z.boolean(),
+  /** Its languages that nobody on the staff certifies: their papers are sold without a promised time. */
+  uncertified: z.array(z.string()),
   /** Of the mail that it came by; null for others. */
   subject: z.string().nullable(),
   message: z.string().nullable(),
@@ -132,9 +139,9 @@ export const openOrdersOutput = z.object({
 export const setOrderLinesInput = z.object({ id, lines: priceLines });
 
 /** What staff correct of a paper before it is paid. */
-export const changeOrderPaperInput = updateDocumentInput.pick({
-  ...{ id: true, sourceLanguage: true, translationType: true, isBankStatement: true, speed: true, neededBy: true },
-});
+export const changeOrderPaperInput = updateDocumentInput
+  .pick({ id: true, translationType: true, isBankStatement: true, speed: true, neededBy: true })
+  .extend({ sourceLanguage: orderLanguage.optional() });
 
 export const chargeOrderInput = z.object({ id, expectedTotalCents: cents, currency: z.enum(currencies).optional() });
 

@@ -9,7 +9,7 @@ import {
   statusGroups,
   type StatusGroup,
 } from '#shared/document-status.ts';
-import { defaultSourceLanguage } from '#shared/languages.ts';
+import { defaultSourceLanguage, type OrderLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { promiseOutcomes } from '#shared/promise/clock.ts';
@@ -71,7 +71,10 @@ export const createDocumentInput = z.object({
   people: people.optional(),
   idempotencyKey,
 });
-export type CreateDocumentInput = z.infer<typeof createDocumentInput>;
+/** Also in a language that the desk sells, which no public input takes. */
+export type CreateDocumentInput = Omit<z.infer<typeof createDocumentInput>, 'sourceLanguage'> & {
+  sourceLanguage: OrderLanguage;
+};
 
 export const uploadForClientInput = createDocumentInput
   .omit({ folderId: true, speed: true, mailing: true })
@@ -94,6 +97,10 @@ export const updateDocumentInput = z.object({
   /** Replaces the names; unchanged unless given. */
   people: people.optional(),
 });
+
+export type UpdateDocumentInput = Omit<z.infer<typeof updateDocumentInput>, 'sourceLanguage'> & {
+  sourceLanguage?: OrderLanguage | undefined;
+};
 
 export const updateStatusInput = z.object({ id, status: z.enum(documentStatuses) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#shared/locales.ts';
-import { directions, languageTagList, sourceMarks } from '#shared/translation-text.ts';
+import { directions, textTags, sourceMarks } from '#shared/translation-text.ts';
 import { id } from './common.ts';
 
 /** Facts of a certified paper, line by line, in the reader's language: for information, not a certificate or translation. */
@@ -17,7 +17,7 @@ const sheetPhrase = z.object({
 export type SheetPhrase = z.infer<typeof sheetPhrase>;
 
 /** Language of `own` in the line. */
-const language = { lang: z.enum(languageTagList), dir: z.enum(directions) };
+const language = { lang: z.enum(textTags), dir: z.enum(directions) };
 
 const sheetLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'paragraph']), ...language, said: sheetPhrase }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffCapabilities } from '#shared/access.ts';
+import { orderLanguages } from '#shared/languages.ts';
 import { roles } from '#shared/roles.ts';
 import { emailAddress, id, rule, timestamp } from './common.ts';
 
@@ -7,7 +8,7 @@ import { emailAddress, id, rule, timestamp } from './common.ts';
 
 const language = z.string().trim().min(2).max(60);
 export const languagePair = z.object({ from: language, to: language });
-const pairs = z.array(languagePair).max(60);
+const pairs = z.array(languagePair).max(orderLanguages.length);
 const office = z.string().trim().min(1).max(80);
 const email = emailAddress({ missing: 'EMAIL_REQUIRED', invalid: 'EMAIL_INVALID' });
 const capabilitySet = z

@@ -3,13 +3,13 @@ import {
   blockStates,
   directions,
   draftOrigins,
-  languageTagList,
   photoFlaws,
   readingCauses,
   readingMethods,
   readingStates,
   sourceMarks,
   textLimits,
+  textTags,
 } from '#shared/translation-text.ts';
 import { id, rule, timestamp } from './common.ts';
 
@@ -70,7 +70,7 @@ const common = {
   isOrderDoubtful: z.boolean().optional(),
   /** The box drawn around it on the page; several blocks may stand in one. */
   frame: box.optional(),
-  lang: z.enum(languageTagList),
+  lang: z.enum(textTags),
   dir: z.enum(directions),
   state: z.enum(blockStates),
   /** Null once a person has written the target. */
@@ -130,7 +130,7 @@ export const textPage = z.object({
   confidence: z.number().nullable(),
   /** Degrees clockwise by which the reader turned the page. */
   rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-  lang: z.enum(languageTagList),
+  lang: z.enum(textTags),
   /** The page is shown as this part of its picture, made rectangular; absent where it is the whole picture. */
   sheet: sheet.optional(),
   /** Height of the page once it stands upright, in widths of it. */

@@ -28,12 +28,13 @@ import { checkTurned } from './meaning/turned.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkReadings } from './readings.ts';
-import { segmentsOf } from './segments.ts';
+import { isReadSegment, segmentsOf } from './segments.ts';
+import { checkTypedNumbers } from './typed-numbers.ts';
 
 export interface TextToCheck {
   text: Pick<TranslationText, 'pages' | 'blocks'>;
   spelling: Spelling;
-  /** Of the source's language. */
+  /** Of the source's language; none for one that a person types. */
   phrases: readonly Term[];
   /** Of the house and of the paper's customer, those that occur in the source. */
   glossary?: readonly GlossaryTerm[];
@@ -45,21 +46,23 @@ export interface TextToCheck {
 
 /** All findings of a text in reading order; those about the whole text come first. */
 export function checkText({ text, spelling, phrases, glossary = [], sourcePages, spells }: TextToCheck): TextFinding[] {
-  const checked = { text, segments: segmentsOf(text.blocks) };
+  const all = { text, segments: segmentsOf(text.blocks) };
+  const checked = { text, segments: all.segments.filter(isReadSegment) };
   // The house's own phrase is right, whatever its words mean alone.
   const isPhrase = phraseTest(phrases);
   const free = { text, segments: checked.segments.filter((segment) => !isPhrase(segment)) };
   const names = [...spelling.people, ...spelling.family];
   const findings = withoutRepeats([
-    ...checkCompleteness(checked, sourcePages),
-    ...checkLength(checked),
-    ...checkNames(checked, spelling, spells),
-    ...checkReadings(checked, { spelling, phrases }),
+    ...checkCompleteness(all, sourcePages),
+    ...checkLength(all),
+    ...checkNames(all, spelling, spells),
+    ...checkReadings(all, { spelling, phrases }),
     ...checkNumbers(checked),
+    ...checkTypedNumbers(all),
     ...checkDates(checked),
-    ...checkConsistency(checked, phrases),
+    ...checkConsistency(all, phrases),
     ...checkGlossary(checked, glossary),
-    ...checkLanguage(checked, { names, spells }),
+    ...checkLanguage(all, { names, spells }),
     ...checkMeanings(free, spelling),
     ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
@@ -71,13 +74,13 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkMeasures(checked),
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),
-    ...checkSigns(checked),
+    ...checkSigns(all),
     ...checkSentences(free),
     ...checkStrays(free),
     ...checkPronouns(free),
     ...checkRepeats(free),
     ...checkRows(free),
-    ...checkDrafts(checked),
+    ...checkDrafts(all),
   ]);
   const order = new Map(text.blocks.map(({ id }, index) => [id, index]));
   const orderOf = ({ blockId }: TextFinding) => (blockId === null ? -1 : (order.get(blockId) ?? -1));

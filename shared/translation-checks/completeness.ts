@@ -6,7 +6,7 @@ import { about, at, quoted } from './rules.ts';
 import { segmentsOf, type CheckedText } from './segments.ts';
 
 /** Pages without text, blocks without confirmed English, marks without words, tables of another shape. */
-export function checkCompleteness({ text }: CheckedText, sourcePages: number): TextFinding[] {
+export function checkCompleteness({ text }: Pick<CheckedText, 'text'>, sourcePages: number): TextFinding[] {
   return [...pageFindings(text, sourcePages), ...text.blocks.flatMap(blockFindings)];
 }
 

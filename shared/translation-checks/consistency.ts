@@ -1,5 +1,6 @@
 import type { PhraseKind } from '#shared/phrase.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextTag } from '#shared/translation-text.ts';
 import { at, quoted } from './rules.ts';
 import { isTranslated, type CheckedText, type Segment } from './segments.ts';
 
@@ -11,9 +12,9 @@ export interface Term {
 }
 
 /** One source rendered in two ways, and phrases rendered otherwise than in the phrasebook. */
-export function checkConsistency({ segments }: CheckedText, phrases: readonly Term[]): TextFinding[] {
+export function checkConsistency({ segments }: CheckedText<TextTag>, phrases: readonly Term[]): TextFinding[] {
   const terms = termsBySource(phrases);
-  const first = new Map<string, Segment>();
+  const first = new Map<string, Segment<TextTag>>();
   return segments.filter(isTranslated).flatMap((segment) => {
     const source = plain(segment.source);
     // Values of letters only; a repeated number is a matter of numbers.

@@ -1,5 +1,6 @@
 import { findDraftStatement } from '#shared/certificate/drafts.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextTag } from '#shared/translation-text.ts';
 import { at, quoted, type TextRule } from './rules.ts';
 import type { CheckedText, Segment } from './segments.ts';
 
@@ -29,7 +30,7 @@ const faults: readonly { rule: TextRule; pattern: RegExp; say: (found: string) =
   },
 ];
 
-export function checkDrafts({ segments }: CheckedText): TextFinding[] {
+export function checkDrafts({ segments }: CheckedText<TextTag>): TextFinding[] {
   return segments.flatMap((segment) => {
     const own = faults.flatMap(({ rule, pattern, say }) => {
       const found = pattern.exec(segment.target)?.[0];
@@ -40,7 +41,7 @@ export function checkDrafts({ segments }: CheckedText): TextFinding[] {
 }
 
 /** Statements that also occur in genuine papers. */
-function statementFindings(segment: Segment): TextFinding[] {
+function statementFindings(segment: Segment<TextTag>): TextFinding[] {
   const found = findDraftStatement(segment.target);
   if (found === undefined) return [];
   return [at(segment, 'draft-words', `The text says ${quoted(found)}. Make sure that the source says so.`)];

@@ -1,6 +1,6 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
+import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { writingSystems, type WritingSystem } from '#shared/writing-systems.ts';
 import { nameParticles } from './given-names.ts';
 import { namesIn } from './names.ts';
@@ -16,7 +16,7 @@ export interface LanguageFacts {
 }
 
 /** Words of the source left standing, doubled words, and English spelling, with names left out. */
-export function checkLanguage({ segments }: CheckedText, { names, spells }: LanguageFacts): TextFinding[] {
+export function checkLanguage({ segments }: CheckedText<TextTag>, { names, spells }: LanguageFacts): TextFinding[] {
   const sources = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
   const named = new Set([
     ...names.flatMap(({ name }) => wordsOf(name).map(foldLetters)),
@@ -41,13 +41,20 @@ const scripts: Readonly<Record<Exclude<WritingSystem, 'Latin'>, { pattern: RegEx
   Korean: { pattern: /[\p{Script=Hangul}\p{Script=Han}][\p{Script=Hangul}\p{Script=Han}\s]*/u, name: 'Korean' },
 };
 
-function scriptOf(lang: LanguageTag) {
+/** Of a language that a person types, any letters but Latin ones. */
+const otherLetters = {
+  pattern: /(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}\s])*/u,
+  name: 'its own letters',
+};
+
+function scriptOf(lang: TextTag) {
+  if (!isReadTag(lang)) return otherLetters;
   const system = writingSystems[lang];
   return system === 'Latin' ? undefined : scripts[system];
 }
 
 /** Letters of another script outside brackets, in which a name may be repeated. */
-function letterFindings(segment: Segment): TextFinding[] {
+function letterFindings(segment: Segment<TextTag>): TextFinding[] {
   const script = scriptOf(segment.lang);
   const found = script?.pattern.exec(withoutPairs(segment.target, { '(': ')', '[': ']' }))?.[0];
   if (!script || found === undefined) return [];
@@ -61,8 +68,10 @@ interface Words {
   spells: LanguageFacts['spells'];
 }
 
-function wordFindings(segment: Segment, { sources, named, spells }: Words): TextFinding[] {
-  const own = sourceWordsOf(segment.lang);
+const noWords: ReadonlySet<string> = new Set();
+
+function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Words): TextFinding[] {
+  const own = isReadTag(segment.lang) ? sourceWordsOf(segment.lang) : noWords;
   const inSource = new Set(wordsOf(segment.source).map(foldLetters));
   const script = scriptOf(segment.lang)?.pattern;
   // What is quoted or glossed in parentheses is named on purpose.
@@ -78,7 +87,12 @@ function wordFindings(segment: Segment, { sources, named, spells }: Words): Text
     const isFollowedByName = /^\p{Lu}/u.test(words[index + 1] ?? '');
     if (named.has(folded) || (nameParticles.has(folded) && isFollowedByName)) continue;
     const isEnglish = isSpelled(word, spells);
-    const isTitle = !isLower && inSource.has(folded) && isHonorific(folded, segment.lang) && isFollowedByName;
+    const isTitle =
+      !isLower &&
+      inSource.has(folded) &&
+      isReadTag(segment.lang) &&
+      isHonorific(folded, segment.lang) &&
+      isFollowedByName;
     const isLeft =
       isTitle ||
       (isLower
@@ -162,7 +176,7 @@ function isKeptStreet(folded: string, next: string | undefined): boolean {
 
 function isMisspelling(
   word: string,
-  { segment, sources, isLower }: { segment: Segment; sources: ReadonlySet<string>; isLower: boolean },
+  { segment, sources, isLower }: { segment: Segment<TextTag>; sources: ReadonlySet<string>; isLower: boolean },
 ): boolean {
   const folded = foldLetters(word);
   if (word.length < 3 || sources.has(folded)) return false;
@@ -186,7 +200,7 @@ function isNearPaperWord(word: string): boolean {
 /** Words that English doubles. */
 const doubles = new Set(['had', 'that']);
 
-function doubledFindings(segment: Segment): TextFinding[] {
+function doubledFindings(segment: Segment<TextTag>): TextFinding[] {
   const doubled = segment.target.matchAll(/(?<![\p{L}\p{M}'’-])([\p{L}\p{M}]{2,})\s+\1(?![\p{L}\p{M}'’-])/giu);
   const source = segment.source.toLowerCase();
   return [...doubled].flatMap(([found, word = '']) => {

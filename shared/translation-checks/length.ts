@@ -12,7 +12,7 @@ const lineLetters = 95;
 const blockSpace = 0.5;
 
 /** Reports a text that exceeds the page limit of one printed file, before the decision. */
-export function checkLength({ text: { pages, blocks } }: CheckedText): TextFinding[] {
+export function checkLength({ text: { pages, blocks } }: Pick<CheckedText, 'text'>): TextFinding[] {
   const printed = printedPages(pages, blocks);
   if (printed <= maxPrintedPages) return [];
   const say = `The English fills about ${printed} pages, and one file holds ${maxPrintedPages}. Deliver the translation as an uploaded PDF instead.`;

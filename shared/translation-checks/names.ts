@@ -1,18 +1,19 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
+import type { TextTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 import { givenNames, nameParticles } from './given-names.ts';
 import { rulesOf } from './languages/all.ts';
 import { knowsWord } from './meaning/meanings.ts';
 import { about, at, quoted } from './rules.ts';
-import { isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { isReadSegment, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
 import { sourceWordsOf } from './source-words.ts';
 import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
 
 /**
  * Names are copied letter by letter, or spelled as in the passport where the customer gave the spelling.
  */
-export function checkNames({ segments }: CheckedText, spelling: Spelling, spells: Spells): TextFinding[] {
+export function checkNames({ segments }: CheckedText<TextTag>, spelling: Spelling, spells: Spells): TextFinding[] {
   const pairs = segments.filter(isTranslated);
   const known = [...spelling.people, ...spelling.family];
   const findings = pairs.flatMap((segment) => [
@@ -38,7 +39,7 @@ function onePerBlock(findings: readonly TextFinding[]): TextFinding[] {
 }
 
 /** Names of the sheet that a source segment mentions. */
-function sheetFindings(segment: Segment, people: readonly SpelledName[]): TextFinding[] {
+function sheetFindings(segment: Segment<TextTag>, people: readonly SpelledName[]): TextFinding[] {
   return people.flatMap((person) => {
     if (!mentions(segment.source, person)) return [];
     const kind = compareSpelling(segment.target, person.name, segment.source);
@@ -90,10 +91,10 @@ function isNameLabel(label: string): boolean {
 
 /** Names of people that the source writes in Latin letters: each has to stand in the English as it is. */
 function copyFindings(
-  segment: Segment,
+  segment: Segment<TextTag>,
   { people, known, spells }: { people: readonly SpelledName[]; known: readonly SpelledName[]; spells: Spells },
 ): TextFinding[] {
-  if (!isLatin(segment.lang)) return [];
+  if (!isReadSegment(segment) || !isLatin(segment.lang)) return [];
   const names = namesIn(segment).flatMap((full) => {
     // Compared with the sheet's spelling above.
     if (people.some((person) => foldName(person.name) === foldName(full))) return [];
@@ -286,7 +287,7 @@ function nameOfRun(run: readonly string[], isNameField: boolean): string[] {
 }
 
 /** People of the sheet whom the English never names. */
-function absentFindings(pairs: readonly Segment[], people: readonly SpelledName[]): TextFinding[] {
+function absentFindings(pairs: readonly Segment<TextTag>[], people: readonly SpelledName[]): TextFinding[] {
   const all = foldName(pairs.map(({ target }) => target).join(' '));
   if (all === '') return [];
   return people
@@ -302,7 +303,7 @@ function absentFindings(pairs: readonly Segment[], people: readonly SpelledName[
 }
 
 /** Names spelled otherwise with another document of the family. */
-function familyFindings(pairs: readonly Segment[], { people, family }: Spelling): TextFinding[] {
+function familyFindings(pairs: readonly Segment<TextTag>[], { people, family }: Spelling): TextFinding[] {
   const own = new Set(people.map(({ name }) => name.normalize('NFC').toLowerCase()));
   const others = family.filter(({ name }) => !own.has(name.normalize('NFC').toLowerCase()));
   const spelled = new Set([...own, ...others.map(({ name }) => name.normalize('NFC').toLowerCase())]);

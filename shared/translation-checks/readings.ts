@@ -9,7 +9,7 @@ import { segmentsOf, type CheckedText } from './segments.ts';
 
 /** Names on scans are read by one engine, which is at times sure of a wrong letter: each wants a second source or a look. */
 export function checkReadings(
-  { text: { pages, blocks } }: CheckedText,
+  { text: { pages, blocks } }: Pick<CheckedText, 'text'>,
   { spelling, phrases }: { spelling: Spelling; phrases: readonly Term[] },
 ): TextFinding[] {
   const scanned = new Map(pages.filter(({ via }) => via === 'ocr').map((page) => [page.page, page]));

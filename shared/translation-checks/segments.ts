@@ -1,11 +1,11 @@
 import type { TextBlock, TranslationText } from '#shared/schemas/translation-text.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
+import { isReadTag, type LanguageTag, type TextTag } from '#shared/translation-text.ts';
 
-/** A source text with its English: a paragraph, a label, a value or a cell. */
-export interface Segment {
+/** A source text with its English: a paragraph, a label, a value or a cell. Its language is one that the product reads, unless `Tag` is wider. */
+export interface Segment<Tag extends TextTag = LanguageTag> {
   id: string;
   page: number;
-  lang: LanguageTag;
+  lang: Tag;
   part: 'text' | 'label' | 'value' | 'cell';
   kind: TextBlock['kind'];
   /** The label of a value. */
@@ -14,13 +14,13 @@ export interface Segment {
   target: string;
 }
 
-export interface CheckedText {
+export interface CheckedText<Tag extends TextTag = LanguageTag> {
   text: Pick<TranslationText, 'pages' | 'blocks'>;
-  segments: readonly Segment[];
+  segments: readonly Segment<Tag>[];
 }
 
 /** Segments in reading order; cells pair by row and column. */
-export function segmentsOf(blocks: readonly TextBlock[]): Segment[] {
+export function segmentsOf(blocks: readonly TextBlock[]): Segment<TextTag>[] {
   return blocks.flatMap(partsOf).map((segment) => ({
     ...segment,
     source: segment.source.replaceAll(directionMarks, ''),
@@ -31,7 +31,7 @@ export function segmentsOf(blocks: readonly TextBlock[]): Segment[] {
 /** Marks of direction are of no side: one before a minus hides it from a search for the start of a number. */
 const directionMarks = /[\u{200E}\u{200F}\u{61C}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
 
-function partsOf(block: TextBlock): Segment[] {
+function partsOf(block: TextBlock): Segment<TextTag>[] {
   const { id, page, lang, kind } = block;
   const common = { id, page, lang, kind, label: '' };
   switch (block.kind) {
@@ -73,8 +73,12 @@ function cellsOf(source: readonly (readonly string[])[], target: readonly (reado
 }
 
 /** Whether both sides hold text; what lacks English is a matter of completeness. */
-export function isTranslated({ source, target }: Segment): boolean {
+export function isTranslated({ source, target }: Pick<Segment, 'source' | 'target'>): boolean {
   return source.trim() !== '' && target.trim() !== '';
+}
+
+export function isReadSegment(segment: Segment<TextTag>): segment is Segment {
+  return isReadTag(segment.lang);
 }
 
 /** Words of letters, with apostrophes and hyphens inside. */

@@ -78,6 +78,19 @@ test('prerendered markup is hydrated, not rendered again', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('an English page lists the languages in their scripts, and loads no webfont of another script', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'العربية' })).toBeVisible();
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+(?=\.woff2$)/.exec(name)?.[0] ?? []);
+  });
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((name) => !name.includes('-latin-'))).toEqual([]);
+});
+
 test('public pages carry metadata for search engines; the application is noindex', async ({ request }) => {
   for (const path of ['/', '/translations', '/verify']) {
     const answer = await request.get(path);

@@ -42,7 +42,12 @@ const draftOf = (blockId: string, seenVersion: number, target: BlockContent['tar
 describe('the reader', () => {
   test('opens a text once, with every page in the queue', async () => {
     const { review, document } = await buildPending(h, { pages: 2 });
-    const text = { reviewId: review.id, documentId: document.id, lang: 'pt', now: h.deps.now() } as const;
+    const text = {
+      reviewId: review.id,
+      documentId: document.id,
+      sourceLanguage: 'Portuguese',
+      now: h.deps.now(),
+    } as const;
     await h.db.transaction().execute((trx) => openText(trx, { ...text, pages: 2 }));
     await h.db.transaction().execute((trx) => openText(trx, { ...text, pages: 9 }));
     expect(await loadText(h.db, review.id)).toMatchObject({

@@ -3,7 +3,7 @@ import type { Fact } from '#client/ui/data/description-list.tsx';
 import { StatusBadge, type StatusBadgeProps, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { credentialStateWords, type CredentialState } from '#shared/certificate/credentials.ts';
 import { longDay } from '#shared/certificate/signer.ts';
-import { sourceLanguages } from '#shared/languages.ts';
+import { isSourceLanguage, sourceLanguages } from '#shared/languages.ts';
 import type { CredentialView } from '#shared/schemas/credentials.ts';
 
 /** Details of a credential, shared by its holder's and the checker's pages. */
@@ -41,7 +41,8 @@ export function credentialFacts(credential: CredentialView): Fact[] {
 function languagesOf({ languages }: CredentialView): string {
   if (languages === null) return 'Those of the profile';
   const listed = languages.map(({ from }) => from);
-  return sourceLanguages.every((language) => listed.includes(language)) ? 'All we translate' : listed.join(', ');
+  if (!sourceLanguages.every((language) => listed.includes(language))) return listed.join(', ');
+  return ['All that the form sells', ...listed.filter((language) => !isSourceLanguage(language))].join(', ');
 }
 
 function checkFacts({ checkedAt, checkedByName, how, refusal }: CredentialView): Fact[] {

@@ -32,7 +32,7 @@ export function LanguageSelect({ isNarrow = false }: { isNarrow?: boolean }) {
           if (isLocale(value)) void chooseLocale(value);
         }}
         className={clsx(
-          'min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 text-sm text-ink hover:border-line-strong',
+          'min-h-11 max-w-28 rounded-control border border-line bg-bg px-2 font-latin text-sm text-ink hover:border-line-strong',
           isNarrow && 'max-[29.5rem]:w-11 max-[29.5rem]:appearance-none max-[29.5rem]:text-transparent',
         )}
       >

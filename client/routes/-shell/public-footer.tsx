@@ -91,6 +91,7 @@ function LanguageLinks() {
             href={localizePath(locale, pathname)}
             hrefLang={locale}
             lang={locale}
+            className="font-latin"
             aria-current={locale === currentLocale() ? 'true' : undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {

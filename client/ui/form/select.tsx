@@ -15,6 +15,8 @@ export interface SelectProps extends Omit<
   'className' | 'style' | 'size' | 'children' | 'defaultValue' | 'value'
 > {
   options: readonly SelectOption[];
+  /** More options under a heading. */
+  group?: { label: string; options: readonly SelectOption[] };
   value?: string;
   defaultValue?: string;
   /** First option, with an empty value. */
@@ -24,22 +26,27 @@ export interface SelectProps extends Omit<
 }
 
 /** Styled native select, used inside a `Field`. */
-export function Select({ options, placeholder, size, className, ...rest }: SelectProps): ReactNode {
+export function Select({ options, group, placeholder, size, className, ...rest }: SelectProps): ReactNode {
   const control = useFieldControl(rest);
   return (
     <span className={clsx('relative block', className)}>
       <select {...rest} {...control} className={clsx(controlStyle({ size }), 'appearance-none bg-sheet! pe-10')}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map(toOption)}
+        {group ? <optgroup label={group.label}>{group.options.map(toOption)}</optgroup> : null}
       </select>
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4.5 text-ink-2"
       />
     </span>
+  );
+}
+
+function toOption({ value, label, disabled }: SelectOption): ReactNode {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

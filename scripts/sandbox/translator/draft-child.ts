@@ -7,10 +7,9 @@ import { readFrames } from '#server/platform/processes/frames.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import { describeText, untranslated, type PrintableText } from '#server/platform/typesetting/text-job.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
-import { sourceLanguages } from '#shared/languages.ts';
+import { readTagOf, sourceLanguages, type SourceTag } from '#shared/languages.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import type { DraftAnswer } from './draft.ts';
 import { orderSchema, type Order } from './job.ts';
 import { fillKnown, type Known } from './known.ts';
@@ -53,6 +52,13 @@ async function print(text: PrintableText): Promise<Uint8Array> {
   return (await typesetter.print(job, 'sandbox')).pdf;
 }
 
+/** Orders in languages that a person types are not sent to the workflow. */
+function tagOf({ idioma_raiz: language }: Order): SourceTag {
+  const tag = readTagOf(language);
+  if (!tag) throw new Error(`no reader knows ${language}`);
+  return tag;
+}
+
 async function readPages({
   order,
   source,
@@ -61,7 +67,7 @@ async function readPages({
   source: Uint8Array;
 }): Promise<(PageReading | undefined)[]> {
   const deadline = performance.now() + readingBudgetMs;
-  const lang = languageTagOf(order.idioma_raiz);
+  const lang = tagOf(order);
   const readings: (PageReading | undefined)[] = [];
   for (let page = 1; page <= order.paginas; page += 1) {
     const isLate = performance.now() > deadline;
@@ -71,7 +77,7 @@ async function readPages({
 }
 
 async function translate(readings: readonly (PageReading | undefined)[], order: Order): Promise<PrintableText> {
-  const lang = languageTagOf(order.idioma_raiz);
+  const lang = tagOf(order);
   const phrases = phrasesOf(lang);
   const known = { spells: await loadDictionary(), translate: translatorOf(phrases, lang) };
   const blocks = readings.flatMap((reading, index) => {

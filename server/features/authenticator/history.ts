@@ -15,7 +15,7 @@ import {
 } from '#server/platform/db/pagination.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import { sumInBase, type Apart } from '#shared/base-money.ts';
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import { orderLanguages, targetLanguage } from '#shared/languages.ts';
 import type { Currency } from '#shared/money.ts';
 import type { deliveryLinkInput, DeliveryView } from '#shared/schemas/authenticator.ts';
 import type { fileLinkOutput } from '#shared/schemas/documents.ts';
@@ -38,7 +38,7 @@ function searched(db: Db, reader: Reader, search: string) {
   const isNamed = (language: string) => language.toLowerCase().includes(search.toLowerCase());
   const all = visible(db, reader);
   if (isNamed(targetLanguage)) return { whole: all, parts: [all] };
-  const languages = sourceLanguages.filter(isNamed);
+  const languages = orderLanguages.filter(isNamed);
   const pattern = likePattern(search);
   const { eb, or, not } = expressionBuilder(all);
   const isInLanguage = eb('t.sourceLanguage', '=', eb.fn.any(eb.val(languages)));

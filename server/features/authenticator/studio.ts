@@ -8,14 +8,14 @@ import { lockOrder, lockText, type TextRow } from '#server/features/translation/
 import { assertMayWrite } from '#server/features/translation/text-writers.ts';
 import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { readTagOf } from '#shared/languages.ts';
 import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 
 /*
  * The studio's texts: opened, read again, drafted.
  * Promises: a review from before there were texts is read when its studio is opened.
- * Never: a reading or draft of a decided review.
+ * Never: a reading or draft of a decided review, or of a paper in a language that a person types.
  */
 
 /** The text of a review; a review without one gets one. Throws REVIEW_NOT_FOUND. */
@@ -26,16 +26,15 @@ export async function openStudio(deps: Deps, reviewId: string): Promise<Translat
     const order = await lockOrder(trx, reviewId);
     if (!order) throw new AppError('REVIEW_NOT_FOUND');
     const { documentId, pages, sourceLanguage } = order;
-    const lang = languageTagOf(sourceLanguage);
-    const isNew = await openText(trx, { reviewId, documentId, pages, lang, now: deps.now() });
-    if (isNew && isOpen(order)) await requestReading(deps, trx, { reviewId });
+    const isNew = await openText(trx, { reviewId, documentId, pages, sourceLanguage, now: deps.now() });
+    if (isNew && isOpen(order) && readTagOf(sourceLanguage)) await requestReading(deps, trx, { reviewId });
   });
   const opened = await loadText(deps.db, reviewId);
   if (!opened) throw new AppError('REVIEW_NOT_FOUND');
   return opened;
 }
 
-/** Has pages read again. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, INVALID_INPUT for a page that is not there. */
+/** Has pages read again. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, LANGUAGE_TYPED, INVALID_INPUT for a page that is not there. */
 export function readSource(
   deps: Deps,
   actor: Actor,
@@ -50,8 +49,8 @@ export function readSource(
 }
 
 /**
- * Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, TEXT_VERSION_UNKNOWN, and TRANSLATION_MISSING where the
- * workflow returned no file to take them from.
+ * Has untranslated blocks drafted. Throws REVIEW_NOT_FOUND, TEXT_DECIDED, LANGUAGE_TYPED, TEXT_VERSION_UNKNOWN, and
+ * TRANSLATION_MISSING where the workflow returned no file to take them from.
  */
 export function draftText(
   deps: Deps,
@@ -83,6 +82,7 @@ async function request(
     const text = order && (await lockText(trx, reviewId));
     if (!text) throw new AppError('REVIEW_NOT_FOUND');
     if (!isOpen(order)) throw new AppError('TEXT_DECIDED');
+    if (!readTagOf(order.sourceLanguage)) throw new AppError('LANGUAGE_TYPED');
     await assertMayWrite(trx, { reviewId, personId: actor.id, pages });
     const since = await work(trx, text);
     return loadDelta(trx, { reviewId, since });

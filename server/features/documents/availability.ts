@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { offeredCurrencies, pricesOf } from '#server/features/company/prices.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';
-import { isSourceLanguage, targetLanguage, type SourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage, targetLanguage, workOf, type SourceLanguage } from '#shared/languages.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { lacksNotary } from '#shared/notary.ts';
 import type { TranslationType } from '#shared/pricing.ts';
@@ -59,6 +59,33 @@ export async function getOffer(
   return { hasNotary, prices: { id, version, validFrom, list: facts, offered, nextAt } };
 }
 
+/**
+ * Languages that a person types and that nobody on the staff can certify: a signer profile has to list the pair, and the person has to
+ * work on it. Languages that the product reads are promised by the calendar.
+ */
+export async function listUncertified({ db }: Pick<Deps, 'db'>, languages: readonly string[]): Promise<string[]> {
+  const typed = [...new Set(languages)].filter((language) => workOf(language).by === 'typed');
+  if (typed.length === 0) return [];
+  const signers = await db
+    .selectFrom('profiles as p')
+    .innerJoin('signerProfiles as s', 's.userId', 'p.id')
+    .distinctOn('p.id')
+    .select(['p.workPairs', 's.languagePairs'])
+    .where(holds('p', 'certify'))
+    .where('p.suspendedAt', 'is', null)
+    .orderBy('p.id')
+    .orderBy('s.version', 'desc')
+    .execute();
+  return typed.filter((sourceLanguage) => {
+    const pair = { sourceLanguage, targetLanguage };
+    return !signers.some(
+      ({ workPairs, languagePairs }) =>
+        listsPair({ languagePairs }, pair) &&
+        (workPairs === null || workPairs.length === 0 || listsPair({ languagePairs: workPairs }, pair)),
+    );
+  });
+}
+
 /** Whether a member of the staff can certify, and works on papers in this language. */
 async function isStaffed({ db }: Pick<Deps, 'db'>, source: SourceLanguage | undefined): Promise<boolean> {
   const staff = await db
@@ -84,7 +111,12 @@ export async function isRushOffered(
   return !rushNeedsStaff || isStaffed(deps, source);
 }
 
-/** Throws RUSH_UNAVAILABLE if no one on duty could take a rush order. */
+/** Throws RUSH_UNAVAILABLE: rush is not sold for a language that a person types. */
+export function assertSpeedSold({ sourceLanguage, speed }: { sourceLanguage: string; speed: Speed }): void {
+  if (speed === 'rush' && workOf(sourceLanguage).by === 'typed') throw new AppError('RUSH_UNAVAILABLE');
+}
+
+/** Throws RUSH_UNAVAILABLE for a language that a person types, and if no one on duty could take a rush order. */
 export async function assertRushOffered(
   deps: Pick<Deps, 'db' | 'company'>,
   documents: readonly { speed: Speed; sourceLanguage: string }[],
@@ -93,8 +125,9 @@ export async function assertRushOffered(
   if (rush.length === 0) return;
   const calendar = await deps.company.calendar();
   for (const source of new Set(rush.map(({ sourceLanguage }) => sourceLanguage))) {
-    const known = isSourceLanguage(source) ? source : undefined;
-    if (!(await isRushOffered(deps, calendar, known))) throw new AppError('RUSH_UNAVAILABLE');
+    // Rush is promised by the calendar for the languages that are sold by the form alone.
+    if (!isSourceLanguage(source)) throw new AppError('RUSH_UNAVAILABLE');
+    if (!(await isRushOffered(deps, calendar, source))) throw new AppError('RUSH_UNAVAILABLE');
   }
 }
 

@@ -9,6 +9,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { DocumentTransition } from '#shared/document-status.ts';
+import { workOf } from '#shared/languages.ts';
 import { moveMailing } from './mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { findOrderState } from './order-state.ts';
@@ -58,8 +59,9 @@ export async function runEffects(deps: Deps, trx: Trx, transitioned: Transitione
 
 async function publishPaid(deps: Deps, trx: Trx, { document, chargedCents }: Transitioned): Promise<void> {
   const { id: documentId, userId: accountId, pages, currency } = document;
-  const { dueAt } = (await promiseNow(deps, document)).times;
-  const data = { documentId, pages, chargedCents, currency, dueAt: dueAt.toISOString() };
+  const { times, isPromised } = await promiseNow(deps, document);
+  const dueAt = isPromised ? times.dueAt.toISOString() : null;
+  const data = { documentId, pages, chargedCents, currency, dueAt };
   await publishEvent(trx, { now: deps.now, accountId, type: 'document.paid', data });
 }
 
@@ -75,20 +77,28 @@ async function publishCompleted(deps: Deps, trx: Trx, { document }: Transitioned
   await publishEvent(trx, { now: deps.now, accountId, type: 'translation.completed', data });
 }
 
+/** False for a language that a person types: nothing of the paper is read, drafted or remembered. */
+function isRead({ sourceLanguage }: { sourceLanguage: string }): boolean {
+  return workOf(sourceLanguage).by === 'read';
+}
+
 /** Opens the review, has the file read and sent to the workflow, and tells staff. */
 async function openOrder(deps: Deps, trx: Trx, { document }: Transitioned): Promise<void> {
   const owner = await ownerOf(trx, document);
   const now = deps.now();
   const { dueAt } = (await promiseNow(deps, document)).times;
   const reviewId = await openReview(trx, document, { dueAt, now });
-  await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
+  if (isRead(document)) await deps.jobs.enqueue(trx, 'translation.read', { reviewId });
   await offerByRule(deps, trx, [reviewId]);
-  await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
+  if (isRead(document))
+    await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: document.id, deliveryId: document.id });
   const clientName = document.clientName ?? owner.name ?? owner.email;
   await notifyStaff(trx, { now: deps.now, kind: 'document_upload', payload: { ...about(document), clientName } });
 }
 
-async function dispatchAgain(deps: Deps, trx: Trx, { document: { id }, eventId }: Transitioned): Promise<void> {
+async function dispatchAgain(deps: Deps, trx: Trx, { document, eventId }: Transitioned): Promise<void> {
+  const { id } = document;
+  if (!isRead(document)) return;
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: id, deliveryId: `${id}:${eventId}` });
 }
 
@@ -114,7 +124,7 @@ async function completeOrder(deps: Deps, trx: Trx, transitioned: Transitioned): 
     to: 'due',
     now: deps.now(),
   });
-  await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
+  if (isRead(document)) await deps.jobs.enqueue(trx, 'translation.remember', { documentId: document.id });
   await notifyOwner(deps, trx, transitioned);
   if (isToMail) await notifyStaff(trx, { now: deps.now, kind: 'copy_to_mail', payload: about(document) });
 }

@@ -8,7 +8,7 @@ import { nextStepAt, outcomeOf, promiseFor, stepOf, type Pause, type PromiseTime
 import { clockOf, defaultOfficeCalendar, promisedMsOf, type PromisedOrder } from '#shared/promise/office-calendar.ts';
 import { speeds, type Speed } from '#shared/promise/speeds.ts';
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
-import { isRushOffered } from './availability.ts';
+import { isRushOffered, listUncertified } from './availability.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
 import { countOpenQuestions } from './questions.ts';
 import { findReviewByDocument, updateReview } from './reviews.ts';
@@ -35,14 +35,18 @@ export async function promisedNow(
   return { standard, rush, rushOffered: await isRushOffered(deps, calendar, order.source) };
 }
 
-/** The promise of an order that is paid or submitted now, and the calendar that it keeps. */
+/**
+ * The times of an order that is paid or submitted now, and the calendar that they keep. They are promised unless its language is one
+ * that nobody on the staff certifies: they are the team's alone then.
+ */
 export async function promiseNow(
-  deps: Pick<Deps, 'now' | 'company'>,
+  deps: Pick<Deps, 'now' | 'db' | 'company'>,
   document: PromisedColumns,
-): Promise<{ times: PromiseTimes; calendarVersionId: string | null }> {
+): Promise<{ times: PromiseTimes; isPromised: boolean; calendarVersionId: string | null }> {
   const calendar = await deps.company.calendar(document.office ?? '');
   const times = promiseTimes({ ...promisedOrder(document), orderedAt: deps.now() }, calendar);
-  return { times, calendarVersionId: calendar.id };
+  const isPromised = (await listUncertified(deps, [document.sourceLanguage])).length === 0;
+  return { times, isPromised, calendarVersionId: calendar.id };
 }
 
 type PromisedColumns = Pick<Document, 'speed' | 'pages' | 'sourceLanguage' | 'translationType' | 'office'>;
@@ -75,7 +79,8 @@ export async function syncPause(deps: Deps, trx: Trx, documentId: string): Promi
     await calendarOfPromise(deps, document),
   );
   // Final: a later pause does not reopen a missed promise.
-  const columns = document.promiseOutcome ? { pausedSince: times.pausedSince } : promiseColumns(times, now);
+  const columns =
+    document.promiseOutcome || !document.dueAt ? { pausedSince: times.pausedSince } : promiseColumns(times, now);
   await updateDocument(trx, { id: documentId, values: columns, now });
   const review = await findReviewByDocument(trx, documentId);
   if (review && !document.promiseOutcome) {

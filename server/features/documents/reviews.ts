@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
+import { workOf } from '#shared/languages.ts';
 import { assertWorkable } from './policy.ts';
 import { lockDocument } from './queries.ts';
 
@@ -61,6 +62,11 @@ export async function updateReview(
     .execute();
 }
 
+/** Papers in a language that a person types are not sent to the workflow: nothing is waited for. */
+function isTyped({ sourceLanguage }: { sourceLanguage: string }): boolean {
+  return workOf(sourceLanguage).by === 'typed';
+}
+
 /** Inserts a document's review; returns its id. A second call for the same document violates a unique constraint. */
 export async function openReview(
   trx: Trx,
@@ -70,6 +76,7 @@ export async function openReview(
   return insertReview(trx, {
     documentId: document.id,
     ...orderColumns(document),
+    ...(isTyped(document) && { workflowState: 'received' as const }),
     dueAt,
     createdAt: now,
     updatedAt: now,

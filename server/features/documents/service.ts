@@ -20,10 +20,10 @@ import type {
   fileLinkInput,
   fileLinkOutput,
   TranslationView,
-  updateDocumentInput,
+  UpdateDocumentInput,
 } from '#shared/schemas/documents.ts';
 import type { NamedPerson } from '#shared/schemas/people.ts';
-import { assertAvailable } from './availability.ts';
+import { assertAvailable, assertSpeedSold } from './availability.ts';
 import { findCertificateView, findCertifiedText } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { findMailingView, mailedTo, saveMailing } from './mailing.ts';
@@ -64,7 +64,7 @@ const maxCodeAttempts = 5;
 
 /**
  * Creates a draft (customers) or a free order (staff) without a file. A known idempotency key returns its record.
- * Throws IDEMPOTENCY_MISMATCH (other contents under a known key), FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE.
+ * Throws IDEMPOTENCY_MISMATCH (other contents under a known key), FOLDER_NOT_FOUND, UPLOAD_QUOTA, NOTARY_UNAVAILABLE, RUSH_UNAVAILABLE.
  */
 export async function createDocument(
   deps: Deps,
@@ -73,6 +73,7 @@ export async function createDocument(
   { office = '' }: { office?: string } = {},
 ): Promise<DocumentView> {
   await assertAvailable(deps, [input.translationType]);
+  assertSpeedSold(input);
   const isFree = !can(actor, 'order');
   const { folderId, clientName, idempotencyKey, filename, people, mailing, ...choices } = input;
   const prices = await deps.company.inForce('prices', pricesOf(actor));
@@ -216,12 +217,8 @@ export async function getDocumentStats(deps: Deps, actor: Actor): Promise<z.infe
   };
 }
 
-/** Updates the choices of an unpaid order and reprices it. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, NOTARY_UNAVAILABLE. */
-export async function changeDocument(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof updateDocumentInput>,
-): Promise<DocumentView> {
+/** Updates the choices of an unpaid order and reprices it. Throws DOCUMENT_NOT_FOUND, DOCUMENT_LOCKED, NOTARY_UNAVAILABLE, RUSH_UNAVAILABLE. */
+export async function changeDocument(deps: Deps, actor: Actor, input: UpdateDocumentInput): Promise<DocumentView> {
   const { id, people, mailing, ...changes } = input;
   await assertAvailable(deps, [changes.translationType]);
   const prices = await deps.company.inForce('prices', pricesOf(actor));
@@ -231,6 +228,7 @@ export async function changeDocument(
     if (!canChange(document)) throw new AppError('DOCUMENT_LOCKED');
     const { isMailed, mailCountry } = changedMail ?? document;
     const next = { ...document, ...withoutUndefined(changes), isMailed, mailCountry };
+    assertSpeedSold(next);
     if (mailing !== undefined) await saveMailing(trx, { documentId: id, address: mailing, now: deps.now() });
     await updateDocument(trx, {
       id,

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import { reviewStatusFor, standingOf, type OrderMoney, type PaymentHold } from '#shared/document-status.ts';
+import { workOf } from '#shared/languages.ts';
 import { moveMailing } from './mailing.ts';
 import { syncPaperSteps } from './paper-steps.ts';
 import { syncPause } from './promise.ts';
@@ -110,7 +111,10 @@ async function updateReviewStanding(
   const status = reviewStatusFor(review.status, standing);
   const wasCancelled = review.status === 'cancelled';
   const values = status === 'cancelled' ? { status, claimedBy: null, claimedAt: null } : { status };
-  const isUntranslated = review.translatedFileKey === null && (wasCancelled || review.workflowState === 'waiting');
+  const isUntranslated =
+    workOf(document.sourceLanguage).by === 'read' &&
+    review.translatedFileKey === null &&
+    (wasCancelled || review.workflowState === 'waiting');
   if (status !== review.status) {
     const restart = status === 'pending' && isUntranslated ? { workflowState: 'waiting' as const } : {};
     await updateReview(trx, { id: review.id, values: { ...values, ...restart }, now: deps.now() });

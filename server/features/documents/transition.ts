@@ -144,11 +144,11 @@ async function columnsFor(
   const now = deps.now();
   if (deliveringEvents.has(event)) return { isAuthenticated: true, ...deliveryColumns(document, now) };
   if (event !== 'pay' && event !== 'submitFree') return {};
-  const { times, calendarVersionId } = await promiseNow(deps, document);
+  const { times, isPromised, calendarVersionId } = await promiseNow(deps, document);
   return {
     calendarVersionId,
     ...(event === 'pay' && { paymentStatus: 'paid' as const, chargedCents: chargedCents ?? 0 }),
     orderedAt: now,
-    ...promiseColumns(times, now),
+    ...(isPromised && promiseColumns(times, now)),
   };
 }

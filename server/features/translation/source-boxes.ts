@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 import type { BoxAnswer, ReadBox, ReadPage } from '#shared/schemas/source-boxes.ts';
 import type { BlockContent, Box, TextPage } from '#shared/schemas/translation-text.ts';
-import { directionOf, type LanguageTag, type SourceMark } from '#shared/translation-text.ts';
+import { directionOf, type TextTag, type SourceMark } from '#shared/translation-text.ts';
 
 /*
  * What the reader found on each page, kept as it was read, and what people state about boxes that the text lacks.
@@ -96,7 +96,7 @@ function rowsOf(table: ReadBox, content: Extract<BlockContent, { kind: 'table' }
 
 function inkBox(
   { place: box, share, mark }: PageInk['regions'][number],
-  { page, lang }: { page: number; lang: LanguageTag },
+  { page, lang }: { page: number; lang: TextTag },
 ): ReadBox {
   const id = randomUUID();
   return {

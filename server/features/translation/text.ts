@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { ReviewStatus } from '#shared/document-status.ts';
+import { workOf, type LanguageWork } from '#shared/languages.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 import {
   blockContent,
@@ -16,7 +17,7 @@ import {
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
 import { moveBox } from '#shared/sheet-geometry.ts';
-import { languageTagOf, textLimits, type LanguageTag } from '#shared/translation-text.ts';
+import { textLimits } from '#shared/translation-text.ts';
 import { recordReading, type PageInk } from './source-boxes.ts';
 import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
 import { commitText, type BlockChange } from './text-commit.ts';
@@ -43,25 +44,30 @@ type Outcome = Promise<Pick<TextRow, 'version'> | undefined>;
 
 type TextTarget = BlockContent['target'];
 
-/** Starts the text of a review: pages wait for the reader. False for a review that has one, which stays. */
+/** Starts the text of a review: pages wait for the reader, or are typed by a person. False for a review that has one, which stays. */
 export async function openText(
   trx: Trx,
-  text: { reviewId: string; documentId: string; pages: number; lang: LanguageTag; now: Date },
+  text: { reviewId: string; documentId: string; pages: number; sourceLanguage: string; now: Date },
 ): Promise<boolean> {
-  const { reviewId, documentId, lang, now } = text;
-  const pages = Array.from({ length: text.pages }, (_page, index) => emptyPage(index + 1, lang));
+  const { reviewId, documentId, now } = text;
+  const pages = emptyPages(text);
   return insertText(trx, { reviewId, documentId, pages: JSON.stringify(pages), createdAt: now, updatedAt: now });
 }
 
-function emptyPage(page: number, lang: LanguageTag): TextPage {
+export function emptyPages({ pages, sourceLanguage }: { pages: number; sourceLanguage: string }): TextPage[] {
+  const work = workOf(sourceLanguage);
+  return Array.from({ length: pages }, (_page, index) => emptyPage(index + 1, work));
+}
+
+function emptyPage(page: number, { by, tag }: LanguageWork): TextPage {
   return {
     page,
     isBlank: false,
-    state: 'queued',
+    state: by === 'read' ? 'queued' : 'typed',
     via: null,
     confidence: null,
     rotation: 0,
-    lang,
+    lang: tag,
     reason: null,
     mrz: null,
   };
@@ -286,7 +292,7 @@ export async function getText(deps: Deps, reviewId: string): Promise<Translation
   const order = await findOrder(deps.db, reviewId);
   if (!order) throw new AppError('REVIEW_NOT_FOUND');
   const { documentId, pages, sourceLanguage } = order;
-  const text = { reviewId, documentId, pages, lang: languageTagOf(sourceLanguage), now: deps.now() };
+  const text = { reviewId, documentId, pages, sourceLanguage, now: deps.now() };
   await deps.db.transaction().execute((trx) => openText(trx, text));
   const opened = await loadText(deps.db, reviewId);
   if (!opened) throw new AppError('REVIEW_NOT_FOUND');

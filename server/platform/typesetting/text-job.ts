@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { workOf, type SourceTag, type TypedTag } from '#shared/languages.ts';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
-import { isIn } from '#shared/writing-systems.ts';
 import { languageOfScript } from './coverage.ts';
 import { layOutPage } from './page-layout.ts';
 import { outlineOf, pairOf, placedBlocks } from './placed-blocks.ts';
@@ -48,7 +47,7 @@ export function untranslated(source: string): string {
 
 export function describeText(text: PrintableText, options: TextJobOptions): TextJob {
   const { brand, title, now, notice = null, remark = null, size = 'us-letter', notes = [] } = options;
-  const lang = languageTagOf(text.sourceLanguage);
+  const lang = workOf(text.sourceLanguage).tag;
   const phrases = (value: string): Phrase[] => phrasesOf(value, lang);
   const total = text.pages.length;
   const pages = text.pages.map((original): PrintedTextPage => {
@@ -144,7 +143,7 @@ function bracketed(text: string): string {
 }
 
 /** A line each, with the language that selects its fonts and direction; empty lines are dropped. */
-function phrasesOf(text: string, source: SourceTag): Phrase[] {
+function phrasesOf(text: string, source: SourceTag | TypedTag): Phrase[] {
   return text
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/u)
     .map((line) => line.replaceAll('\t', ' ').trim())
@@ -153,15 +152,16 @@ function phrasesOf(text: string, source: SourceTag): Phrase[] {
 }
 
 /** A line is set from right to left only if no Latin letter stands in it. */
-function languageOfLine(line: string, source: SourceTag): string {
-  const asian = isIn(source, 'Chinese', 'Korean') ? source : 'ja';
+function languageOfLine(line: string, source: SourceTag | TypedTag): string {
+  const asian = source === 'zh' || source === 'zh-Hant' || source === 'ko' ? source : 'ja';
   if (/[\p{Script=Hangul}]/u.test(line)) return 'ko';
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return asian;
   const script = languageOfScript(line);
   if (script !== undefined) return script;
   if (/\p{Script=Latin}/u.test(line)) return 'en';
   if (/\p{Script=Hebrew}/u.test(line)) return 'he';
-  return /\p{Script=Arabic}/u.test(line) ? 'ar' : 'en';
+  if (!/\p{Script=Arabic}/u.test(line)) return 'en';
+  return source === 'fa' || source === 'ur' ? source : 'ar';
 }
 
 /** Figures in groups, such as the 32 of a Brazilian registration; see `spaced-number` in `templates/text.typ`. */

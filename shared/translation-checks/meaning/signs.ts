@@ -1,10 +1,11 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 
 /** What stands beside digits: signs, percents, letters of codes, Roman numerals; and markup that a program left. */
-export function checkSigns({ segments }: CheckedText): TextFinding[] {
+export function checkSigns({ segments }: CheckedText<TextTag>): TextFinding[] {
   return segments.flatMap((segment) => [
     ...markupFindings(segment),
     ...(isTranslated(segment)
@@ -22,7 +23,7 @@ export function checkSigns({ segments }: CheckedText): TextFinding[] {
 const markup =
   /<\/?[a-z][a-z0-9]{0,10}(?: [^<>]{0,80})?\/?>|\$?\{\{?[a-z_.]{0,20}\d{0,3}\}\}?|&(?:[a-z]{2,6}|#x?[\da-f]{1,5});|%(?:[sd](?!\p{L})|\d\$s)|\*\*|\]\(http|\\(?:[nrt](?![\p{L}\d])|u[\da-f]{4})|\u{FFFD}|(?<![\p{L}\p{N}])(?:undefined|NaN|null)(?![\p{L}\p{N}])(?=\s*(?:[.,;]|$))/iu;
 
-function markupFindings(segment: Segment): TextFinding[] {
+function markupFindings(segment: Segment<TextTag>): TextFinding[] {
   const found = markup.exec(segment.target)?.[0];
   if (found === undefined || segment.source.includes(found)) return [];
   return [at(segment, 'markup', `${quoted(found)} is left from a program. Remove it, or write what stands there.`)];
@@ -40,7 +41,7 @@ function negatives(text: string): { sure: Set<string>; all: Set<string> } {
   return { sure: digits(found.filter((written) => !written.startsWith('('))), all: digits(found) };
 }
 
-function signFindings(segment: Segment): TextFinding[] {
+function signFindings(segment: Segment<TextTag>): TextFinding[] {
   const { source, target } = segment;
   const [own, english] = [negatives(source), negatives(target)];
   const isSaid =
@@ -83,7 +84,7 @@ const compact = (text: string) =>
     .replaceAll(/[\s\-−–/.]/g, '')
     .toUpperCase();
 
-function codeFindings(segment: Segment): TextFinding[] {
+function codeFindings(segment: Segment<TextTag>): TextFinding[] {
   const codes = codesOf(segment.source);
   if (codes.length === 0) return [];
   const english = compact(segment.target);
@@ -99,13 +100,16 @@ function codeFindings(segment: Segment): TextFinding[] {
 /** Capital letters with a space before a number: `C 418/2006`, `AB 731922`. */
 const prefixed = /(?<![\p{L}\p{N}])(\p{Lu}{1,3})[ \u{A0}](\d[\d/.-]{2,20}\d)(?!\p{N})/gu;
 
-function prefixFindings(segment: Segment): TextFinding[] {
+function prefixFindings(segment: Segment<TextTag>): TextFinding[] {
   const read = (text: string, isOther: RegExp) =>
     [...asciiDigits(text).normalize('NFKC').matchAll(prefixed)]
       .map(([written, letters = '', digits = '']) => ({ written, letters, digits: digits.replaceAll(/\D/g, '') }))
       .filter(({ letters }) => !isOther.test(letters));
   const english = read(segment.target, isEnglishWord);
+  // Letters of another script are transliterated.
+  const isCopied = (letters: string) => isReadTag(segment.lang) || /\p{Script=Latin}/u.test(letters);
   for (const own of read(segment.source, isWord)) {
+    if (!isCopied(own.letters)) continue;
     const same = english.filter(({ digits }) => digits === own.digits);
     const [other] = same;
     if (other && same.every(({ letters }) => letters !== own.letters))
@@ -123,7 +127,7 @@ const isEnglishWord =
 
 const roman = /^(?=[IVXLC]{2,})C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-function romanFindings(segment: Segment): TextFinding[] {
+function romanFindings(segment: Segment<TextTag>): TextFinding[] {
   const numerals = (text: string) => wordsOf(text).filter((word) => word.length <= 9 && roman.test(word));
   const [own, english] = [numerals(segment.source), numerals(segment.target)];
   const lost = own.find((numeral) => !english.includes(numeral));
@@ -140,7 +144,7 @@ const bloodGroup = new RegExp(
 );
 
 /** Another blood group than that of the source. */
-function bloodFindings(segment: Segment): TextFinding[] {
+function bloodFindings(segment: Segment<TextTag>): TextFinding[] {
   const groupOf = (text: string) => {
     const found = bloodGroup.exec(text.normalize('NFKC').slice(0, bloodReach));
     return (found?.[1] ?? found?.[2])?.toUpperCase().replace('0', 'O');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileZone } from '#client/features/documents/order/file-zone.tsx';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import { DeskLanguages } from '#client/features/documents/order/language-field.tsx';
 import { OrderList } from '#client/features/documents/order/order-list.tsx';
 import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';
 import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
@@ -56,13 +57,15 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
         <FailureAlert failure={failure} />
         <OrderOrigin source={source} onSource={setSource} office={office} disabled={isBusy} />
         <CustomerFields customer={customer} isSubmitted={isSubmitted} disabled={isBusy} onChange={setCustomer} />
-        <OrderList
-          items={ordered}
-          queue={queue}
-          disabled={isBusy}
-          isChecked={isSubmitted}
-          onRemove={(key) => void queue.remove(key)}
-        />
+        <DeskLanguages value="Typed by a person">
+          <OrderList
+            items={ordered}
+            queue={queue}
+            disabled={isBusy}
+            isChecked={isSubmitted}
+            onRemove={(key) => void queue.remove(key)}
+          />
+        </DeskLanguages>
         <FileZone
           layout="several"
           hasFile={ordered.length > 0}

@@ -32,6 +32,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
           It starts when it is paid.
         </InlineAlert>
       )}
+      {order.uncertified.length > 0 && !order.isPaid ? <Unpromised languages={order.uncertified} /> : null}
       {order.isSenderProved === null ? null : <MailFacts order={order} />}
       <Card as="section" aria-label="Order">
         <DescriptionList
@@ -63,6 +64,17 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Before the customer pays for what nobody may certify yet. */
+function Unpromised({ languages }: { languages: readonly string[] }) {
+  const named = new Intl.ListFormat('en').format(languages);
+  return (
+    <InlineAlert tone="warn" title={`Nobody on the staff certifies ${named}`}>
+      The order is sold without a promised time. Agree a day with the customer, and have a translator state the language
+      in their signer profile.
+    </InlineAlert>
   );
 }
 

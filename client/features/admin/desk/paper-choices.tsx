@@ -3,7 +3,7 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { sourceLanguages } from '#shared/languages.ts';
+import { orderLanguages, sourceLanguages, typedLanguages } from '#shared/languages.ts';
 import { describeService, services, translationTypes } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 
@@ -17,6 +17,7 @@ function pagesOf({ pages }: DocumentView): string {
 
 const types = translationTypes.map((value) => ({ value, label: services[value].label }));
 const languages = sourceLanguages.map((value) => ({ value, label: value }));
+const typed = { label: 'Typed by a person', options: typedLanguages.map((value) => ({ value, label: value })) };
 
 /** Corrections by staff before payment; the price is recalculated. */
 export function PaperChoices({ document, orderId }: { document: DocumentView; orderId: string }) {
@@ -31,9 +32,10 @@ export function PaperChoices({ document, orderId }: { document: DocumentView; or
         <Field label={`Language of ${filename}`} hideLabel>
           <Select
             options={languages}
+            group={typed}
             value={document.sourceLanguage}
             onChange={(event) => {
-              const sourceLanguage = sourceLanguages.find((one) => one === event.currentTarget.value);
+              const sourceLanguage = orderLanguages.find((one) => one === event.currentTarget.value);
               if (sourceLanguage) change.mutate({ id, sourceLanguage });
             }}
           />

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { sourceLanguages } from '#shared/languages.ts';
+import { orderLanguages } from '#shared/languages.ts';
 import { payActivities, payActivityLabel, payUnitLabel, payUnits } from '#shared/pay/rates.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 import type { PayPerson, PayRateView } from '#shared/schemas/pay.ts';
@@ -122,7 +122,7 @@ function WorkFields({
         <Select
           options={[
             { value: '', label: 'Every language' },
-            ...sourceLanguages.map((value) => ({ value, label: value })),
+            ...orderLanguages.map((value) => ({ value, label: value })),
           ]}
           value={draft.source}
           onChange={({ currentTarget: { value } }: Typed) => onChange({ source: value })}

@@ -3,7 +3,7 @@ import { FilterBar } from '#client/ui/data/filter-bar.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { sourceLanguages } from '#shared/languages.ts';
+import { orderLanguages } from '#shared/languages.ts';
 import { reportOrigins, reportOriginWords, reportServices, reportServiceWords, type Period } from '#shared/reports.ts';
 import { presetsOf, type ReportSearch } from './report-search.ts';
 
@@ -15,7 +15,7 @@ interface ReportFiltersProps {
 }
 
 const every = (label: string) => ({ value: '', label });
-const sources = [every('Every language'), ...sourceLanguages.map((value) => ({ value, label: value }))];
+const sources = [every('Every language'), ...orderLanguages.map((value) => ({ value, label: value }))];
 const services = [
   every('Every service'),
   ...reportServices.map((value) => ({ value, label: reportServiceWords[value] })),

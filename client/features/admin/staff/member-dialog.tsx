@@ -9,7 +9,14 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { staffCapabilities, type StaffCapability } from '#shared/access.ts';
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import {
+  isSourceLanguage,
+  isTypedLanguage,
+  orderLanguages,
+  sourceLanguages,
+  targetLanguage,
+  typedLanguages,
+} from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel, capabilityText } from '#shared/staff.ts';
@@ -28,7 +35,7 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
   const [office, setOffice] = useState(member?.office ?? '');
   const [chosen, setChosen] = useState<readonly StaffCapability[]>(member?.capabilities ?? []);
   const [languages, setLanguages] = useState<readonly string[]>(
-    member?.pairs?.map(({ from }) => from) ?? (member ? sourceLanguages : []),
+    member?.pairs?.map(({ from }) => from) ?? (member ? orderLanguages : []),
   );
   const save = useSave(member, onClose);
   const isMissing = save.isTried && chosen.length === 0;
@@ -85,7 +92,15 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
           options={sourceLanguages}
           chosen={sourceLanguages.filter((language) => languages.includes(language))}
           labelOf={(language) => language}
-          onChange={setLanguages}
+          onChange={(next) => setLanguages([...next, ...languages.filter((one) => !isSourceLanguage(one))])}
+          columns
+        />
+        <Choices
+          legend="And from languages that a person types"
+          options={typedLanguages}
+          chosen={typedLanguages.filter((language) => languages.includes(language))}
+          labelOf={(language) => language}
+          onChange={(next) => setLanguages([...languages.filter((one) => !isTypedLanguage(one)), ...next])}
           columns
         />
         <Field label="Office" optional>

@@ -8,7 +8,7 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { sourceLanguages, targetLanguage } from '#shared/languages.ts';
+import { orderLanguages, targetLanguage } from '#shared/languages.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { revisionRule, type RevisionFacts } from '#shared/schemas/revision-rule.ts';
 import { RevisedAccounts, type RevisedAccount } from './revised-accounts.tsx';
@@ -161,7 +161,7 @@ function Languages({ pairs, onChange }: { pairs: Pairs; onChange: (pairs: Pairs)
     <fieldset>
       <legend className="text-sm font-semibold">Languages into {targetLanguage}</legend>
       <div className="mt-1 grid grid-cols-2 gap-x-6 max-md:gap-x-3 lg:grid-cols-3 xl:grid-cols-4">
-        {sourceLanguages.map((language) => (
+        {orderLanguages.map((language) => (
           <Checkbox
             key={language}
             name="revisedLanguages"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SendDraft, SentDraft } from '#client/features/documents/order/draft.ts';
-import { sendDraft } from '#client/features/documents/order/send-draft.ts';
+import { asChanged, asSold, sendDraft } from '#client/features/documents/order/send-draft.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { dropPendingFile } from '#client/lib/pending-files.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
@@ -35,8 +35,9 @@ export function useClientUpload(userId: string, onDone: () => void) {
 
 async function sendForClient(params: SendDraft, clientName: string): Promise<SentDraft> {
   const sent = await sendDraft(params, {
-    create: (draft, options) => trpcClient.authenticator.uploadForClient.mutate({ ...draft, ...options, clientName }),
-    update: (id, options) => trpcClient.documents.update.mutate({ id, ...options, clientName }),
+    create: async (draft, options) =>
+      trpcClient.authenticator.uploadForClient.mutate({ ...draft, ...asSold(options), clientName }),
+    update: (id, options) => trpcClient.documents.update.mutate({ id, ...asChanged(options), clientName }),
   });
   await dropPendingFile(params.draft.idempotencyKey).catch(() => undefined);
   return sent;

@@ -3,7 +3,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import { orderLanguages, type OrderLanguage } from '#shared/languages.ts';
 import { services, translationTypes, type TranslationType } from '#shared/pricing.ts';
 import type { QueueAssignment, QueueDue, QueueHolder, QueueState, QueueText } from '#shared/reviews.ts';
 import { isFiltered, isOwnLanguages, noFilter, type QueueSearch } from './queue-search.ts';
@@ -13,7 +13,7 @@ interface Choice<Value extends string> {
   label: string;
 }
 
-const languages = sourceLanguages.map((value): Choice<SourceLanguage> => ({ value, label: value }));
+const languages = orderLanguages.map((value): Choice<OrderLanguage> => ({ value, label: value }));
 const types = translationTypes.map((value): Choice<TranslationType> => ({ value, label: services[value].word }));
 const states: readonly Choice<QueueState>[] = [
   { value: 'ready', label: 'Ready to review' },
@@ -96,7 +96,7 @@ function LanguageFilter({ search, offered, onChange }: QueueFiltersProps) {
   const role = useCurrentUser()?.role;
   const isOwn = offered !== null && search.language === undefined && isOwnLanguages(search, role);
   return (
-    <Filter<SourceLanguage | 'mine'>
+    <Filter<OrderLanguage | 'mine'>
       label="Language"
       all="All languages"
       choices={offered === null ? languages : [own, ...languages]}

@@ -1,5 +1,5 @@
 import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
-import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import { orderLanguages, type OrderLanguage } from '#shared/languages.ts';
 import {
   queueAssignments,
   queueDues,
@@ -23,7 +23,7 @@ export interface QueueSearch {
   page?: number | undefined;
   /** The selected list; pending where left out. */
   list?: Exclude<ReviewList, 'pending'> | undefined;
-  language?: SourceLanguage | undefined;
+  language?: OrderLanguage | undefined;
   type?: TranslationType | undefined;
   state?: QueueState | undefined;
   due?: QueueDue | undefined;
@@ -44,7 +44,7 @@ export function readQueueSearch(search: Record<string, unknown>): QueueSearch {
     q: searchText(search['q']),
     page: searchPage(search['page']),
     list: searchChoice(search['list'], otherLists),
-    language: searchChoice(search['language'], sourceLanguages),
+    language: searchChoice(search['language'], orderLanguages),
     type: searchChoice(search['type'], translationTypes),
     state: searchChoice(search['state'], queueStates),
     due: searchChoice(search['due'], queueDues),

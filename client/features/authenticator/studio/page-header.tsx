@@ -37,12 +37,16 @@ export const PageHeader = memo(function PageHeader({ page }: { page: TextPage })
             </IconButton>
           }
         >
-          <MenuItem icon={<FileScan aria-hidden="true" />} onClick={() => actions.readAgain(number)}>
-            Read the page again…
-          </MenuItem>
-          <MenuItem icon={<Sparkles aria-hidden="true" />} onClick={() => actions.draftAgain(number)}>
-            Draft again what’s not translated
-          </MenuItem>
+          {page.state === 'typed' ? null : (
+            <>
+              <MenuItem icon={<FileScan aria-hidden="true" />} onClick={() => actions.readAgain(number)}>
+                Read the page again…
+              </MenuItem>
+              <MenuItem icon={<Sparkles aria-hidden="true" />} onClick={() => actions.draftAgain(number)}>
+                Draft again what’s not translated
+              </MenuItem>
+            </>
+          )}
           <MenuItem
             icon={<SquareDashed aria-hidden="true" />}
             onClick={() => store.edit({ page: { page: number, isBlank: !page.isBlank } })}
@@ -63,6 +67,7 @@ const flawWords: Readonly<Record<PhotoFlaw, string>> = {
 
 function readingOf({ state, via, confidence, reason, mrz, isBlank, cause, sheet, flaws = [] }: TextPage): string {
   if (isBlank) return 'Blank';
+  if (state === 'typed') return 'Typed by a person';
   if (cause === 'blank') return 'Looks blank';
   if (state === 'failed') return reason ?? 'The page couldn’t be read';
   if (state === 'unreadable') return reason ?? 'Nothing readable';

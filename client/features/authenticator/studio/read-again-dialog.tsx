@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { languageTagList, type LanguageTag } from '#shared/translation-text.ts';
+import { isReadTag, languageTagList, type LanguageTag } from '#shared/translation-text.ts';
 import type { OpenText } from './open-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { useReadAgain } from './use-reading.ts';
@@ -21,7 +21,7 @@ export interface ReadAgainDialogProps {
 export function ReadAgainDialog({ page, opened, onClose }: ReadAgainDialogProps) {
   const { reviewId } = useStudio();
   const present = useText((store) => store.pages().find((one) => one.page === page));
-  const [lang, setLang] = useState<LanguageTag>(present?.lang ?? 'pt');
+  const [lang, setLang] = useState<LanguageTag>(present && isReadTag(present.lang) ? present.lang : 'en');
   const [rotation, setRotation] = useState(present?.rotation ?? 0);
   const readAgain = useReadAgain(opened);
   return (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { Direction, LanguageTag } from '#shared/translation-text.ts';
+import type { Direction, TextTag } from '#shared/translation-text.ts';
 import { markWords } from './text/doubtful-words.ts';
 
 export interface SourceTextProps {
   text: string;
-  lang: LanguageTag;
+  lang: TextTag;
   dir: Direction;
   /** Words of the text whose reading is doubtful. */
   doubtful: readonly string[];

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { typedNameOf } from '#shared/languages.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { BlockRow } from './block-row.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -77,12 +78,25 @@ function pageOf(id: string | undefined, store: { block: (id: string) => { page: 
   return id === undefined ? undefined : store.block(id)?.page;
 }
 
+/** A page in a language that the product does not read. */
+function TypedPage({ page: { page, lang } }: { page: TextPage }) {
+  const { isReadOnly } = useStudio();
+  const language = typedNameOf(lang) ?? 'this language';
+  return (
+    <p className="px-4 py-3 text-sm text-ink-2">
+      Typed by a person: the reader does not know {language}.
+      {isReadOnly ? '' : ` Add blocks for what stands on page ${page}, or mark it as blank.`}
+    </p>
+  );
+}
+
 function EmptyPage({ page }: { page: TextPage }) {
   const { store } = useStudio();
   const hasBlocks = useText((text) => text.idsOf(page.page).length > 0);
   if (hasBlocks) return <p className="px-4 py-3 text-sm text-ink-2">The filter hides every block of this page.</p>;
   if (page.isBlank) return <p className="px-4 py-3 text-sm text-ink-2">Marked as a blank page.</p>;
   if (page.state === 'queued' || page.state === 'reading') return null;
+  if (page.state === 'typed') return <TypedPage page={page} />;
   if (page.cause === 'blank')
     return (
       <p className="px-4 py-3 text-sm text-ink-2">

@@ -26,7 +26,7 @@ export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
         ...(review.status === 'pending'
           ? [
               { term: 'Assigned to', value: <AssignmentControl review={review} /> },
-              ...(review.text === null ? [] : [{ term: 'Text', value: progressWords(review.text) }]),
+              ...(review.text === null ? [] : [{ term: 'Text', value: progressWords(review.text, review) }]),
             ]
           : []),
         { term: 'Language', value: `${review.sourceLanguage} → ${review.targetLanguage}` },

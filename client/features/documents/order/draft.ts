@@ -2,7 +2,7 @@ import type { AddressDraft } from '#client/features/documents/mailing/address-dr
 import type { PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
-import { sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
+import { isOrderLanguage, type OrderLanguage, type SourceLanguage } from '#shared/languages.ts';
 import { priceLine, type PricedItem, type TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
@@ -16,7 +16,7 @@ export interface OrderOptions {
   translationType: TranslationType;
   isBankStatement: boolean;
   /** Undefined until answered: nothing is preselected. */
-  sourceLanguage: SourceLanguage | undefined;
+  sourceLanguage: OrderLanguage | undefined;
   recipient: RecipientAnswer;
   speed: Speed;
   /** Null until chosen. */
@@ -31,7 +31,7 @@ export interface OrderOptions {
   people: NamedPerson[];
 }
 
-export type AnsweredOptions = OrderOptions & { sourceLanguage: SourceLanguage; mailing: MailAddress | null };
+export type AnsweredOptions = OrderOptions & { sourceLanguage: OrderLanguage; mailing: MailAddress | null };
 
 export interface Draft {
   /** Makes repeated submits create one record. */
@@ -206,8 +206,8 @@ export function pendingOfDraft(draft: Draft & { file: File }, options: OrderOpti
   };
 }
 
-export function knownLanguage(language: string): SourceLanguage | undefined {
-  return sourceLanguages.find((known) => known === language);
+export function knownLanguage(language: string): OrderLanguage | undefined {
+  return isOrderLanguage(language) ? language : undefined;
 }
 
 function knownRecipient(answer: string | undefined): RecipientAnswer {

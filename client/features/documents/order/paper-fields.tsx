@@ -9,7 +9,7 @@ import { Textarea } from '#client/ui/form/textarea.tsx';
 import { words } from '#client/ui/words.ts';
 import { kindsFor } from '#shared/certificate/paper-kinds.ts';
 import { unknownKind } from '#shared/certificate/title.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
+import type { OrderLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 
 /** What an order says of one paper. All of it is optional. */
@@ -28,7 +28,7 @@ export function PaperKindField({
   disabled,
   size,
   onChange,
-}: PaperFieldProps & { language: SourceLanguage | undefined }) {
+}: PaperFieldProps & { language: OrderLanguage | undefined }) {
   const t = words('order');
   const kinds = [...kindsFor(language ?? ''), unknownKind];
   const listed = value === null || kinds.includes(value) ? kinds : [value, ...kinds];

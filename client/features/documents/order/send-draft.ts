@@ -2,6 +2,7 @@ import { ClientError, describeError } from '#client/lib/error-message.ts';
 import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
+import { isSourceLanguage } from '#shared/languages.ts';
 import { uploadOutput } from '#shared/schemas/documents.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
 
@@ -20,9 +21,20 @@ export interface RecordCalls {
 }
 
 const customerRecords: RecordCalls = {
-  create: (draft, options) => trpcClient.documents.create.mutate({ ...draft, ...options }),
-  update: (id, options) => trpcClient.documents.update.mutate({ id, ...options }),
+  create: async (draft, options) => trpcClient.documents.create.mutate({ ...draft, ...asSold(options) }),
+  update: (id, options) => trpcClient.documents.update.mutate({ id, ...asChanged(options) }),
 };
+
+/** The answers of a new order. Throws LANGUAGE_BY_OFFER for a language that the desk alone sells. */
+export function asSold({ sourceLanguage, ...options }: OrderAnswers) {
+  if (!isSourceLanguage(sourceLanguage)) throw new ClientError('LANGUAGE_BY_OFFER');
+  return { ...options, sourceLanguage };
+}
+
+/** The answers of a known order, without a language that the desk sold, which stays. */
+export function asChanged({ sourceLanguage, ...options }: OrderAnswers) {
+  return { ...options, ...(isSourceLanguage(sourceLanguage) && { sourceLanguage }) };
+}
 
 /**
  * Sends a draft: the record once, its current options, and the file unless the server has it.

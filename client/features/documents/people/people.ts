@@ -1,6 +1,6 @@
 import { isCode } from '#client/lib/error-texts.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { isSourceLanguage, languageTags } from '#shared/languages.ts';
+import { workOf } from '#shared/languages.ts';
 import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 
@@ -8,7 +8,10 @@ import { isLatin } from '#shared/writing-systems.ts';
 
 /** Whether documents of the language write names in another script than passports. */
 export function hasOwnScript(language: string | undefined): boolean {
-  return language !== undefined && isSourceLanguage(language) && !isLatin(languageTags[language]);
+  if (language === undefined) return false;
+  const work = workOf(language);
+  if (work.by === 'read') return !isLatin(work.tag);
+  return work.tag !== 'und' && new Intl.Locale(work.tag).maximize().script !== 'Latn';
 }
 
 export type CheckedName = { person: NamedPerson } | { errors: Partial<Record<'name' | 'nativeName', ErrorCode>> };

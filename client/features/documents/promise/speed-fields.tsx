@@ -3,6 +3,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { words } from '#client/ui/words.ts';
+import { isTypedLanguage } from '#shared/languages.ts';
 import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
 import { speeds, type Speed } from '#shared/promise/speeds.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
@@ -22,10 +23,11 @@ function surchargeWords(choice: SpeedFieldProps['choice'], speed: Speed, prices:
   return cents === 0 ? t('included') : t('surcharge', { price: formatPrice(cents) });
 }
 
-/** Choice of the speed, with its price and its promised time. */
+/** Choice of the speed, with its price and its promised time; neither rush nor a time for a language that a person types. */
 export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
   const t = words('offer');
   const times = useReadyBy({ service: choice.translationType });
+  const isTyped = isTypedLanguage(choice.sourceLanguage ?? '');
   const prices = usePrices();
   return (
     <RadioCardGroup legend={t('delivery')} hint={t('deliveryHint')}>
@@ -35,10 +37,10 @@ export function SpeedCards({ choice, disabled, onChange }: SpeedFieldProps) {
           name="speed"
           value={speed}
           label={t(`speeds.${speed}.full`)}
-          description={times ? <ReadyBy dueAt={times[speed]} /> : undefined}
+          description={times && !isTyped ? <ReadyBy dueAt={times[speed]} /> : undefined}
           aside={surchargeWords(choice, speed, prices)}
           checked={choice.speed === speed}
-          disabled={disabled || (speed === 'rush' && times?.rushOffered === false)}
+          disabled={disabled || (speed === 'rush' && (isTyped || times?.rushOffered === false))}
           onChange={() => onChange(speed)}
         />
       ))}
@@ -56,6 +58,7 @@ export function SpeedSelect({ choice, isMixed = false, disabled, onChange }: Spe
         size="sm"
         options={speeds.map((speed) => ({
           value: speed,
+          disabled: speed === 'rush' && isTypedLanguage(choice.sourceLanguage ?? ''),
           label:
             speed === 'standard'
               ? t(`speeds.${speed}.full`)

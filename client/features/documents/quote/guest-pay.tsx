@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import type { SourceLanguage } from '#shared/languages.ts';
+import { isSourceLanguage, type SourceLanguage } from '#shared/languages.ts';
 import { formatMoney } from '#shared/money.ts';
 import { emailInput } from '#shared/schemas/auth.ts';
 import { orderAsGuest } from './guest-order.ts';
@@ -48,7 +48,7 @@ export function GuestPay({ items, options, totalCents }: GuestPayProps) {
         proposal={items.find((item) => item.proposal !== undefined)?.proposal}
         isMissing={submitCount > 0}
         disabled={order.isPaying}
-        onChange={setLanguage}
+        onChange={(chosen) => setLanguage(chosen !== undefined && isSourceLanguage(chosen) ? chosen : undefined)}
       />
       <Field
         label={t('guest.email')}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { blockContent, box as boxSchema, type BlockContent } from '#shared/schemas/translation-text.ts';
-import { directionOf, languageTagOf } from '#shared/translation-text.ts';
+import { directionOf, languageTags } from '#shared/translation-text.ts';
 import { findBrowser } from '../../../run/browser.ts';
 import { inRoot } from '../../../run/paths.ts';
 import { pageHtml, type Form } from './form.ts';
@@ -86,7 +86,7 @@ export async function drawForms(forms: readonly Form[]): Promise<DrawnForm[]> {
 
 /** In the order of the reader: marks after the text. */
 function blocksOf({ blocks, language }: Form, found: z.infer<typeof places>): BlockContent[] {
-  const lang = languageTagOf(language);
+  const lang = languageTags[language];
   const read = blocks.map((block, index): BlockContent => {
     const { box = null, valueBox, frame, columns = [] } = found[index] ?? {};
     return blockContent.parse({

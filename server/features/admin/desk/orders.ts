@@ -6,6 +6,7 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { customerOf, findContact, findStaffOffice } from '#server/features/auth/desk-customers.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
+import { listUncertified } from '#server/features/documents/availability.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { findDocument, listDocumentViews, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
@@ -226,6 +227,10 @@ export async function getOrder(deps: Deps, id: string): Promise<View> {
       amount: { cents, currency },
     })),
     ...totalOf(papers, facts, isPaid),
+    uncertified: await listUncertified(
+      deps,
+      papers.map(({ sourceLanguage }) => sourceLanguage),
+    ),
     isWhole: papers.length > 0 && papers.every(({ hasFile }) => hasFile),
     payUrl: makePayLink(deps, id),
     payableUntil: new Date(order.createdAt.getTime() + limits.unpaidDraftMs),

@@ -2,11 +2,11 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import { checkSourceBoxes } from '#shared/translation-checks/source-boxes.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 import { listTermsIn } from '../collection-queries.ts';
 import { activePhrases } from '../phrases.ts';
 import { listBoxAnswers, listReadPages } from '../source-boxes.ts';
@@ -29,18 +29,16 @@ export async function checkReviewText(
   return { version: text.version, findings: await findTextFaults(deps, text) };
 }
 
+type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
 /** Findings of a text that the caller has read. */
 export async function findTextFaults(deps: Deps, text: TranslationText): Promise<TextFinding[]> {
   const document = await findDocument(deps.db, { id: text.documentId });
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const { pages, blocks } = text;
-  const lang = languageTagOf(document.sourceLanguage);
-  const phrases = await activePhrases(deps.db, lang);
-  const glossary = await listTermsIn(deps.db, {
-    lang,
-    accountId: document.paymentStatus === 'free' ? null : document.userId,
-    text: blocks.flatMap((block) => textsOf(block, 'source')).join('\n'),
-  });
+  const lang = readTagOf(document.sourceLanguage);
+  const phrases = lang ? await activePhrases(deps.db, lang) : [];
+  const glossary = lang ? await listGlossary(deps, { lang, document, blocks }) : [];
   const [found, gone] = await Promise.all([
     runChecks({
       text: { pages, blocks },
@@ -52,6 +50,17 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
     findBoxFaults(deps, text),
   ]);
   return [...found, ...gone].toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0));
+}
+
+function listGlossary(
+  { db }: Deps,
+  { lang, document, blocks }: { lang: SourceTag; document: Document; blocks: TranslationText['blocks'] },
+) {
+  return listTermsIn(db, {
+    lang,
+    accountId: document.paymentStatus === 'free' ? null : document.userId,
+    text: blocks.flatMap((block) => textsOf(block, 'source')).join('\n'),
+  });
 }
 
 /** What the reader found that the text neither has nor explains. Nothing for pages read before boxes were kept. */

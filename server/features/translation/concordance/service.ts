@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
 import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import { collectionLimits, type MatchOrigin } from '#shared/memory-collections.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
 } from '#shared/schemas/memory-collections.ts';
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import { gapMark } from '#shared/translation-gaps.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { activePhrases } from '../phrases.ts';
 import { fillSlots, splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
@@ -43,9 +43,9 @@ export async function findMatches(
   const text = await getText(deps, id);
   const block = text.blocks.find((one) => one.id === blockId);
   if (!block) throw new AppError('BLOCK_NOT_FOUND');
-  const lang = languageTagOf(text.sourceLanguage);
+  const lang = readTagOf(text.sourceLanguage);
   const source = sourceOf(block, part).trim();
-  if (source === '') return { source, items: [] };
+  if (source === '' || !lang) return { source, items: [] };
   const sentences = splitSentences(source).map((sentence) => sentence.trim());
   const asked = [...new Set([source, ...sentences.slice(0, sentencesMax)])];
   const [fromPlaces, phrases] = await Promise.all([nearOf(deps, text, { lang, asked }), activePhrases(deps.db, lang)]);
@@ -140,7 +140,8 @@ export async function findConcordance(
 ): Promise<z.input<typeof concordanceOutput>> {
   const { db } = deps;
   const text = await getText(deps, id);
-  const lang = languageTagOf(text.sourceLanguage);
+  const lang = readTagOf(text.sourceLanguage);
+  if (!lang) return { phrasebook: [], memory: [], collections: [], delivered: [] };
   const document = await findDocument(db, { id: text.documentId });
   const accountId = document && document.paymentStatus !== 'free' ? document.userId : null;
   const limit = collectionLimits.concordance;

@@ -3,6 +3,7 @@ import type { BlockContent, DraftNote } from '#shared/schemas/translation-text.t
 import { gapMark } from '#shared/translation-gaps.ts';
 import { markWords } from '#shared/translation-marks.ts';
 import { roleOf } from '#shared/translation-roles.ts';
+import { isReadTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 import { partOf } from '../form-fit.ts';
 import { agreeing } from './agreement.ts';
@@ -144,7 +145,7 @@ function valueOf(text: string, label: Piece, translator: Translator): Piece | un
 
 /** Latin letters of which the reader is unsure, on a paper of another script, are its letters misread: no name to copy. */
 function isMisread(value: string, { doubtful, lang }: Pick<BlockContent, 'doubtful' | 'lang'>): boolean {
-  const isForeign = !isLatin(lang);
+  const isForeign = isReadTag(lang) && !isLatin(lang);
   const words = value.match(/\p{Script=Latin}{2,}/gu) ?? [];
   return isForeign && !/\d/.test(value) && words.some((word) => doubtful.some((one) => one.includes(word)));
 }

@@ -5,12 +5,12 @@ import { findReview } from '#server/features/documents/reviews.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName, Spelling } from '#shared/spelling.ts';
 import { hasGap } from '#shared/translation-gaps.ts';
 import { roleOf } from '#shared/translation-roles.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { findInCollections } from '../collection-queries.ts';
 import { fitForm } from '../form-fit.ts';
 import { addFormUse } from '../form-queries.ts';
@@ -29,7 +29,7 @@ import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
 /*
  * Drafts of a review's text.
  * Promises: each draft names its origin; blocks that a person edited stay.
- * Never: a name, number or date of one customer in another's draft; a sentence that fewer customers than
+ * Never: a draft in a language that a person types; a name, number or date of one customer in another's draft; a sentence that fewer customers than
  * `limits.memoryCustomers` held in the draft of yet another, unless staff marked it; words of a text in a log.
  */
 
@@ -43,7 +43,8 @@ export async function draftReview(
   }: { reviewId: string; blockIds?: readonly string[] | undefined; from?: 'workflow' | undefined },
 ): Promise<void> {
   const text = await loadText(deps.db, reviewId);
-  if (!text) return;
+  const lang = text && readTagOf(text.sourceLanguage);
+  if (!text || !lang) return;
   const wanted = blockIds && new Set(blockIds);
   const isOpen = (block: BlockContent): boolean =>
     block.state === 'untranslated' && (wanted === undefined || wanted.has(block.id));
@@ -55,7 +56,7 @@ export async function draftReview(
     deps.log.info({ reviewId, blocks: blocks.length, drafted: returned.length }, 'text drafted from the returned file');
     return;
   }
-  const sources = await sourcesOf(deps.db, text);
+  const sources = await sourcesOf(deps.db, text, lang);
   const memory = await recall(deps.db, blocks, sources);
   const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
   await store(deps, text, drafts);
@@ -182,8 +183,7 @@ interface DraftSources {
   accountId: string | null;
 }
 
-async function sourcesOf(db: Db, text: TranslationText): Promise<DraftSources> {
-  const lang = languageTagOf(text.sourceLanguage);
+async function sourcesOf(db: Db, text: TranslationText, lang: SourceTag): Promise<DraftSources> {
   const document = await findDocument(db, { id: text.documentId });
   return {
     lang,

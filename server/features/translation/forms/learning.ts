@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
+import { readTagOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { FormItem } from '#shared/schemas/forms.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { hasGap } from '#shared/translation-gaps.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 import { fitForm } from '../form-fit.ts';
 import {
   countFormCustomers,
@@ -40,7 +40,8 @@ export async function learnForm(deps: Deps, { documentId }: { documentId: string
     await lockDocument(trx, documentId);
     const text = await findDelivered(trx, documentId);
     if (text === undefined) return;
-    const lang = languageTagOf(text.sourceLanguage);
+    const lang = readTagOf(text.sourceLanguage);
+    if (!lang) return;
     await lockLearning(trx, lang);
     if (await hasTaughtForm(trx, documentId)) return;
     const { blocks } = text;

@@ -2,11 +2,11 @@ import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
 import { lockDocument } from '#server/features/documents/queries.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName } from '#shared/spelling.ts';
 import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
-import { languageTagOf, type SourceTag } from '#shared/translation-text.ts';
 import { pairsOf } from '../pairs.ts';
 import { activePhrases } from '../phrases.ts';
 import {
@@ -48,7 +48,11 @@ export async function rememberDelivered(deps: Deps, { documentId }: { documentId
     const spelling = await findSpelling(trx, documentId);
     const known = [...spelling.people, ...spelling.family, ...(await listNamesOf(trx, documentId))];
     for (const { reviewId, sourceLanguage, pages } of texts) {
-      const lang = languageTagOf(sourceLanguage);
+      const lang = readTagOf(sourceLanguage);
+      if (!lang) {
+        await setRemembered(trx, { reviewId, now: deps.now() });
+        continue;
+      }
       const names = [...known, ...pages.flatMap(zoneNames)];
       const phrases = await activePhrases(trx, lang);
       const pairs = pairsOf(await listConfirmed(trx, reviewId), { lang, phrases, names });

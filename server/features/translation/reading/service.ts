@@ -3,10 +3,11 @@ import { toAppError } from '#server/errors.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { JobPayload } from '#server/platform/jobs/catalogue.ts';
+import { readTagOf } from '#shared/languages.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
-import { lockText, updatePages } from '../text-queries.ts';
-import { getText, isOpen, replaceReading, setReadingState } from '../text.ts';
+import { isReadTag, type LanguageTag } from '#shared/translation-text.ts';
+import { lockOrder, lockText, updatePages } from '../text-queries.ts';
+import { emptyPages, getText, isOpen, replaceReading, setReadingState } from '../text.ts';
 import type { Quarter } from './picture.ts';
 import { countWaitingOrders, findSource } from './queries.ts';
 
@@ -14,7 +15,7 @@ import { countWaitingOrders, findSource } from './queries.ts';
  * Reading of source pages into the text of a review.
  * Promises: each page is stored once it is read, so that a restart continues with the next; orders take turns by
  * person; an unreadable page has its reason.
- * Never: an order delayed, refused or lost by its reading.
+ * Never: an order delayed, refused or lost by its reading, or a paper read whose language a person types.
  */
 
 /** A job reads pages for this long, then lets other orders have a turn. */
@@ -62,6 +63,11 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
   const { reviewId } = job;
   const source = await findSource(deps.db, reviewId);
   if (!source || !isOpen(source)) return;
+  const ownLang = readTagOf(source.sourceLanguage);
+  if (!ownLang) {
+    await addTypedPages(deps, { reviewId, pages: source.pages });
+    return;
+  }
   if (job.isNewFile) {
     // The next job reads them; this one may run twice.
     await deps.db.transaction().execute((trx) => requestReading(deps, trx, { reviewId }));
@@ -84,11 +90,24 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
       break;
     }
     const mimetype = source.fileMimetype ?? '';
-    const isDone = await readOne(deps, { reviewId, page, rotation: job.rotation, bytes, mimetype });
+    const lang = isReadTag(page.lang) ? page.lang : ownLang;
+    const isDone = await readOne(deps, { reviewId, page, lang, rotation: job.rotation, bytes, mimetype });
     if (!isDone) busy.push(page.page);
   }
   if (busy.length > 0) await tryLater(deps, job, busy);
   await deps.jobs.enqueue(deps.db, 'translation.draft', { reviewId });
+}
+
+/** A new file may have more pages; those of the text stay. */
+async function addTypedPages(deps: Deps, { reviewId, pages }: { reviewId: string; pages: number }): Promise<void> {
+  await getText(deps, reviewId);
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reviewId);
+    const text = order && (await lockText(trx, reviewId));
+    if (!text || !isOpen(order) || text.pages.length >= pages) return;
+    const all = [...text.pages, ...emptyPages(order).slice(text.pages.length)];
+    await updatePages(trx, { reviewId, pages: all, now: deps.now() });
+  });
 }
 
 function isWaiting({ state }: TextPage): boolean {
@@ -150,20 +169,21 @@ async function fail(deps: Deps, reviewId: string, pages: readonly TextPage[]): P
 interface WaitingPage {
   reviewId: string;
   page: TextPage;
+  lang: LanguageTag;
   rotation: Quarter | undefined;
   bytes: Buffer;
   mimetype: string;
 }
 
 /** False for a page that the machine had no time for. */
-async function readOne(deps: Deps, { reviewId, page, rotation, bytes, mimetype }: WaitingPage): Promise<boolean> {
+async function readOne(deps: Deps, { reviewId, page, lang, rotation, bytes, mimetype }: WaitingPage): Promise<boolean> {
   await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
   const started = performance.now();
   const reading = await deps.reader.read({
     bytes,
     mimetype,
     page: page.page,
-    lang: page.lang,
+    lang,
     // A person's choice is kept with the page, in case another job reads it.
     rotation: rotation ?? (page.rotation === 0 ? undefined : page.rotation),
   });

@@ -1,21 +1,21 @@
 import { formatTags, type Locale } from '#shared/locales.ts';
 import type { Phrase, PhraseKind } from '#shared/phrase.ts';
 import { parseDates } from '#shared/translation-dates.ts';
-import type { LanguageTag } from '#shared/translation-text.ts';
+import type { TextTag } from '#shared/translation-text.ts';
 
 /** Words for a certified line in the reader's language. Nothing is translated: what no source has stays as certified. */
 
 export interface Wording {
   /** The paper's own words where the reader can read them, else a phrase or date that says the same. */
-  say: (line: { english: string; source: string; lang: LanguageTag }, kind?: PhraseKind) => string | null;
+  say: (line: { english: string; source: string; lang: TextTag }, kind?: PhraseKind) => string | null;
   /** Language of the words for a block in `lang`. */
-  tag: (lang: LanguageTag) => LanguageTag;
+  tag: (lang: TextTag) => TextTag;
 }
 
 /** `phrases` are those of the reader's language; none for English, whose readers see the paper's own words. */
 export function createWording(locale: Locale, phrases: readonly Phrase[]): Wording {
   const known = reverse(phrases);
-  const isOwn = (lang: LanguageTag): boolean => lang === locale || (locale === 'en' && lang !== 'en');
+  const isOwn = (lang: TextTag): boolean => lang === locale || (locale === 'en' && lang !== 'en');
   return {
     tag: (lang) => (isOwn(lang) ? lang : locale),
     say: ({ english, source, lang }, kind = 'phrase') => {

@@ -25,7 +25,7 @@ import type {
   textVersionsOutput,
 } from '#shared/schemas/studio.ts';
 import type { BlockContent, TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
-import { languageTagOf, textLimits } from '#shared/translation-text.ts';
+import { textLimits } from '#shared/translation-text.ts';
 import { deleteBoxAnswer, hasBox, listBoxAnswers, listReadPages, pagesOfBox, putBoxAnswer } from '../source-boxes.ts';
 import { hasGaps, isSameContent, lacksTarget } from '../text-blocks.ts';
 import { commitText } from '../text-commit.ts';
@@ -161,7 +161,7 @@ async function lock(trx: Trx, { reviewId, now }: { reviewId: string; now: Date }
   let text = await lockText(trx, reviewId);
   if (!text) {
     const { documentId, pages, sourceLanguage } = order;
-    await openText(trx, { reviewId, documentId, pages, lang: languageTagOf(sourceLanguage), now });
+    await openText(trx, { reviewId, documentId, pages, sourceLanguage, now });
     text = await lockText(trx, reviewId);
   }
   if (!text) throw new AppError('REVIEW_NOT_FOUND');

@@ -16,6 +16,7 @@ import { readAll } from '#server/platform/integrations/storage.ts';
 import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
 import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
+import { workOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { inboundRecord, toPayload } from './payload.ts';
 import {
@@ -45,8 +46,8 @@ export async function dispatch(
   const document = await findDocument(deps.db, { id: documentId });
   const review = await findReviewByDocument(deps.db, documentId);
   if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
-  // Refunded orders are not translated; paused ones are sent when they resume.
-  if (workRefusal(document)) return;
+  // Refunded orders are not translated; paused ones are sent when they resume; a person types what the product does not read.
+  if (workRefusal(document) || workOf(document.sourceLanguage).by === 'typed') return;
   await insertWebhookDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
   const delivery = await findWebhookDelivery(deps.db, { direction: 'outbound', deliveryId });
   if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;

@@ -1,6 +1,7 @@
 import { countOf } from '#shared/plural.ts';
 import type { BlockContent, TextBlock } from '#shared/schemas/translation-text.ts';
 import { gapMark, hasGap } from '#shared/translation-gaps.ts';
+import { directionOf } from '#shared/translation-text.ts';
 import {
   added,
   confirmed,
@@ -190,7 +191,7 @@ export function addAfter({ store }: View, focus: Focus | undefined, kind: AddedK
   if (!near) return nothing;
   const last = store.block(store.idsOf(near.page).at(-1) ?? '');
   const position = block ? positionAfter(store, block) : positionBetween(last, undefined);
-  const { lang, dir } = block ?? last ?? { lang: near.lang, dir: 'ltr' };
+  const { lang, dir } = block ?? last ?? { lang: near.lang, dir: directionOf(near.lang) };
   const fresh = added(kind, { page: near.page, lang, dir }, position);
   setBlocks(store, focus, [fresh]);
   return { focus: entryAtStart(fresh) };

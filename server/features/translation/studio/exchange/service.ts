@@ -7,9 +7,9 @@ import { isSameContent } from '#server/features/translation/text-blocks.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WorkThread } from '#server/platform/processes/work-thread.ts';
+import { workOf } from '#shared/languages.ts';
 import type { exportTextOutput, ImportTextInput, TextChange, TextDelta } from '#shared/schemas/studio.ts';
 import { blockContent, type BlockContent } from '#shared/schemas/translation-text.ts';
-import { languageTagOf } from '#shared/translation-text.ts';
 import type { XliffAnswer, XliffInput } from './xliff-worker.ts';
 import { unitsOf, withTargets, type XliffText } from './xliff.ts';
 
@@ -31,7 +31,7 @@ const files = new WorkThread<XliffInput, XliffAnswer>({
 /** Throws REVIEW_NOT_FOUND. */
 export async function exportText(deps: Deps, reviewId: string): Promise<z.infer<typeof exportTextOutput>> {
   const { version, sourceLanguage, blocks } = await getText(deps, reviewId);
-  const xliff = await writeFile({ reviewId, version, lang: languageTagOf(sourceLanguage), blocks });
+  const xliff = await writeFile({ reviewId, version, lang: workOf(sourceLanguage).tag, blocks });
   return { filename: `translation-v${version}.xlf`, xliff };
 }
 

@@ -43,7 +43,10 @@ export function parseNumbers(
 ): FoundNumber[] {
   // `ventiseienne`, aged twenty-six.
   const plain = tag === 'it' ? text.replaceAll(/(?<=\p{L}{4})enn[ei](?!\p{L})/gu, '    ') : text;
-  const found = [...digitNumbers(text, tag), ...wordNumbers(plain, tag)];
+  const digits = digitNumbers(text, tag);
+  // `7万2千` is one amount, whose `千` is no number by itself.
+  const isApart = (word: FoundNumber) => digits.every(({ start, end }) => word.end <= start || word.start >= end);
+  const found = [...digits, ...wordNumbers(plain, tag).filter((word) => !isEastAsian(tag) || isApart(word))];
   return found
     .filter(({ start, end }) => dates.every((date) => end <= date.start || start >= date.end))
     .toSorted((one, other) => one.start - other.start);

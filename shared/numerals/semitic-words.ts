@@ -64,7 +64,12 @@ const hebrew: Semitic = {
   hundreds: { מאה: 100, מאתיים: 200, מאתים: 200 },
   hundred: ['מאות'],
   thousands: { אלף: 1000, אלפיים: 2000, אלפים: 2000 },
-  ordinals: definite('ה', counted('ראשון שני שלישי רביעי חמישי שישי שביעי שמיני תשיעי עשירי', 1, '')),
+  ordinals: definite(
+    'ה',
+    counted('ראשון שני שלישי רביעי חמישי שישי שביעי שמיני תשיעי עשירי', 1, ''),
+    counted('ראשונה שנייה שלישית רביעית חמישית שישית שביעית שמינית תשיעית עשירית', 1, ''),
+    pairs('שניה', 2),
+  ),
 };
 
 const words = { ar: arabic, he: hebrew } as const;
@@ -72,10 +77,17 @@ const words = { ar: arabic, he: hebrew } as const;
 /** The longest number in words that starts at a token. */
 export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'ar' | 'he'): WordNumber | undefined {
   const { and, ones, ten, tens, hundreds, hundred, thousands } = words[tag];
+  if (tag === 'he' && isYears(tokens, from)) return undefined;
   let [thousand, group, next] = [0, 0, from];
   let [hasOne, hasTen, hasHundred] = [false, false, false];
   for (let index = from; index < tokens.length; index += 1) {
-    const { word, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [ones, tens, hundreds, thousands]);
+    const { word: whole, isJoined } = unjoin(bare(tokens[index]?.word ?? '', tag), and, [
+      ones,
+      tens,
+      hundreds,
+      thousands,
+    ]);
+    const word = tag === 'he' && index === from ? withoutPreposition(whole, tokens[index + 1]?.word ?? '') : whole;
     const one = meaningOf(ones, word);
     const many = meaningOf(thousands, word);
     const hundredOf = meaningOf(hundreds, word);
@@ -112,6 +124,23 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
   }
   const value = thousand + group;
   return next === from || value === 0 ? undefined : { value, next, isAmbiguous: false };
+}
+
+/** `בשלושה תשלומים`, in three installments; a time of the day is compared as one. */
+function withoutPreposition(word: string, after: string): string {
+  const { ones, tens } = words.he;
+  if (!/^[בלמ]/.test(word) || /^ב?(?:בוקר|ערב|צהריים|לילה|אחר)/.test(after)) return word;
+  const rest = word.slice(1);
+  return [ones, tens].some((numbers) => (meaningOf(numbers, rest) ?? 0) >= 3) ? rest : word;
+}
+
+/** `שש שנים`, six years: the noun is written as the number two. */
+function isYears(tokens: readonly Token[], at: number): boolean {
+  const { ones, tens, hundreds } = words.he;
+  const before = unjoin(tokens[at - 1]?.word ?? '', 'ו', [ones, tens, hundreds]).word;
+  return (
+    tokens[at]?.word === 'שנים' && [ones, tens, hundreds].some((numbers) => meaningOf(numbers, before) !== undefined)
+  );
 }
 
 /** `السابع`, `الحادي والعشرون`, `השביעי`. */

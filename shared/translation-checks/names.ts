@@ -7,7 +7,7 @@ import { rulesOf } from './languages/all.ts';
 import { knowsWord } from './meaning/meanings.ts';
 import { about, at, quoted } from './rules.ts';
 import { isReadSegment, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
-import { sourceWordsOf } from './source-words.ts';
+import { isHonorific, sourceWordsOf } from './source-words.ts';
 import { compareSpelling, hasFoldedWords, hasWords, isNear, type Comparison } from './spelled.ts';
 
 /**
@@ -196,6 +196,7 @@ function orderFindings(segment: Segment): TextFinding[] {
 function similarFindings(segment: Segment, known: readonly SpelledName[], spells: Spells): TextFinding[] {
   const isNameField = isNameLabel(segment.label);
   return runsIn(segment)
+    .map((run) => withoutTitles(run, segment.lang))
     .filter((run) => run.length >= 2 && run.length <= 9 && nameOfRun(run, isNameField).length === 0)
     .flatMap((run) => {
       // `der Sohn Jannik`: the words before the name are translated.
@@ -213,6 +214,12 @@ function similarFindings(segment: Segment, known: readonly SpelledName[], spells
         ? [at(segment, 'name-accent', `${name} has lost its accents in ${quoted(found)}. Copy the name.`)]
         : [at(segment, 'name-altered', `${name} is spelled ${quoted(found)} here. Copy the name.`)];
     });
+}
+
+/** `Herr Wolfhart Egon Tiedemann` without the title. */
+function withoutTitles(run: readonly string[], lang: Segment['lang']): readonly string[] {
+  const start = run.findIndex((word) => !isHonorific(foldLetters(word), lang));
+  return start > 0 && run.length - start >= 2 ? run.slice(start) : run;
 }
 
 type Spells = ((word: string) => boolean) | undefined;

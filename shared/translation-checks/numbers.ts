@@ -6,6 +6,7 @@ import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings } from './ordinals.ts';
 import { at, quoted } from './rules.ts';
@@ -131,6 +132,7 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (candidates.includes('2') && /\b(?:twice|second)\b/i.test(target)) return true;
   if (/(?<!\p{L})halb $/iu.test(source.slice(Math.max(0, start - 6), start)))
     return isHalfPast(Number(value) - 1, target);
+  if (isOfLongerUnit(Number(value), source.slice(end, end + 16), target)) return true;
   // `huit jours`, a week.
   if (
     /^\s?(?:d[ií]as|jours|giorni|Tagen?|dni|днів|يوما|ימים|日間|일간)(?!\p{L})/u.test(source.slice(end, end + 8)) &&
@@ -144,7 +146,9 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
-  return candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s)\b/i.test(target);
+  return (
+    candidates.includes('2') && /\b(?:both|twins?|couple|pair|double|duplicate|master[’']s|alone with)\b/i.test(target)
+  );
 }
 
 function isInWeeks(days: number, target: string): boolean {
@@ -211,6 +215,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
+  const longer = longerValues(source, known);
   const sourceDigits = new Set([
     ...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []),
     ...eastAsianValues(source, segment.lang),
@@ -235,6 +240,8 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     .filter(
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
+    .filter(({ value }) => !longer.has(Number(value)))
+    .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),
@@ -259,12 +266,21 @@ function leastInWords({ source, lang }: Segment): number {
 function eastAsianValues(text: string, lang: Segment['lang']): number[] {
   if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
   const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
+  const tenths = [...asciiDigits(text).matchAll(/([一二三四五六七八九\d])割/gu)].map(
+    ([, count = '']) => 10 * (/\d/.test(count) ? Number(count) : (parseEastAsian(count) ?? 0)),
+  );
+  const counted =
+    lang === 'ko'
+      ? Object.entries({ 둘: 2, 셋: 3, 넷: 4, 스무: 20 }).flatMap(([word, value]) =>
+          text.includes(word) ? [value] : [],
+        )
+      : [];
   const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
   const years = [...text.matchAll(eraYear)].flatMap(([, era = '', year = '']) => {
     const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
     return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
   });
-  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native];
+  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native, ...counted, ...tenths];
 }
 
 /** A year alone: `平成六年法務省令`. */
@@ -286,7 +302,7 @@ function digitsOf(text: string): string {
 
 /** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
 const clock =
-  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:e\s|y\s)?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:[ey]\s(?!\d{2}\s?h))?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
 
 /** Parts of the day behind a time, and the half that they say. */
 const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [

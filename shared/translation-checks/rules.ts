@@ -61,6 +61,7 @@ export const textRules = {
   'sentence-added': 'answer',
   'clause-repeated': 'answer',
   'mention-missing': 'answer',
+  'word-unmatched': 'advice',
   pairing: 'answer',
   'draft-statement': 'law',
   'draft-words': 'answer',

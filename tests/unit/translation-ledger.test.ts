@@ -89,6 +89,24 @@ const kinds: Record<string, Row[]> = {
     ['pt', 'Fração B, terceiro andar', 'Unit B, third floor', 'Unit D, third floor'],
   ],
   'a sign behind a mark of direction': [['ar', 'الرصيد: \u{200E}-٩٥٠', 'Balance: -950', 'Balance: 950']],
+  'a town left out': [
+    ['ar', 'نقل إلى بعقوبة.', 'He was transferred to Baqubah.', 'He was transferred.'],
+    ['he', 'הוא שירת בעפולה.', 'He served in Afula.', 'He served.'],
+    ['ko', '춘천에서 복무하였다.', 'Served in Chuncheon.', 'Served.'],
+    ['de', 'Sie lebten in Zittau.', 'They lived in Zittau.', 'They lived.'],
+  ],
+  'a sentence behind a bracket': [
+    [
+      'ja',
+      '昭和61年10月3日生。病棟は四階である。',
+      'Born October 3, 1986 (Showa 61). The ward is on the fourth floor.',
+      'Born October 3, 1986 (Showa 61). The ward is on the third floor.',
+    ],
+  ],
+  'a code beside Han': [['zh', '编号B-903', 'No. B-903', 'No. P-903']],
+  'a number behind a preposition': [
+    ['he', 'התשלום בשלושה תשלומים.', 'Payment in three installments.', 'Payment in four installments.'],
+  ],
   'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 40 million won']],
 };
 
@@ -106,6 +124,12 @@ test('what one word renders wants no answer', () => {
     ['ja', '父 石塚 恒夫', 'Father: Tsuneo Ishizuka'],
     ['ar', 'المالك: فؤاد الحداد', 'Owner: Fouad Al-Haddad'],
     ['he', 'ההזמנה הודפסה', 'The order was printed'],
+    ['he', 'מועסק מזה שש שנים.', 'Employed for six years.'],
+    ['ar', 'بعت سيارتي إلى ابن عمي.', 'I sold my car to my cousin.'],
+    ['ar', 'يمنع من الرياضة.', 'He may not do sports.'],
+    ['es', 'Reside en el país desde hace tres lustros.', 'He has resided in the country for fifteen years.'],
+    ['ja', '賃料は7万2千円とする。', 'The rent is 72,000 yen.'],
+    ['pt', 'Atendimento entre 9h e 12h.', 'Service between 9 a.m. and 12 noon.'],
   ];
   for (const [lang, source, target] of rows) expect(answersTo(lang, source, target), source).toEqual([]);
 });

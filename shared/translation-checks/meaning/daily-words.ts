@@ -31,7 +31,7 @@ early:on-time | within_the_legal_deadline within_the_deadline on_time punctual p
 arms:armed | armed with_a_weapon at_gunpoint with_weapons | armad* à_mão_armada mão_armada | armad* a_mano_armada mano_armada | bewaffnet* | مسلح مسلحة مسلحين مسلحان بسلاح | חמוש חמושה חמושים | 武装 凶器 | 무장 흉기
 arms:unarmed | unarmed without_a_weapon | desarmad* sem_arma | desarmad* sin_armas | unbewaffnet* | غير_مسلح غير_مسلحين أعزل | לא_חמוש | 非武装 | 비무장
 smoke:yes | smoker smokes smoking | fumador* fumante* tabagista tabagismo | fumador* tabaquismo | raucher* | مدخن مدخنة يدخن | מעשן מעשנת | 喫煙 喫煙者 | 흡연 흡연자
-smoke:no | non_smoker nonsmoker does_not_smoke never_smoked smoke_free | não_fumador* não_fumante* | no_fumador* | nichtraucher* | غير_مدخن لا_يدخن | לא_מעשן אינו_מעשן | 非喫煙 禁煙 | 비흡연* 금연
+smoke:no | non_smoker nonsmoker does_not_smoke never_smoked smoke_free do_not_smoke smokes_no has_never_smoked | não_fumador* não_fumante* | no_fumador* | nichtraucher* | غير_مدخن لا_يدخن | לא_מעשן אינו_מעשן | 非喫煙 禁煙 喫煙はしない 喫煙しない 喫煙せず 喫煙歴なし たばこは吸わない | 비흡연* 금연 담배를_피우지_않는다 담배를_피우지_않음 
 learn:passed | passed promoted ~ advanced completed approved successful | aprovad* | aprobad* acreditad* | bestanden versetzt | نجح نجحت | עבר_בהצלחה עברה_בהצלחה | 合格 進級 | 합격 진급
 learn:repeated | repeated repeats repeater repeat retained_in ~ retook again | repetiu repetente repet* | repitió repitiente repetidor* recurs* | wiederholt* sitzengeblieben | راسب أعاد معيد | נשאר_כיתה חזר_על | 留年 原級留置 再履修 | 유급 재수강
 learn:withdrew | withdrew withdrawn dropped_out dropout dropped ~ left | desistiu desistente trancou abandonou_o | desertó abandonó_los baja_escolar | abgebrochen abgemeldet* exmatrikul* | انسحب انسحبت منسحب ترك_الدراسة | נשר נשרה פרש_מ | 退学 中退 中途退学 | 자퇴 중퇴 퇴학
@@ -100,7 +100,7 @@ help:with | accompanied together with_his with_her escorted ~ with both joint | 
 speech:written | written in_writing ~ writing letter | escrit* por_escrito | escrit* por_escrito | schriftlich* | كتابيا خطيا كتابة خطي | בכתב | 書面 筆記 | 서면 필기
 speech:oral | oral orally verbal verbally spoken | oral oralmente verbal verbalmente | oral oralmente verbal verbalmente | mündlich* | شفويا شفهيا شفهي شفوي | בעל_פה | 口頭 口述 | 구두 구술
 speech:electronic | electronic electronically online digital digitally ~ internet | eletrônic* eletrónic* digital online | electrónic* digital en_línea | elektronisch* digital* online* | إلكتروني إلكترونيا إلكترونية | אלקטרוני מקוון דיגיטלי | 電子 オンライン | 전자 온라인
-pay-by:cash | cash in_cash ~ banknotes | dinheiro espécie em_dinheiro numerário | efectivo en_efectivo contado | bar barzahlung* bargeld* | نقدا نقدي كاش | מזומן במזומן | 現金 | 현금
+pay-by:cash | cash in_cash ~ banknotes | dinheiro espécie em_dinheiro numerário à_vista | efectivo en_efectivo contado al_contado | bar barzahlung* bargeld* | نقدا نقدي كاش | מזומן במזומן | 現金 | 현금
 pay-by:check | check cheque by_check ~ checks cheques | cheque cheques | cheque cheques | scheck* | شيك شيكات | המחאה שיק צ_ק | 小切手 | 수표
 pay-by:transfer | bank_transfer wire_transfer by_transfer transfer ~ transferred remittance credit | transferência transferência_bancária | transferencia transferencia_bancaria | überweisung* banküberweisung* | حوالة تحويل | העברה_בנקאית העברה | 振込 送金 | 이체 계좌이체 송금
 pay-by:card | card credit_card debit_card | cartão | tarjeta | kreditkarte* kartenzahlung* | بطاقة_ائتمان | כרטיס_אשראי | クレジットカード | 카드 신용카드

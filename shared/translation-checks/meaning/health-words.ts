@@ -7,7 +7,7 @@ cancer | cancer carcinoma cancerous ~ tumor malignancy neoplasm malignant | cân
 tumor | tumor tumour ~ neoplasm cancer mass growth | tumor tumores | tumor tumores | tumor tumore tumors *tumor | ورم أورام | גידול | 腫瘍 | 종양*
 leukemia | leukemia leukaemia | leucemia* | leucemia* | leukämie* | اللوكيميا لوكيميا | לוקמיה | 白血病 | 백혈병*
 stroke | stroke cerebrovascular_accident cva ~ cerebral | avc acidente_vascular derrame | ictus accidente_cerebrovascular derrame_cerebral | schlaganfall* | سكتة_دماغية جلطة_دماغية | שבץ | 脳卒中 脳梗塞 | 뇌졸중 뇌경색*
-infarction | heart_attack infarction infarct myocardial ~ cardiac | infart* enfarte* ataque_cardíaco | infart* ataque_cardíaco | herzinfarkt* infarkt* | احتشاء نوبة_قلبية جلطة_قلبية | התקף_לב אוטם | 心筋梗塞 梗塞 | 심근경색*
+infarction | heart_attack infarction infarct myocardial ~ cardiac | infart* enfarte* ataque_cardíaco | infart* ataque_cardíaco | herzinfarkt* infarkt* | احتشاء نوبة_قلبية جلطة_قلبية | התקף_לב אוטם | 心筋梗塞 梗塞 | 심근경색* 심장마비*
 heart-failure | heart_failure cardiac_insufficiency cardiac_arrest cardiac_failure ~ heart | insuficiência_cardíaca parada_cardíaca paragem_cardíaca | insuficiencia_cardíaca paro_cardíaco | herzinsuffizienz* herzversagen* herzstillstand* | قصور_القلب فشل_القلب سكتة_قلبية | אי_ספיקת_לב דום_לב | 心不全 | 심부전*
 renal-failure | kidney_failure renal_failure renal_insufficiency ~ kidney renal | insuficiência_renal | insuficiencia_renal | niereninsuffizienz* nierenversagen* | فشل_كلوي قصور_كلوي | אי_ספיקת_כליות | 腎不全 | 신부전*
 pneumonia | pneumonia | pneumonia* | neumonía* pulmonía | lungenentzündung* pneumonie* | التهاب_رئوي ذات_الرئة | דלקת_ריאות | 肺炎 | 폐렴*

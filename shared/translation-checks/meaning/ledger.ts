@@ -3,9 +3,22 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { isCompared } from '../languages/all.ts';
-import { at, quoted } from '../rules.ts';
+import { at, quoted, type TextRule } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { exchangedSay, spansOf } from './faults.ts';
+import {
+  addedAlone,
+  apart,
+  areKindred,
+  facets,
+  isClosed,
+  isOpenKin,
+  isSureAlone,
+  lostAlone,
+  strict,
+  sureFacets,
+  vague,
+} from './ledger-groups.ts';
 import type { Hit } from './lexicon.ts';
 import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
@@ -33,91 +46,8 @@ export function checkLedger(
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
     .flatMap((segment) => {
       const found = faultOf(segment, named, phrasesIn(segment, known));
-      return found === undefined ? [] : [at(segment, groupRule(found.hit.pattern.group), found.say)];
+      return found === undefined ? [] : [at(segment, found.rule, found.say)];
     });
-}
-
-/** Groups of which a lost meaning counts alone, and the meanings whose words are too many or too vague for it. */
-const lostAlone: Readonly<Record<string, string>> = {
-  kin: 'guardian child',
-  gender: '',
-  civilStatus: '',
-  nation: '',
-  religion: '',
-  illness: '',
-  medicine: '',
-  body: '',
-  colour: '',
-  forces: '',
-  offence: '',
-  agency: 'state-government public-prosecutor population-office',
-  office: 'prosecutor governor principal registrar clerk',
-  forceRank: 'constable captain',
-  rank: 'bachelor secretary governor doctor director president',
-  work: 'lawyer worker postman retired witness accountant employee judge student driver physician',
-  field: 'law-study business engineering-electrical medicine-study literature',
-  fraction: 'eighth half',
-  certificate: 'inheritance-certificate vaccination-record',
-  event: 'marriage birth adoption',
-  currency: '',
-  weekday: '',
-  authority:
-    'registry notary police prosecutor city school bank church army tax immigration consulate embassy hospital university',
-};
-
-/** Meanings of facets that no paper says without need. */
-const sureFacets = new Set(['resist:final']);
-
-const addedAlone: Readonly<Record<string, string>> = {
-  kin: 'child spouse parents',
-  side: '',
-  gender: '',
-  civilStatus: 'separated',
-  nation: '',
-  religion: '',
-  illness: 'accident',
-  medicine: '',
-  body: 'head back hand foot',
-  colour: '',
-  forces: '',
-  offence: 'perjury',
-  test: '',
-  verdict: '',
-  distinction: '',
-  agency:
-    'prison police-station notary-office civil-registry population-office tax-office ward-office city-hall social-security electoral state-government',
-  certificate:
-    'transcript family-register graduation-certificate income-certificate residence-certificate single-status enrollment-certificate',
-  office: 'registrar clerk mayor judge principal',
-  forceRank: 'major general inspector superintendent constable',
-  rank: 'director master bachelor doctor mayor president secretary assistant',
-  work: 'employee housewife driver physician student lawyer witness retired judge translator teacher merchant accountant worker soldier guard',
-  field: 'business medicine-study history physical-education biology law-study',
-};
-
-/** Groups that are compared elsewhere by their values, or whose words stand for many things. */
-const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
-/** Groups whose lost and added words count for a replaced one only with one of a surer group. */
-const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|daily|trade|ruling|grade|work)$/;
-
-/** Groups of which a word may have a meaning beside one of another group. */
-const facets = /^(?:opposite|contract|daily|trade)$/;
-/** Groups whose words are explained by their own meaning alone. */
-const strict = /^(?:certificate|paperKind|kin|verdict)$/;
-
-/** Groups whose words are all known, so that no other word of the sentence can belong to them. */
-const isClosed = ({ pattern: { group, main } }: Hit) =>
-  /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
-
-/** Groups that name the same kind of thing in other words: an office for an authority. */
-const kinds = [
-  /^(?:agency|authority|courtLevel|subject|forces)$/,
-  /^(?:office|rank|forceRank|work)$/,
-  /^(?:certificate|paperKind)$/,
-];
-
-function areKindred({ pattern: one }: Hit, { pattern: other }: Hit): boolean {
-  return kinds.some((kind) => kind.test(one.group) && kind.test(other.group));
 }
 
 interface Ledger {
@@ -140,26 +70,39 @@ function faultOf(
   segment: Segment,
   named: Named,
   phrases: { source: Covered; target: Covered },
-): { hit: Hit; say: string } | undefined {
+): { rule: TextRule; say: string } | undefined {
   const ledgers = ledgersOf(segment, named, phrases);
   for (const ledger of ledgers) {
     const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
-    if (one && other) return { hit: one, say: exchangedSay(one, other.written, expectedFor(one)) };
+    if (one && other) return { rule: ruleOf(one), say: exchangedSay(one, other.written, expectedFor(one)) };
   }
-  const gone = ledgers
-    .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
-    .find((hit) => isAlone(hit, lostAlone));
-  if (gone) {
+  const gone = surest(
+    ledgers
+      .flatMap(({ lost, mayRender }) => lost.filter((hit) => !mayRender || isClosed(hit)))
+      .filter((hit) => isAlone(hit, lostAlone)),
+  );
+  const strange = surest(
+    ledgers
+      .flatMap(({ added, mayExplain }) =>
+        added.filter((hit) => !mayExplain || (isClosed(hit) && !isOpenKin(hit, segment.lang))),
+      )
+      .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
+  );
+  if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
     const expected = expectedFor(gone);
     const wanted =
       expected === undefined ? 'Check the meaning.' : `${quoted(expected)} is expected. Check the meaning.`;
-    return { hit: gone, say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
+    return { rule: aloneRule(gone), say: `${quoted(gone.written)} is in the source and not in the English. ${wanted}` };
   }
-  const strange = ledgers
-    .flatMap(({ added, mayExplain }) => added.filter((hit) => !mayExplain || isClosed(hit)))
-    .find((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit));
-  return strange && { hit: strange, say: `${quoted(strange.written)} is not in the source. Check the meaning.` };
+  return (
+    strange && { rule: aloneRule(strange), say: `${quoted(strange.written)} is not in the source. Check the meaning.` }
+  );
 }
+
+const surest = (hits: readonly Hit[]) => hits.find(isSureAlone) ?? hits[0];
+
+const ruleOf = ({ pattern }: Hit) => groupRule(pattern.group);
+const aloneRule = (hit: Hit) => (isSureAlone(hit) ? ruleOf(hit) : 'word-unmatched');
 
 /** A block of more sentences is compared as a whole. */
 const maxSentences = 100;
@@ -210,7 +153,8 @@ function startsOf(text: string, parts: readonly string[]): number[] {
 function exchanged({ lost, added }: Ledger, isPaired: boolean): [Hit, Hit] | undefined {
   const isSure = ({ pattern }: Hit) => !vague.test(pattern.group);
   const [one, other] = [lost.find(isSure) ?? lost[0], added.find(isSure) ?? added[0]];
-  if (one && other && isSure(one) && isSure(other)) return [one, other];
+  const isOfKind = one && other && (one.pattern.group === other.pattern.group || areKindred(one, other));
+  if (one && other && isOfKind && isSure(one) && isSure(other)) return [one, other];
   if (!isPaired) return undefined;
   const pairs = lost.flatMap((hit) => added.map((strange): [Hit, Hit] => [hit, strange]));
   return pairs.find(([hit, strange]) => areKindred(hit, strange) && (isSure(hit) || isSure(strange)));
@@ -352,7 +296,7 @@ const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 
 /** `La finada`, the deceased woman: other languages show it by the form of a word. */
 function isShownByForm({ pattern, written }: Hit): boolean {
-  return pattern.group === 'gender' && /^(?:wo)?m[ae]n$/i.test(written);
+  return pattern.group === 'gender' && /^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written);
 }
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */

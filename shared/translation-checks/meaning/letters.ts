@@ -120,9 +120,18 @@ const behind = /(?<![\p{L}\p{N}])\p{N}{2,12} ([B-HJ-Z])(?![\p{L}\p{M}\p{N}'’])
 /** `א-2218`: a letter before the digits. */
 const prefixed = /(?<![\p{L}\p{N}])([א-ת]|[أ-ي]|[A-Z])[-/]\p{N}{2,12}(?!\p{N})/gu;
 
+/** `编号B-903`: a code begins where letters of another script end. */
+export function apartFromHan(text: string): string {
+  return text.replaceAll(
+    /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])(?=[A-Z])/gu,
+    ' ',
+  );
+}
+
 /** Letters of codes, keyed with their digits, so that a letter of another number does not match. */
 function codesIn(text: string): Letter[] {
-  return [...text.matchAll(coded), ...text.matchAll(behind), ...text.matchAll(prefixed)].map(
+  const spaced = apartFromHan(text);
+  return [...spaced.matchAll(coded), ...spaced.matchAll(behind), ...spaced.matchAll(prefixed)].map(
     ([written, sign, small]) => ({
       written,
       letter: sign ?? (small ?? '').toUpperCase(),

@@ -88,7 +88,7 @@ export class Lexicon {
       for (const entry of entries) {
         const { group, length } = entry.pattern;
         if ((free.get(group) ?? 0) > index || (best.get(group)?.pattern.length ?? 0) >= length) continue;
-        if (isAt(entry, words, index) && !isOverlong(entry, word, this.#lang)) best.set(group, entry);
+        if (isAt(entry, words, index, this.#lang) && !isOverlong(entry, word, this.#lang)) best.set(group, entry);
       }
       for (const [group, { pattern: found, words: parts }] of best) {
         const pattern = this.#withOwner(found, text.slice(word.start, word.end));
@@ -151,7 +151,15 @@ function isOverlong(
   // `שלב` is a stage, and no `ש` before a heart.
   const isDerived = (lang === 'he' || lang === 'ar') && isStem !== true && stem !== form && !/^(?:ה|ال)/.test(form);
   const isAlone = parts.length === 1 && pattern.main.length > 0;
-  if (isDerived && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
+  // `כנהג`, as a driver.
+  const isRole = lang === 'he' && pattern.group === 'work' && form === `כ${stem}`;
+  if (isDerived && !isRole && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
+  // `حماته`, his mother-in-law: a place belongs to nobody.
+  if (lang === 'ar' && pattern.group === 'place' && isAlone && /ت(?:ه|ها|هم|هما)$/.test(form)) return true;
+  // `الرياضة`, sports, and no Riyadh.
+  if (lang === 'ar' && pattern.group === 'place' && isAlone && form.endsWith('ه') && !stem.endsWith('ه')) return true;
+  // `بينهما`, between them, and no yen.
+  if (isDerived && isAlone && stem.length <= 2 && pattern.group !== 'kin' && pattern.group !== 'negation') return true;
   // `총` is a total before it is a firearm.
   if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;
   if (isStem !== true) return false;
@@ -166,13 +174,19 @@ function isOverlong(
   return !endings.test(form.slice(stem.length));
 }
 
+const possessives = ['ي', 'ه', 'ها', 'هم', 'نا'];
+
 /** Whether the words after the first stand there. */
-function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: number): boolean {
+function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: number, lang: LanguageTag): boolean {
   return parts.every((part, at) => {
     if (at === 0) return true;
     const { forms = [], begins = false } = words[index + at] ?? {};
     if (begins) return false;
-    return stems[at] === true ? forms.some((form) => form.startsWith(part)) : forms.includes(part);
+    if (stems[at] === true) return forms.some((form) => form.startsWith(part));
+    // `ابن عمي`, my cousin.
+    return (
+      forms.includes(part) || (lang === 'ar' && forms.some((form) => possessives.some((end) => form === part + end)))
+    );
   });
 }
 
@@ -251,7 +265,7 @@ function isNumberSign(after: string, next: string | undefined, isLabel: boolean)
 }
 
 const particles =
-  '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 인 님 으로서 로서 에는 에도 까지 부터'.split(
+  '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 인 님 이었습니다 였습니다 이었다 였다 이었으며 였으며 이었고 였고 이고 으로서 로서 에는 에도 까지 부터'.split(
     ' ',
   );
 
@@ -277,7 +291,10 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'he') {
     for (const [prefix = ''] of [/^[ושהבלמכ]/, /^(?:ו[השבלמכ]|ש[הבלמכו]|מה|כש|לכ)/].map((one) => one.exec(word) ?? []))
       // `כאבי` are pains, and seldom `כ` before `אבי`.
-      if (prefix !== '' && (prefix !== 'כ' || word.length > 4)) add(word.slice(prefix.length));
+      if (prefix !== '' && (prefix !== 'כ' || (word.length >= 4 && !word.startsWith('כאב'))))
+        add(word.slice(prefix.length));
+    // The construct state: `לידת`, birth of.
+    for (const form of forms.filter(({ length }) => length >= 4)) add(form.replace(/ת$/, 'ה'));
     // `אלמנתו`, his widow.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ת(?:ו|ה|י|ם|ן|נו|יו|יה)$/, 'ה'));
     // A possessive: `אחיינה`, her nephew.
@@ -285,6 +302,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
     for (const form of forms.filter(({ length }) => length >= 5))
       add(form.replace(/(?:(?<=י)ת|(?<=י)ה|(?<=י)ים|יה)$/, ''));
   }
+  // `Bundesnetzagentur`: whose authority it is stands before the rest.
+  if (lang === 'de') add(word.replace(/^(?:bundes|landes|staats|bezirks)(?=\p{L}{6})/u, ''));
   if (lang === 'de' && word.length >= 6)
     for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
   if (lang === 'ko')

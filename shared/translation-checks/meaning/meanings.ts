@@ -61,7 +61,7 @@ const groups: Readonly<Record<string, Group>> = {
   nation: { words: nationWords, rule: 'person-fact' },
   colour: { words: raceWords, rule: 'person-fact' },
   work: { words: workWords, rule: 'person-fact' },
-  event: { words: eventWords, rule: 'event', added: true },
+  event: { words: eventWords, rule: 'event' },
   paperKind: { words: paperKindWords, rule: 'event' },
   certificate: { words: certificateWords, rule: 'event' },
   grade: { words: gradeWords, rule: 'grade' },

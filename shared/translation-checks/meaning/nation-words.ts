@@ -116,7 +116,7 @@ congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo k
 `;
 
 export const workWords = `
-teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
+teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching advisor adviser supervisor | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
 engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
 physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
@@ -130,7 +130,7 @@ baker | baker pastry bakery bakers | padeir* | panader* | bäcker* konditor* | �
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
 mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
-accountant | accountant accountants accounting bookkeeper auditor bookkeepers | contador* contabil* | contador* contabil* | buchhalter* steuerberater* wirtschaftsprüfer* | محاسب محاسبة | רואה_חשבון מנהל_חשבונות מנהלת_חשבונות | 会計士 税理士 | 회계사 회계
+accountant | accountant accountants bookkeeper auditor bookkeepers ~ accounting | contador* contabil* | contador* contabil* | buchhalter* steuerberater* wirtschaftsprüfer* | محاسب محاسبة | רואה_חשבון מנהל_חשבונות מנהלת_חשבונות | 会計士 税理士 | 회계사 회계
 student | student students pupil pupils ~ enrolled learner | estudante* alun* | estudiante* alumn* | student* schüler* studierend* | طالب طالبة طلاب تلميذ | תלמיד תלמידה סטודנט סטודנטית | 学生 生徒 児童 | 학생 
 retired | retired retiree pensioner ~ pension | aposentad* reformad* pensionista* | jubilad* pensionad* retirad* | rentner* pensionär* ruhestand | متقاعد متقاعدة | גמלאי גמלאית פנסיונר | 退職 年金受給 | 퇴직 은퇴
 unemployed | unemployed jobless ~ no_occupation none without | desempregad* | desemplead* desocupad* | arbeitslos* | عاطل بلا_عمل بدون_عمل | מובטל | 無職 | 무직 실업
@@ -138,7 +138,7 @@ worker | worker workers laborer labourer workman ~ employee operator workwoman |
 employee | employee employees clerk civil_servant office_worker official officer staff ~ worker servant salaried staff | funcionári* empregad* servidor* escriturári* bancári* | emplead* funcionari* oficinista* | angestellt* beamt* mitarbeiter* verwaltungs* | موظف موظفة | עובד עובדת פקיד פקידה | 会社員 公務員 職員 | 회사원 공무원 직원
 soldier | soldier soldiers serviceman ~ military private veteran veterans conscript conscripts | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
 fisherman | fisherman fishermen fisher | pescador* | pescador* | fischer* | صياد | דייג | 漁師 漁業 | 어부
-priest | priest priests pastor clergyman vicar rabbi reverend ~ minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
+priest | priest priests pastor clergyman vicar rabbi reverend ~ marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
 witness | witness witnesses witnessed ~ attested presence witnessing | testemunh* | testig* | zeuge* zeugin | شاهد شاهدان شهود الشهود | עד עדים עדה | 証人 | 증인
 judge | judge judges magistrate justice ~ judicial court | juiz* juíza magistrad* desembargador* | juez* jueza magistrad* | richter* | قاض قاضي القاضي | שופט שופטת | 裁判官 判事 | 판사
 architect | architect architects architecture | arquitet* | arquitect* | architekt* | مهندس_معماري | אדריכל אדריכלית | 建築士 建築家 | 건축사 건축가
@@ -210,7 +210,7 @@ imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_ا
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
 manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
+- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;
 
 /** Every country by its names in both languages, beside the words of nationalities that are listed. */

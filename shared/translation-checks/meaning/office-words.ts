@@ -1,12 +1,12 @@
 /** Words of events, schools, ranks and authorities by meaning, as in `family-words.ts`. */
 
 export const eventWords = `
-birth | birth births born birthplace birthday birthdate newborn ~ native natural child hometown delivery originally née nee | nasc* dnv natural naturalidade nato parto natalício ~ nascer | nacimiento* nacid* nació nacio nacieron natal parto ~ natural_de nacer | geburt* geboren* geb gebürtig* entbindung | ميلاد ولادة مولود مولودة مولودين ولد ولدت مواليد يولد الازدياد ازدياد | לידה נולד נולדה יליד ילידת הולדת לידתו לידתה | 出生 生年月日 生まれ 誕生 分娩 生年 新生児 出産 日生 | 출생* 태어나* 태어났* 생년월일 생일 분만* 출생 태어난 일생 년생 월생 
+birth | birth births born birthplace birthday birthdate newborn ~ native natural child hometown delivery originally née nee | nasc* dnv natural naturalidade nato parto natalício veio_ao_mundo vieram_ao_mundo ~ nascer | nacimiento* nacid* nació nacio nacieron natal parto vino_al_mundo alumbramiento ~ natural_de nacer | geburt* geboren* geb gebürtig* entbindung zur_welt | ميلاد ولادة مولود مولودة مولودين ولد ولدت مواليد يولد الازدياد ازدياد | לידה נולד נולדה יליד ילידת הולדת לידתו לידתה | 出生 生年月日 生まれ 誕生 分娩 生年 新生児 出産 日生 | 출생* 태어나* 태어났* 생년월일 생일 분만* 출생 태어난 일생 년생 월생 ~ 태어났* 태어난 태어나* 
 death | death deaths died dead deceased decease demise dying passed_away postmortem ~ late died succession estate | óbito* obito* mortis falec* morte morreu morto morta mortes defunt* póstum* | defunci* fallec* muerte murió murio muert* difunt* finad* deceso | tod todes tot tote toten todes* sterb* gestorben* verstorben* starb ableben | وفاة متوفى متوفاة توفي توفيت الوفيات مات المرحوم المرحومة المتوفين | פטירה נפטר נפטרה מוות המנוח המנוחה פטירתו מת מתה פטירות | 死亡 死体 死産 死因 逝去 死別 | 사망* 망인* 고인 사체 사인 ~ 시체 검안
 marriage | marriage marriages married marry marrying wed wedding weddings matrimony matrimonial wedlock nuptial prenuptial nuptials conjugal premarital intermarried ~ spouse spouses husband wife union party parties couple | casam* casou* casar* casad* matrim* nupc* nub* cônjug* bodas contraent* núpcias antenupcia* consórcio ~ solteir* habilitação contraente nubente | matrimon* casó casaron casamiento* casad* contray* contrajer* nupc* nupcias cónyug* boda* enlace esponsal* ~ solter* | ehe* *ehe heirat* verheirat* trauung* trauschein* traualtar* trauzeug* trauregister* trauschein* getraut hochzeit* getraut vermähl* eheschließ* ~ ledig* unverheirat* | زواج نكاح متزوج* تزوج* قران أنكحة عقد_قران زفاف مأذون ~ أعزب عزباء | נישואין נישואים נישואי נישאו נישא נישאה נשוי נשואה חתונה נשואים להינשא להתחתן ~ רווק רווקה | 婚姻 結婚 挙式 婚 既婚 | 혼인* 결혼* 기혼 ~ 미혼 독신
 divorce | divorce divorces divorced divorcing ~ dissolution dissolved dissolve separation | divórc* divorc* desquit* | divorc* ~ convenio_regulador | scheidung* geschieden* ehescheidung* | طلاق مطلق* طلق طلقة تطليق | גירושין גרושין גט גרוש גרושה התגרשו גירושים ~ גרושים גרוש גרושה גרושות | 離婚 | 이혼* 협의이혼* 재판이혼* 재판상이혼* *이혼
 baptism | baptism baptismal baptized baptised christening christened | batis* batiz* | bautis* bautiz* | tauf* getauft* | معمودية تعميد | טבילה | 洗礼 | 세례
-burial | burial buried interment interred funeral ~ cemetery grave | sepultad* sepultamento enterrad* funeral | sepultad* sepultura inhumad* inhumación enterrad* funeral | begraben* beerdig* beisetz* bestatt* begräbnis* | دفن الدفن جنازة | נקבר נקברה קבורה הלוויה | 埋葬 葬儀 | 매장* 장례*
+burial | burial buried interment interred funeral ~ cemetery grave | sepultad* sepultamento enterrad* funeral inumad* inumação jazigo | sepultad* sepultura inhumad* inhumación enterrad* funeral inhumad* panteón sepelio | begraben* beerdig* beisetz* bestatt* begräbnis* beigesetzt* urnenbeisetz* | دفن الدفن جنازة ~ ووري_الثرى مقبرة المقبرة | נקבר נקברה קבורה הלוויה | 埋葬 葬儀 納骨 土葬 火葬 | 매장* 장례* 안장* 장지 묘지 
 confirmation | confirmation_sacrament first_communion communion confirmed_in_the_faith confirmation_certificate ~ confirmation confirmed | crisma crismad* primeira_comunhão | confirmación_sacramento primera_comunión | konfirmation konfirmiert* firmung gefirmt* erstkommunion | | | 堅信 聖餐 | 견진 견진성사 첫영성체
 ordination | ordination ordained | ordenação_sacerdotal ordenado_sacerdote | ordenación_sacerdotal ordenado_sacerdote | priesterweihe ordination ordiniert* | | הסמכה_לרבנות | 叙階 | 사제서품
 circumcision | circumcision circumcised | circuncis* | circuncis* | beschneidung beschnitten | ختان | ברית_מילה | 割礼 | 할례
@@ -54,7 +54,7 @@ insufficient | insufficient unsatisfactory inadequate ~ failing fail not_suffici
 passed | passed pass passes approved passing ~ successful successfully completed | aprovad* | aprob* acredit* | bestanden bestand | ناجح ناجحة اجتاز اجتازت نجح نجحت | עבר עברה עובר | 合格 | 합격 합격* 통과*
 failed | failed fail fails failing not_approved not_passed disapproved ~ unsuccessful flunked | reprovad* | reprob* suspenso suspensa no_acreditad* | durchgefallen nicht_bestanden | راسب راسبة رسب رسبت لم_يجتز | נכשל נכשלה | 不合格 不可 | 불합격 불합격*
 distinction | distinction honors honours cum_laude | distinção louvor | distinción honores honor mención_honorífica | auszeichnung | مرتبة_الشرف | הצטיינות | 首席 | 우등
-- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | מעבר העברה העברת מעברה העברות | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 奈良 改良 | 가족 가정
+- | as_well well_known goods failed_to failing_to pass_away passed_away passed_on good_conduct good_standing | bem_como bem_imóvel bens regularmente bons_antecedentes boa_fé | bienes buena_fe muy_atentamente si_bien | gutachten guthaben zu_gut | حسن_السيرة حسن_السير | מעבר העברה העברת מעברה העברות | 最優秀 女優 俳優 声優 優先 優遇 不可欠 可能 許可 認可 奈良 改良 優等 優先 優遇 優勝 女優 俳優 | 가족 가정
 `;
 
 export const rankWords = `
@@ -72,7 +72,7 @@ secretary | secretary secretaries secretariat ~ minister registrar department of
 minister | minister ministers ~ secretary | ministro ministra | ministro ministra | minister ministerin | وزير وزيرة | שר שרת | 大臣 | 장관
 mayor | mayor mayors | prefeito prefeita | alcalde alcaldesa presidente_municipal intendente | bürgermeister* oberbürgermeister* | عمدة رئيس_البلدية | ראש_העיר ראש_העירייה | 市長 区長 町長 村長 | *시장 시장 구청장 군수 읍장 면장
 governor | governor governors ~ prefect | governador governadora | gobernador gobernadora | gouverneur* landeshauptmann | محافظ والي | מושל | 知事 | 도지사
-- | dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad | frau_dr | | | 副本 副作用 市長村 大学長 代理人 復代理人 法定代理人 代理店 代理で | 대리인 법정대리인 대리점 
+- | shop_assistant sales_assistant nursing_assistant teaching_assistant dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad adjunto_copia adjunto_a adjunto_el adjunto_la adjunto_los adjunto_encontrará adjunto_remito | frau_dr | | | 副本 副作用 市長村 大学長 代理人 復代理人 法定代理人 代理店 代理で | 대리인 법정대리인 대리점 
 `;
 
 export const courtWords = `
@@ -100,7 +100,7 @@ export const courtLevelWords = `
 federal | federal federative ~ national confederation union | federal federais federativa | federal federales federativa | bundes* bundesgerichtshof | اتحادي اتحادية | פדרלי | 連邦 | 연방
 supreme | supreme ~ high superior highest cassation | supremo suprema superior | supremo suprema superior | bundesgerichtshof oberst* | العليا عليا التمييز النقض | העליון עליון | 最高 最高裁判所 | 대법원
 regional | regional superior higher high appellate appeals ~ state provincial district territorial county land | regional regionais | regional regionales provincial | land* oberlandes* regional* bezirks* | إقليمي استئناف الاستئناف | מחוזי אזורי אזורית | 高等裁判所 | 고등법원
-district | district local lower ~ county magistrates regional municipal borough ward area prefectural | distrital distrito comarca | distrital distrito de_distrito | amtsgericht* kreis* *kreis bezirk* bezirks* ~ landratsamt* landkreis* kreisverwaltung* | مركز مقاطعة ابتدائية الابتدائية حي قضاء ناحية | שלום נפה מחוז | 地方裁判所 地区 簡易裁判所 区 | 지방법원 가정법원 구
+district | district local lower ~ neighborhood neighbourhood quarter county magistrates regional municipal borough ward area prefectural | distrital distrito comarca | distrital distrito de_distrito | amtsgericht* kreis* *kreis bezirk* bezirks* ~ landratsamt* landkreis* kreisverwaltung* | مركز مقاطعة ابتدائية الابتدائية حي قضاء ناحية | שלום נפה מחוז | 地方裁判所 地区 簡易裁判所 区 | 지방법원 가정법원 구
 state | state ~ states provincial land federal | estado estadual estaduais | estado estatal estatales entidad_federativa | land* bundesland* staat* freistaat | ولاية الدولة دولة | מדינה מדינת | 州 | 주 국가
 municipal | municipal municipality city town ~ local urban | municipal município municipais prefeitura | municipal municipio ayuntamiento | stadt* gemeinde* | بلدية | עירוני עירייה עיריית | 市 市立 | 시립 시
 family | family_court family_matters ~ juvenile_court | vara_de_família tribunal_de_família juízo_de_família de_família | juzgado_de_familia tribunal_de_familia juzgado_familiar juzgado_de_lo_familiar familiar de_familia | familiengericht* | محكمة_الأسرة | בית_המשפט_לענייני_משפחה | 家庭裁判所 | 가정법원
@@ -124,5 +124,24 @@ labor | labor labour employment work ~ job social workers occupational worker wo
 defense | defense defence military | defesa | defensa | verteidigung* wehr* | الدفاع دفاع | ביטחון הביטחון | 防衛 | 국방
 agriculture | agriculture agricultural farming | agricultura agrícola | agricultura agrícola | landwirtschaft* | الزراعة زراعة | חקלאות | 農林 農業 | 농림 농업
 transport | transport transportation traffic transit motor_vehicles ~ roads vehicle | transporte* trânsito detran | transporte* tránsito | verkehr* straßenverkehr* | المرور النقل نقل | תחבורה רישוי | 運輸 交通 | 교통 운수
-- | social_security | defesa_do_consumidor | | arbeitslos* | | | | 
+banking | banking bank banks ~ financial credit monetary | bancári* bancos | bancari* bancos | banken* kreditwesen* | المصرفية المصرفي البنوك المصارف | הבנקים בנקאות | 銀行 | 은행
+securities | securities stock_exchange ~ investment | valores_mobiliários | valores_mobiliarios mercado_de_valores | wertpapier* börsen* | الأوراق_المالية | ניירות_ערך | 証券 | 증권
+water | water waters hydraulic sanitation ~ aqueduct | águas hídric* saneamento | aguas hidráulic* hídric* acueducto | wasser* | المياه مياه الري | המים | 水道 水利 | 수도 수자원
+energy | energy electricity electric power ~ mines | energia elétric* eletricidade | energía eléctric* electricidad | energie* strom* | الطاقة الكهرباء | האנרגיה החשמל | 電力 エネルギー | 에너지 전력
+networks | network networks ~ telecommunications grid | | | netz* | | | | 
+telecom | telecommunications telecommunication communications ~ network networks post postal media broadcasting | telecomunicaç* comunicações | telecomunicac* comunicaciones | telekommunikation* | الاتصالات | התקשורת תקשורת | 通信 | 통신
+aviation | aviation civil_aviation aeronautics aeronautical ~ air airline flight | aviação aeronáutic* | aviación aeronáutic* | luftfahrt* luftverkehr* flugsicherung* | الطيران | תעופה התעופה | 航空 | 항공
+environment | environment environmental ~ natural forestry ecology | ambient* | ambient* | umwelt* naturschutz* | البيئة | הסביבה | 環境 | 환경
+culture | culture cultural heritage ~ arts | cultura cultural culturais | cultura cultural culturales | kultur* | الثقافة | התרבות תרבות | 文化 | 문화
+sports | sports sport ~ athletics physical | esporte* desporto* | deporte* deportiv* | sport* | الرياضة الشباب_والرياضة | הספורט | スポーツ | 체육
+tourism | tourism tourist ~ hotel travel | turismo | turismo | tourismus* fremdenverkehr* | السياحة | התיירות תיירות | 観光 | 관광
+housing | housing ~ dwelling home urban | habitação moradia | vivienda | wohnungs* | الإسكان | השיכון | 住宅 | 주택
+statistics | statistics statistical ~ census | estatística* | estadística* | statistik* statistisch* | الإحصاء | סטטיסטיקה | 統計 | 통계
+industry | industry industrial ~ manufacturing commerce | indústria industrial | industria industrial | industrie* | الصناعة | התעשייה | 工業 産業 | 산업
+commerce | commerce commercial trade ~ business industry merchants mercantile | comércio comercial mercantil | comercio comercial mercantil | handels* | التجارة تجارية | המסחר מסחר | 商工 商業 | 상공 통상
+religious | religious_affairs endowments awqaf ~ religion religious | | | | الأوقاف الشؤون_الدينية | הדתות דתות | | 
+migration | migration immigration immigrants absorption ~ refugees aliens foreigners | migraç* imigraç* | migraci* inmigraci* | migration* | الهجرة المهجرين | ההגירה העלייה קליטה | 入国管理 | 출입국
+science | science sciences research ~ technology innovation | ciência* pesquisa | ciencia* investigación | wissenschaft* forschung* | العلوم البحث_العلمي | המדע | 科学 | 과학
+social-affairs | social_affairs social_welfare welfare social_security social_services ~ social assistance family | assistência_social bem_estar previdência seguridade | bienestar asistencia_social seguridad_social previsión | sozial* | الشؤون_الاجتماعية التضامن | הרווחה רווחה | 福祉 | 복지
+- | social_security bank_account bank_transfer bank_statement water_supply running_water drinking_water hot_water cold_water electric_power commercial_invoice commercial_register trade_register trade_union business_trade bank_holiday electricity_bill water_bill stock_company | defesa_do_consumidor | | arbeitslos* | | | | 
 `;

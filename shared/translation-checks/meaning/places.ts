@@ -1,7 +1,8 @@
+import { englishMonths } from '#shared/dates/months.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { isIn, isLatin } from '#shared/writing-systems.ts';
+import { isLatin } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
 import { isWithRules, languageRules } from '../languages/all.ts';
@@ -10,9 +11,9 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
-import { knowsWord } from './meanings.ts';
+import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
-import { likeness, skeletonOf } from './skeletons.ts';
+import { lostTown, strangeSound } from './sounded-places.ts';
 
 /**
  * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
@@ -29,6 +30,7 @@ export function checkPlaces(
   const translated = new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
   const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
   const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
+  const native = [...spelling.people, ...spelling.family].flatMap(({ nativeName }) => nativeName ?? []);
   const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
   const isEnglish = (word: string) =>
     !spells ||
@@ -43,8 +45,11 @@ export function checkPlaces(
       const strange =
         strangeSound(segment, isKnown) ??
         (segment.lang === 'ko' ? strangeKoreanPlace(segment.source, segment.target) : undefined);
-      if (strange === undefined) return [];
-      return [at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`)];
+      if (strange !== undefined)
+        return [at(segment, 'place-name', `No word of the source sounds like ${quoted(strange)}. Check the name.`)];
+      const town = lostTown(segment, { native, names: named, isWord: isEnglish });
+      if (town === undefined) return [];
+      return [at(segment, 'place-name', `${quoted(town)} is in the source and not in the English. Write the name.`)];
     }
     const isCommon = (word: string) =>
       translated.has(foldLetters(word)) ||
@@ -66,43 +71,6 @@ export function checkPlaces(
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
   });
-}
-
-/** Scripts that write sounds, so that a name of theirs and its English have the same consonants. */
-const sounded = ['Arabic', 'Hebrew', 'Korean', 'Cyrillic'] as const;
-/** Of two in the order of the text, how many consonants are shared. */
-const soundsAlike = 0.6;
-
-/** A name of the English that no word of the source sounds like. */
-function strangeSound({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
-  if (!isIn(lang, ...sounded)) return undefined;
-  const words = wordsOf(source);
-  const sounds = words.flatMap((word, index) => [
-    skeletonOf(word, lang),
-    skeletonOf(`${word}${words[index + 1] ?? ''}`, lang),
-  ]);
-  return wordsOf(target).find((word) => {
-    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
-    const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
-    return parts.some((part) => {
-      const sound = skeletonOf(part, 'en');
-      return (
-        sound.length >= 2 &&
-        !sounds.some(
-          (other) =>
-            likeness(sound, other) >= soundsAlike ||
-            (sound.length >= 3 && other.includes(sound)) ||
-            (lang === 'ko' && windowsOf(other, sound.length).some((one) => likeness(sound, one) >= soundsAlike)),
-        )
-      );
-    });
-  });
-}
-
-/** Places stand within longer words of Korean: `북인천세무서장`. */
-function windowsOf(sound: string, length: number): string[] {
-  if (sound.length < length + 2) return [];
-  return Array.from({ length: sound.length - length + 1 }, (_part, start) => sound.slice(start, start + length));
 }
 
 const placeLabel =
@@ -192,13 +160,21 @@ function exchangedName(
   const lost = inner(source).filter(
     (word) => !english.has(foldLetters(word)) && !isCommon(word) && !named.has(foldLetters(word)),
   );
-  const added = inner(target).filter((word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)));
+  const added = inner(target).filter(
+    (word) => !own.has(foldLetters(word)) && !named.has(foldLetters(word)) && !daysAndMonths.has(word),
+  );
   const pair = lost.length === 1 && added.length === 1 ? lost[0] : undefined;
   const [other] = added;
   if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase()))
     return undefined;
   return isCognate(pair, other) ? undefined : other;
 }
+
+/** Capitals of English that other languages write small. */
+const daysAndMonths = new Set([
+  ...englishMonths,
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+]);
 
 /**
  * The name at the end of a phrase that the English leaves out: `Ofício de Notas de Petrópolis`. Other words with a capital are
@@ -208,7 +184,7 @@ function droppedName(
   { source, target, lang, part }: Segment,
   { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
 ): string | undefined {
-  if (!/^(?:pt|es|fr|it)$/.test(lang) || part === 'label') return undefined;
+  if (!/^(?:pt|es|fr|it|de)$/.test(lang) || part === 'label') return undefined;
   const [own = [], english = []] = pairedSentences(source, target) ?? [];
   if (own.length > maxSentences) return undefined;
   const has = (text: string) =>
@@ -222,14 +198,15 @@ function droppedName(
     const capitals = [...sentence.normalize('NFC').matchAll(/(?<=[\p{L},] |[dl]['’])\p{Lu}\p{Ll}{2,}(?![\p{L}'’-])/gu)];
     const lost = capitals.filter(([word]) => !said.has(foldLetters(word)));
     const added = wordsOf(english[index] ?? '').filter(
-      (word) => /^\p{Lu}\p{Ll}/u.test(word) && !given.has(foldLetters(word)),
+      (word, place) => place > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !given.has(foldLetters(word)),
     );
     const name = lost.find(
       ({ 0: word, index: start }) =>
-        /(?<!\p{L})(?:de|em|en|di|à|d['’]) ?$/u.test(sentence.slice(Math.max(0, start - 4), start)) &&
+        beforeName[lang]?.test(sentence.slice(Math.max(0, start - 8), start)) === true &&
+        !(lang === 'de' && germanNoun.test(word)) &&
         /^(?:[,.;)]|$| \p{Ll})/u.test(sentence.slice(start + word.length)) &&
         word.length >= 4 &&
-        !isCommon(word) &&
+        (!isCommon(word) || isOnlyNation(word, lang)) &&
         !named.has(foldLetters(word)) &&
         ![...said].some((other) => other.length >= 4 && other.slice(0, 4) === foldLetters(word).slice(0, 4)),
     );
@@ -239,6 +216,32 @@ function droppedName(
 }
 
 const maxSentences = 60;
+
+const romance =
+  /(?<!\p{L})(?:de|em|en|di|à|a|para|por|desde|hasta|hacia|até|pour|da|dal|presso|per|verso|vers|depuis|d['’]) ?$/u;
+/** Prepositions before the name of a place. */
+const beforeName: Partial<Record<LanguageTag, RegExp>> = {
+  pt: romance,
+  es: romance,
+  fr: romance,
+  it: romance,
+  de: /(?<!\p{L})(?:in|nach|aus) $/u,
+};
+
+/** Nouns that German writes without an article behind `in`, `nach` and `aus`, and endings of other nouns. */
+const germanNoun =
+  /^(?:Kraft|Höhe|Bezug|Teilzeit|Vollzeit|Form|Gegenwart|Zukunft|Wort\p{L}*|Frage|Arbeit|Haft|Rente|Pension|Betrieb|Druck|Empfang|Besitz|Verzug|Umlauf|Auftrag|Sachen|Ruhe|Freiheit|Höhe|Klammern|Raten|Hause|Abzug|Ablauf|Abschluss|Eingang|Erhalt|Ende|Beginn|Maßgabe|Anfang|Gebrauch|Recht|Gesetz|Vertrag|Person|Bar|Urlaub|Vollmacht|Liebe|Eigentum|Eigenbesitz|Anspruch|Wirklichkeit|Grund|Gründen|Angst|Not|Mathematik|Physik|Chemie|Musik|Kunst|Deutsch|Englisch|Biologie|Informatik)$|(?:ung|ungen|heit|keit|schaft|tion|zeit|nis|ität|enz|anz|ismus|kunde|lehre|ie|ik|stoff|weise|falle?|jahren?|tagen?|stunden?|teilen?|lage|gang|nahme|gabe|sicht|schrift|wesen|technik)$/u;
+
+/** `Uruguaiana`, whose beginning is that of a nationality: these languages write nationalities without a capital. */
+function isOnlyNation(word: string, lang: LanguageTag): boolean {
+  const groups = [...hitsOf(word, lang)];
+  return (
+    groups.length > 0 &&
+    groups.every(
+      ([group, hits]) => group === 'nation' && hits.every(({ pattern }) => word.length - pattern.length >= 3),
+    )
+  );
+}
 
 /** `w Sandomierzu`, in Sandomierz: the same but for the end of the word. */
 function isInflected(word: string, others: ReadonlySet<string>): boolean {

@@ -55,11 +55,17 @@ function changedNumber({ source, target, lang }: Segment): { own: Hit; english: 
         )
       )
         continue;
+      if (isAttribute(english, target)) continue;
       const isSeveral = plurals[lang]?.test(own.written) === true;
       if (isSeveral !== englishPlural.test(english.written) && !isJoint(own, source)) return { own, english };
     }
   }
   return undefined;
+}
+
+/** `minor repairs`: said of the noun behind it. */
+function isAttribute({ start, written }: Hit, target: string): boolean {
+  return /^(?:minor|adult)$/i.test(written) && /^ \p{Ll}{4,}s(?!\p{L})/u.test(target.slice(start + written.length));
 }
 
 /** `filhos menores`, `filho(s)`, `menor de idade`: the word is said of others, or of any number. */

@@ -11,6 +11,12 @@ second-lieutenant | second_lieutenant sub_lieutenant ensign alferes alférez ~ l
 first-lieutenant | first_lieutenant lieutenant_junior_grade ~ lieutenant flying_officer senior_lieutenant | primeiro_tenente | teniente_primero primer_teniente | oberleutnant* | ملازم_أول | סגן | 中尉 二等陸尉 2等陸尉 二等空尉 二等海尉 2等空尉 2等海尉 | 중위
 lieutenant | lieutenant police_lieutenant ~ first_lieutenant second_lieutenant inspector sub_lieutenant | tenente | teniente | | | | | 
 captain | captain army_captain ~ flight_lieutenant lieutenant police_captain senior_inspector chief_inspector | capitão | capitán | hauptmann* hauptleute kapitän* kapitänleutnant stabshauptmann | نقيب قبطان | סרן רב_חובל | 大尉 船長 一等陸尉 1等陸尉 一等空尉 一等海尉 1等空尉 1等海尉 | 대위 선장
+company-commander | company_commander ~ commander captain | comandante_de_companhia | comandante_de_compañía | kompaniechef* | قائد_السرية | מפקד_פלוגה מ_פ | 中隊長 | 중대장
+battalion-commander | battalion_commander ~ commander | comandante_do_batalhão comandante_de_batalhão | comandante_de_batallón | bataillonskommandeur* | قائد_الكتيبة | מפקד_גדוד מג_ד | 大隊長 | 대대장
+platoon-leader | platoon_leader platoon_commander ~ leader commander | comandante_de_pelotão | jefe_de_pelotón | zugführer* | قائد_الفصيل | מפקד_מחלקה | 小隊長 | 소대장
+squad-leader | squad_leader section_leader ~ leader | | | gruppenführer* | | מפקד_כיתה | 分隊長 | 분대장
+regiment-commander | regimental_commander regiment_commander ~ commander | | | regimentskommandeur* | قائد_الفوج | | 連隊長 | 연대장
+division-commander | division_commander divisional_commander ~ commander | | | divisionskommandeur* | قائد_الفرقة | מפקד_אוגדה | 師団長 | 사단장
 major | major squadron_leader lieutenant_commander ~ commander commandant | major | mayor_del_ejército mayor_de_ejército comandante | major majors oberstabsarzt | رائد | רב_סרן רס_ן | 少佐 三等陸佐 3等陸佐 三等空佐 三等海佐 3等空佐 3等海佐 | 소령
 lieutenant-colonel | lieutenant_colonel wing_commander ~ colonel commander superintendent | tenente_coronel | teniente_coronel | oberstleutnant* oberfeldarzt | مقدم | סגן_אלוף סא_ל | 中佐 二等陸佐 2等陸佐 二等空佐 二等海佐 2等空佐 2等海佐 | 중령
 colonel | colonel group_captain ~ navy_captain | coronel | coronel | oberst obersten oberstarzt | عقيد | אלוף_משנה אל_מ | 大佐 一等陸佐 1等陸佐 一等空佐 一等海佐 1等空佐 1等海佐 | 대령

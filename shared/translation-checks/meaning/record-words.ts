@@ -1,7 +1,7 @@
 /** Words of judgments, signatures and registers by meaning, as in `family-words.ts`. */
 
 export const verdictWords = `
-acquitted | acquit acquitted acquittal acquits acquitting exonerate not_guilty exonerated absolved ~ innocent cleared discharged released | absolv* absolvição inocentad* absolutóri* | absuelt* absolv* absolución absolutori* | freigesprochen* freispruch* freizusprechen* freispricht | براءة ببراءة براءته براءتها برأت تبرئة | זוכה זיכוי זוכתה זיכתה | 無罪 | 무죄*
+acquitted | acquit acquitted acquittal acquits acquitting exonerate not_guilty exonerated absolved ~ innocent cleared discharged released | absolv* absolvição inocentad* absolutóri* | absuelt* absolv* absolución absolutori* | freigesprochen* freispruch* freizusprechen* freispricht | براءة ببراءة براءته براءتها برأت تبرئة | זוכה זוכתה זיכתה ~ זיכוי | 無罪 | 무죄*
 convicted | convicted convicts convict convicting condemn conviction convictions guilty sentenced condemned ~ sentence sentences ordered orders fined punished punishment penalty criminal record imprisonment order against liable | condenad* condenação condenou culpad* condenatóri* | condenad* condenó condena culpable condenatori* | verurteilt* schuldig_gesprochen verurteilung* schuldspruch* | أدانت إدانة بإدانة مدان أدين أدينت ~ محكوم محكوم_عليه سوابق الحكم_عليه حكم_عليه حكم_عليها أحكام | הורשע הורשעה הרשיע נידון אשם ~ הרשעות הרשעה | 有罪 に処する に処す ~ 前科 | 유죄* ~ 전과
 - | duty_of_care criminal_record_certificate not_convicted no_conviction no_convictions without_convictions no_prior_convictions | sem_condenação não_condenad* | | nicht_schuldig unschuldig* | غير_مدان | לא_הורשע | |
 `;
@@ -20,8 +20,8 @@ refused | refused refuses denied declined refusal denial ~ rejected rejection di
 `;
 
 export const annulmentWords = `
-annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | annulliert* aufhebung* ~ aufgehoben* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
-dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
+annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ irrevocable null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | annulliert* aufhebung* ~ aufgehoben* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
+dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased closed | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
 `;
 
 export const unknownWords = `
@@ -74,7 +74,7 @@ judgment | judgment judgement decision ruling decree | sentença decisão | sent
 export const bookPartWords = `
 volume | volume volumes book books vol tome register | livro livros volume tomo | tomo tomos libro libros volumen | band buch | مجلد المجلد كتاب جزء | כרך ספר | 巻 冊 | 권
 page | page pages folio folios folio sheet leaf p pg pp | folha folhas fls fl página páginas pág | folio folios foja fojas página páginas hoja | blatt seite | صفحة ورقة الصفحة | דף עמוד | 頁 丁 ページ | 면 쪽 페이지
-- | | | | | | מספר | | 
+- | floor_area floor_space floor_plan living_space | | | | | מספר | | 
 entry | entry act term record deed certificate | termo assento ato | partida acta asiento | nummer nr eintrag urkunde | قيد القيد | רישום תעודה | 号 | 호
 grade-year | grade class year | série ano classe | grado curso año | klasse schuljahr | صف الصف | כיתה | 学年 組 | 학년 반
 height | height | altura estatura | altura estatura talla | größe körpergröße | طول الطول | גובה | 身長 | 키 신장

@@ -3,6 +3,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { apartFromHan } from './letters.ts';
 
 /** What stands beside digits: signs, percents, letters of codes, Roman numerals; and markup that a program left. */
 export function checkSigns({ segments }: CheckedText<TextTag>): TextFinding[] {
@@ -71,7 +72,7 @@ const codePattern =
 
 /** Letters and digits as one code: `A-19`, `12345678Z`, `G 1234/1979`, `O+`. */
 function codesOf(text: string): string[] {
-  return [...asciiDigits(text).normalize('NFKC').matchAll(codePattern)].flatMap(([code]) => {
+  return [...apartFromHan(asciiDigits(text).normalize('NFKC')).matchAll(codePattern)].flatMap(([code]) => {
     if (/[+\-−]$/.test(code)) return [code.replaceAll(/\s|Rh/g, '').replace('−', '-')];
     const isMixed = /[A-Z]/.test(code) && /\d/.test(code) && !/\p{Ll}|\p{Lo}|[À-ÿ]/u.test(code);
     return isMixed && !/^\d+H\d*$|^\d+X\d+$|^R?\d+$/.test(code) ? [code] : [];

@@ -67,6 +67,6 @@ second-term | second_semester second_term second_half semester_2 semester_ii sem
 `;
 
 export const distinctionWords = `
-distinction | distinction honors honours cum_laude with_praise award prize merit honorable honorably commendation commendations awards prizes merits ~ praise honored outstanding top first_in valedictorian | com_distinção com_louvor com_honras louvor distinção mérito menção_honrosa | con_distinción con_honores con_honor mención_honorífica mención_de_honor mérito matrícula_de_honor | mit_auszeichnung auszeichnung | مرتبة_الشرف بتفوق مع_الشرف | בהצטיינות הצטיינות | 優等 首席 表彰 | 우등 수석 표창
+distinction | distinction honors honours cum_laude with_praise award prize merit honorable honorably commendation commendations awards prizes merits ~ praise honored outstanding top first_in valedictorian | com_distinção com_louvor com_honras louvor distinção mérito menção_honrosa | con_distinción con_honores con_honor mención_honorífica mención_de_honor mérito matrícula_de_honor | mit_auszeichnung auszeichnung | مرتبة_الشرف بتفوق مع_الشرف | בהצטיינות הצטיינות | 優等 首席 表彰 優等 | 우등 수석 표창 우등* 
 - | | de_mérito julgamento_do_mérito resolução_do_mérito resolução_de_mérito mérito_da_causa no_mérito | méritos_de | auszeichnungspflicht | | | 優等賞状 | 수석부 수석비서*
 `;

@@ -42,6 +42,12 @@ function plainWordsOf(lang: LanguageTag): ReadonlySet<string> {
   return found;
 }
 
+/** Whether a word is one of grammar, or of papers in general. */
+export function isPlainWord(word: string, lang: LanguageTag): boolean {
+  const grammar = plainWordsOf(lang);
+  return grammar.has(word) || grammar.has(foldLetters(word));
+}
+
 const shortest: Partial<Record<LanguageTag, number>> = { en: 4, pt: 4, es: 4, de: 4, ar: 3, he: 3, ja: 2, ko: 2 };
 
 /** Whether a text has a word that says something, has no meaning here, and is not copied to the other side. */

@@ -4,6 +4,8 @@ import { betweenLatin } from './between-latin.ts';
 import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { fifthLatin } from './fifth-latin.ts';
+import { fifthOther } from './fifth-other.ts';
 import { fourthLatin } from './fourth-latin.ts';
 import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
@@ -11,6 +13,8 @@ import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
 import { semitic } from './semitic.ts';
+import { sixthLatin } from './sixth-latin.ts';
+import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
 
@@ -40,3 +44,11 @@ export const between: readonly TruthPaper[] = [...betweenLatin, ...betweenOther]
 
 /** As `second`, after the third. */
 export const fourth: readonly TruthPaper[] = [...fourthLatin, ...fourthOther];
+
+/** As `second`, after the fourth: all 24 kinds in eight languages. */
+export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
+
+/** As `second`, after the fifth: five errors of each kind. */
+export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
+
+export { seventh } from './seventh.ts';

@@ -172,7 +172,8 @@ const nameChunk: NameOf = (id, context) => {
   if (kept.test(id)) return 'kept';
   // The places of claims: editors need them, and pages their types alone.
   if (id === `${shared}claims.ts`) return null;
-  if (id.includes('wsLink')) return 'home';
+  // Loaded after the first paint.
+  if (id.includes('wsLink')) return null;
   if (hooks.test(id) || id.includes('/node_modules/idb/') || id === `${client}lib/trpc.ts`) return 'parts';
   if (data.has(id) || dataLibrary.test(id)) return 'data';
   plan ??= {

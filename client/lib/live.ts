@@ -1,13 +1,9 @@
-import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { AppRouter } from './app-router.ts';
 import { createLiveConnection, type LiveEvent, type LiveState, type SocketHandlers } from './live-connection.ts';
 import { queryClient } from './query-client.ts';
 import { trpcUtils } from './trpc.ts';
 
-const keepAlive = { enabled: true, intervalMs: 20_000, pongTimeoutMs: 5_000 };
-const firstRetryDelayMs = 250;
-const maxRetryDelayMs = 15_000;
+const codeRetryDelayMs = 5_000;
 
 /** The live connection of this window: events of the signed-in user's notifications. */
 export const live = createLiveConnection({
@@ -41,26 +37,26 @@ export function connectLive(): () => void {
   };
 }
 
-/** A socket of this window's session, which reconnects until it is closed. */
-export function openSocketClient(onClose: (code: number | undefined) => void) {
-  return createWSClient({
-    url: `${window.location.origin.replace(/^http/, 'ws')}/trpc`,
-    keepAlive,
-    retryDelayMs: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs),
-    onClose: (cause) => onClose(cause?.code),
-  });
-}
-
-function openSocket(lastEventId: string | undefined, { onData, onLost, onClose }: SocketHandlers): () => void {
-  const socket = openSocketClient(onClose);
-  const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] });
-  const subscription = client.notifications.onEvent.subscribe(
-    { lastEventId },
-    { onData: ({ id, data }) => onData(id, data), onError: onLost },
-  );
+/** Loads the socket's code, which no first paint waits for; a failed load is repeated while the socket is wanted. */
+function openSocket(lastEventId: string | undefined, handlers: SocketHandlers): () => void {
+  let isClosed = false;
+  let close: (() => void) | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  function start(): void {
+    import('./live-socket.ts').then(
+      ({ followNotifications }) => {
+        if (!isClosed) close = followNotifications(lastEventId, handlers);
+      },
+      () => {
+        if (!isClosed) retry = setTimeout(start, codeRetryDelayMs);
+      },
+    );
+  }
+  start();
   return () => {
-    subscription.unsubscribe();
-    void socket.close();
+    isClosed = true;
+    clearTimeout(retry);
+    close?.();
   };
 }
 

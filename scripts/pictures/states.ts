@@ -89,6 +89,8 @@ const staff: readonly [name: string, viewer: Viewer, path: string][] = [
   ['admin-staff', 'admin', '/admin/staff'],
   ['admin-board', 'admin', '/admin/board'],
   ['admin-team', 'admin', '/admin/team'],
+  ['admin-team-rules', 'admin', '/admin/team?tab=rules'],
+  ['admin-team-revisions', 'admin', '/admin/team?tab=revisions'],
   ['admin-users', 'admin', '/user-management'],
 ];
 

@@ -608,6 +608,13 @@ export interface EnglishMessages {
       scanThanksText: '';
       scanBlurred: '';
       none: '';
+      orderClosed: '';
+      closed: '';
+      closedText: '';
+      askSupport: '';
+      report: '';
+      reportText: '';
+      orderAgain: '';
     };
     people: {
       title: '';

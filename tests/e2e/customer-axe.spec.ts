@@ -29,6 +29,18 @@ const places: readonly Place[] = [
       await expect(page.getByRole('dialog').getByText('Verification code')).toBeVisible();
     },
   },
+  {
+    path: '/dashboard/progress',
+    heading: 'My Translations',
+    open: async (page, done) => {
+      await page.getByRole('link', { name: done }).click();
+      await page.getByRole('tab', { name: 'Messages' }).click();
+      await expect(page.getByRole('heading', { name: 'This order is closed' })).toBeVisible();
+      await page.getByRole('button', { name: 'Report a mistake' }).press('Enter');
+      await expect(page.getByRole('tab', { name: 'File' })).toBeFocused();
+      await page.getByRole('tab', { name: 'Messages' }).click();
+    },
+  },
   { path: '/dashboard/documents', heading: 'My Documents', isMain: true },
   { path: '/dashboard/documents?view=list', heading: 'My Documents' },
   {

@@ -30,7 +30,7 @@ test('a price that is asked for rings at the desk; kinds of paper have their peo
   });
 
   await test.step('a kind of paper has people who are asked first', async () => {
-    await admin.goto('/admin/team');
+    await admin.goto('/admin/team?tab=rules');
     const kinds = admin.getByRole('region', { name: 'Kinds of paper' });
     await kinds.getByLabel('Add a kind').selectOption('Diploma');
     await kinds.getByLabel('Add a person, Diploma').selectOption({ label: 'Daniel Brooks' });

@@ -57,7 +57,7 @@ test('the office closes a month; its translator disputes the self-billed invoice
     await dialog.getByLabel('VAT number').fill('PT 504 499 777');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
-    await expect(billing).toContainText('Statements are no invoices');
+    await expect(billing).toContainText('Statements are not invoices');
 
     await billing.getByRole('button', { name: 'Agree to self-billing…' }).click();
     const agreeing = translator.getByRole('alertdialog', { name: 'Agree to self-billing' });

@@ -21,16 +21,16 @@ test(
     await admin.emulateMedia({ reducedMotion: 'reduce' });
 
     await test.step('who manages the house publishes whose papers are revised', async () => {
-      await admin.goto('/admin/team');
+      await admin.goto('/admin/team?tab=rules');
       const form = admin.getByRole('form', { name: 'Second person' });
-      await form.getByRole('button', { name: 'Publish Rule' }).click();
+      await form.getByRole('button', { name: 'Publish Rule' }).press('Enter');
       await expect(form).toContainText('Say why it changes.');
       await form.getByRole('searchbox', { name: 'Customers and firms' }).fill(email);
       await form.getByRole('button', { name: email }).press('Enter');
       await form.getByLabel('Split above pages').fill('3');
       await form.getByLabel('Reason').fill('This customer asks for it');
       await expectNoObjections(admin, 'second person');
-      await form.getByRole('button', { name: 'Publish Rule' }).click();
+      await form.getByRole('button', { name: 'Publish Rule' }).press('Enter');
       await expect(form.getByLabel('Reason')).toHaveValue('');
     });
 
@@ -116,7 +116,7 @@ test(
     await staff.setViewportSize({ width: 1280, height: 860 });
     await staff.goto(`/authenticator/authenticate/${reviewId}`);
     await expect(staff.getByText(/^Revised by/)).toBeVisible();
-    await admin.goto('/admin/team');
+    await admin.goto('/admin/team?tab=revisions');
     await expect(admin.getByRole('table', { name: 'Revisions by translator' })).toContainText('Omission 1 (1 major)');
     await admin.setViewportSize({ width: 390, height: 800 });
     await expectNoObjections(admin, 'second person on a phone');

@@ -61,7 +61,7 @@ test(
 
     await test.step('on a phone the board is a list per person', async () => {
       await admin.setViewportSize({ width: 390, height: 800 });
-      await expect(admin.getByRole('group', { name: 'Daniel Brooks' })).toBeVisible();
+      await expect(admin.getByRole('main').getByText('Daniel Brooks')).toBeVisible();
       await expectNoObjections(admin, 'board on a phone');
     });
 
@@ -100,7 +100,9 @@ test(
     await admin.setViewportSize({ width: 1280, height: 800 });
     await admin.goto('/admin/team');
     await expect(admin.getByRole('region', { name: 'Month of the team' })).toContainText('Daniel Brooks');
-    await expect(admin.getByRole('switch', { name: 'Offer papers by rule' })).not.toBeChecked();
     await expectNoObjections(admin, 'team time');
+    await admin.getByText('Rules', { exact: true }).click();
+    await expect(admin.getByRole('switch', { name: 'Offer papers by rule' })).not.toBeChecked();
+    await expectNoObjections(admin, 'rules of the team');
   },
 );

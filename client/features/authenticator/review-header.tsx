@@ -31,7 +31,7 @@ export function ReviewHeader({ review, back, backLabel, isCompact = false, child
         tabIndex={-1}
         className={clsx(
           'min-w-0 flex-1 truncate font-serif font-semibold',
-          isCompact ? 'basis-40 text-lg' : 'basis-48 text-xl',
+          isCompact ? 'basis-28 text-lg md:basis-40' : 'basis-48 text-xl',
         )}
         title={paperName(review)}
       >

@@ -60,7 +60,7 @@ export function BillingStanding({ gaps }: Pick<OwnBilling, 'gaps'>) {
       {gaps.length === 0 ? (
         <StatusBadge tone="ok" word="Statements are invoices" />
       ) : (
-        <StatusBadge tone="idle" word="Statements are no invoices" />
+        <StatusBadge tone="idle" word="Statements are not invoices" />
       )}
       {gaps.length === 0 ? null : (
         <ul className="grid gap-0.5 text-sm text-ink-2">

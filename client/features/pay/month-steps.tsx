@@ -4,14 +4,14 @@ import { monthAfter, monthLabel } from '#shared/pay/months.ts';
 
 interface MonthStepsProps {
   month: string;
-  /** The last month that can be chosen. */
-  latest: string;
+  /** The last month that can be chosen; any unless set. */
+  latest?: string;
   onChange: (month: string) => void;
 }
 
 /** Month switcher: the current month with buttons to its neighbors. */
 export function MonthSteps({ month, latest, onChange }: MonthStepsProps) {
-  const isLatest = month >= latest;
+  const isLatest = latest !== undefined && month >= latest;
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];
   return (
     <div role="group" aria-label="Month" className="flex items-center gap-1">

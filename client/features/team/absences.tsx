@@ -87,14 +87,14 @@ function AbsenceForm({ busy, onAdd }: Pick<AbsencesProps, 'busy' | 'onAdd'>) {
     <form noValidate aria-label="Add an absence" className="flex flex-wrap items-end gap-3" onSubmit={submit}>
       <Field
         label="First day"
-        className="w-44"
+        className="min-w-36 flex-1 md:max-w-44"
         error={isTried && draft.from === '' ? 'Choose the first day.' : undefined}
       >
         <TextInput type="date" {...input('from')} />
       </Field>
       <Field
         label="Last day"
-        className="w-44"
+        className="min-w-36 flex-1 md:max-w-44"
         error={isTried && draft.from !== '' && isFaulty ? 'It comes after the first.' : undefined}
       >
         <TextInput type="date" min={draft.from} {...input('until')} />

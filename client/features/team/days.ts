@@ -2,6 +2,7 @@
 
 const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const narrow = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' });
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -13,6 +14,11 @@ export function dayLabel(day: string): string {
 /** `Monday, November 30, 2026`. */
 export function fullDayLabel(day: string): string {
   return long.format(dateOf(day));
+}
+
+/** `M`, for a column that also states the date. */
+export function narrowWeekday(day: string): string {
+  return narrow.format(dateOf(day));
 }
 
 /** `Mon, Nov 30 – Fri, Dec 4`; one day alone. */

@@ -104,12 +104,8 @@ interface HoursProps {
 function Hours({ name, opening, onChange }: HoursProps) {
   const labelId = useId();
   return (
-    <div
-      role="group"
-      aria-labelledby={labelId}
-      className="grid min-h-11 grid-cols-[9rem_1fr] items-center gap-x-3 max-sm:grid-cols-1"
-    >
-      <span id={labelId}>
+    <div role="group" aria-labelledby={labelId} className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <span id={labelId} className="w-36">
         <Checkbox
           label={name}
           checked={opening !== null}
@@ -117,7 +113,7 @@ function Hours({ name, opening, onChange }: HoursProps) {
         />
       </span>
       {opening ? (
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-md:gap-1">
           <Field label={`${name}, from`} hideLabel>
             <TextInput
               type="time"

@@ -29,6 +29,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
+            data-tab={tab.value}
             className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium text-ink-2 outline-offset-[-2px] hover:text-ink data-active:border-primary data-active:font-semibold data-active:text-primary"
           >
             {tab.label}

@@ -24,12 +24,14 @@ export interface CardProps {
   /** Null: unassigned. */
   holder: string | null;
   offeredTo?: string | null;
+  /** The day that stands above it. */
+  day?: string | undefined;
   now: string;
   mover: Mover;
 }
 
 /** A paper on the board: dragged to a person, or moved by its menu. */
-export function Card({ card, holder, offeredTo = null, now, mover }: CardProps) {
+export function Card({ card, holder, offeredTo = null, day, now, mover }: CardProps) {
   const { id, filename, pages, sourceLanguage, dueAt } = card;
   const ref = useRef<HTMLLIElement>(null);
   const isDragging = useDraggable({ ref, id });
@@ -39,24 +41,15 @@ export function Card({ card, holder, offeredTo = null, now, mover }: CardProps) 
       ref={ref}
       aria-busy={mover.movingId === id || undefined}
       className={clsx(
-        'rounded-control border bg-sheet py-1 ps-2 pe-1 text-sm md:pointer-fine:cursor-grab',
+        'min-w-0 rounded-control border bg-sheet py-1 ps-1.5 text-sm md:pointer-fine:cursor-grab',
         isLate ? 'border-seal' : 'border-line',
         (isDragging || mover.movingId === id) && 'opacity-60',
       )}
     >
       <Title id={id} filename={filename} />
-      <p className="text-xs text-ink-2">
-        {countOf(pages, 'page')} · {sourceLanguage}
-      </p>
-      {offeredTo === null ? null : (
-        <p className="text-xs wrap-anywhere text-ink-2">
-          Offered to <bdi>{offeredTo}</bdi>
-        </p>
-      )}
-      <div className="flex items-center justify-between gap-1">
-        <p className={clsx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
-          {isLate ? 'Late: ' : 'Due '}
-          <DateTime value={dueAt} format="dayTime" />
+      <div className="flex items-center justify-between">
+        <p className="min-w-0 text-xs text-ink-2">
+          {countOf(pages, 'page')} · {sourceLanguage}
         </p>
         <Menu
           trigger={
@@ -77,14 +70,33 @@ export function Card({ card, holder, offeredTo = null, now, mover }: CardProps) 
           {pages > 1 ? <MenuItem onClick={() => mover.split(card)}>Split…</MenuItem> : null}
         </Menu>
       </div>
+      {offeredTo === null ? null : (
+        <p className="text-xs wrap-anywhere text-ink-2">
+          Offered to <bdi>{offeredTo}</bdi>
+        </p>
+      )}
+      <p className={clsx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-2')}>
+        {isLate ? 'Late: ' : 'Due '}
+        <DateTime value={dueAt} format={day === localDayOf(dueAt) ? 'time' : 'dayTime'} />
+      </p>
     </li>
   );
+}
+
+/** The day in the browser's time zone, which can be another than the office's. */
+function localDayOf(time: string): string {
+  const at = new Date(time);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** A link for who may open papers. */
 function Title({ id, filename }: { id: string; filename: string }) {
   const user = useCurrentUser();
-  const name = <bdi>{filename}</bdi>;
+  const name = (
+    <bdi title={filename} className="line-clamp-2">
+      {filename}
+    </bdi>
+  );
   if (!user || !canAny(user, ['translate', 'revise', 'certify', 'audit']))
     return <p className="font-semibold wrap-anywhere">{name}</p>;
   return (
@@ -92,7 +104,7 @@ function Title({ id, filename }: { id: string; filename: string }) {
       to="/admin/review/$reviewId"
       params={{ reviewId: id }}
       draggable={false}
-      className="block font-semibold wrap-anywhere text-primary hover:underline"
+      className="touch-height block font-semibold wrap-anywhere text-primary hover:underline"
     >
       {name}
     </Link>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { dayLabel, fullDayLabel, offLabel } from '#client/features/team/days.ts';
+import { useTodayInView } from '#client/features/team/use-today-in-view.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
 import { countOf } from '#shared/plural.ts';
 import type { Board, BoardCell } from '#shared/schemas/team.ts';
@@ -15,12 +16,13 @@ interface GridProps {
   mover: Mover;
 }
 
-const columns = 'grid grid-cols-[8rem_repeat(7,minmax(7.25rem,1fr))]';
+const columns = 'grid grid-cols-[7rem_repeat(7,minmax(7.25rem,1fr))]';
 
 /** A grid of people by day; each person's row is a drop target. */
 export function BoardGrid({ board, now, mover }: GridProps) {
+  const grid = useTodayInView();
   return (
-    <div className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-sheet">
+    <div ref={grid} className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-sheet">
       <div role="table" aria-label="Papers by person and day" className="min-w-235">
         <div role="row" className={clsx(columns, 'border-b border-line text-sm font-semibold')}>
           <div role="columnheader" className="sticky start-0 z-10 bg-sheet p-2">
@@ -30,7 +32,12 @@ export function BoardGrid({ board, now, mover }: GridProps) {
             <div
               role="columnheader"
               key={day}
-              className={clsx('p-2', day === board.today && 'text-primary', isClosed && 'text-ink-2')}
+              data-today={day === board.today || undefined}
+              className={clsx(
+                'border-s border-line p-2',
+                day === board.today && 'bg-primary-soft text-primary',
+                isClosed && 'text-ink-2',
+              )}
             >
               {dayLabel(day)}
               {isClosed ? <span className="block text-xs font-normal">Holiday</span> : null}
@@ -38,7 +45,7 @@ export function BoardGrid({ board, now, mover }: GridProps) {
           ))}
         </div>
         {board.people.map((person) => (
-          <Row key={person.id} person={person} today={board.today} now={now} mover={mover} />
+          <Row key={person.id} person={person} now={now} mover={mover} />
         ))}
       </div>
     </div>
@@ -47,12 +54,11 @@ export function BoardGrid({ board, now, mover }: GridProps) {
 
 interface RowProps {
   person: Person;
-  today: string;
   now: string;
   mover: Mover;
 }
 
-function Row({ person, today, now, mover }: RowProps) {
+function Row({ person, now, mover }: RowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const drop = useDropTarget({ ref, onDrop: (id) => mover.send(id, person.id) });
   return (
@@ -74,14 +80,10 @@ function Row({ person, today, now, mover }: RowProps) {
         <div
           role="cell"
           key={day.day}
-          className={clsx(
-            'border-s border-line p-1.5',
-            day.off === null ? '' : 'bg-sunken',
-            day.day === today && 'shadow-[inset_0_2px_0_var(--color-primary)]',
-          )}
+          className={clsx('min-w-0 border-s border-line p-1', day.off !== null && 'bg-sunken')}
         >
           <DayLoad day={day} />
-          <Cards cell={day} holder={person.id} now={now} mover={mover} />
+          <Cards cell={day} day={day.day} holder={person.id} now={now} mover={mover} />
         </div>
       ))}
     </div>
@@ -89,7 +91,7 @@ function Row({ person, today, now, mover }: RowProps) {
 }
 
 /** Papers that were due before the week. */
-function Before({ person, now, mover }: Omit<RowProps, 'today'>) {
+function Before({ person, now, mover }: RowProps) {
   if (person.before.total === 0) return null;
   return (
     <div className="mt-2">
@@ -101,9 +103,14 @@ function Before({ person, now, mover }: Omit<RowProps, 'today'>) {
 
 /** `12 of 20 pages`, or the reason for a day off. */
 export function DayLoad({ day: { day, off, capacity, pages } }: { day: Day }) {
-  const isOver = off === null && pages > capacity;
+  const isOver = pages > (off === null ? capacity : 0);
   return (
-    <p className={clsx('mb-1 text-xs', isOver ? 'font-semibold text-warn' : 'text-ink-2')}>
+    <p
+      className={clsx(
+        'mb-1 px-1 text-xs max-md:px-0',
+        isOver ? 'font-semibold text-warn' : pages > 0 ? 'text-ink-2' : 'text-ink-3',
+      )}
+    >
       <span className="sr-only">{fullDayLabel(day)}: </span>
       {off === null ? `${String(pages)} of ${countOf(capacity, 'page')}` : offLabel[off]}
       {off !== null && pages > 0 ? `, ${countOf(pages, 'page')}` : ''}
@@ -113,19 +120,20 @@ export function DayLoad({ day: { day, off, capacity, pages } }: { day: Day }) {
 
 interface CardsProps {
   cell: BoardCell;
+  day?: string;
   holder: string;
   now: string;
   mover: Mover;
 }
 
-export function Cards({ cell, holder, now, mover }: CardsProps) {
+export function Cards({ cell, day, holder, now, mover }: CardsProps) {
   const { cards, total } = cell;
   if (cards.length === 0) return null;
   return (
     <>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-1 gap-1.5">
         {cards.map((card) => (
-          <Card key={card.id} card={card} holder={holder} now={now} mover={mover} />
+          <Card key={card.id} card={card} day={day} holder={holder} now={now} mover={mover} />
         ))}
       </ul>
       {total > cards.length ? <p className="mt-1 text-xs text-ink-2">and {total - cards.length} more</p> : null}
@@ -143,7 +151,7 @@ export function Unassigned({ board, now, mover }: GridProps) {
       ref={ref}
       aria-label="Unassigned"
       className={clsx(
-        'rounded-card border border-line p-3 max-h-80 overflow-y-auto 2xl:max-h-[80vh]',
+        'rounded-card border border-line p-3 md:max-h-80 md:overflow-y-auto 2xl:max-h-[80vh]',
         drop === 'idle' ? 'bg-sunken' : 'bg-primary-soft',
       )}
     >
@@ -163,9 +171,12 @@ export function Unassigned({ board, now, mover }: GridProps) {
 
 /** One list per person, for phones. */
 export function PeopleList({ board, now, mover }: GridProps): ReactNode {
+  const isIdle = (person: Person) => person.before.total === 0 && person.days.every(({ total }) => total === 0);
+  const idle = board.people.filter(isIdle);
   return (
     <div className="grid gap-4">
       {board.people.map((person) => {
+        if (isIdle(person)) return null;
         const busy = person.days.filter(({ total }) => total > 0);
         return (
           // Two people may have one name, which landmarks may not.
@@ -179,19 +190,28 @@ export function PeopleList({ board, now, mover }: GridProps): ReactNode {
               <bdi>{person.name}</bdi>
             </h2>
             <Before person={person} now={now} mover={mover} />
-            {busy.length === 0 && person.before.total === 0 ? (
-              <p className="text-sm text-ink-2">Nothing is due this week.</p>
-            ) : null}
             {busy.map((day) => (
               <div key={day.day} className="mt-3">
                 <h3 className="text-sm font-semibold">{dayLabel(day.day)}</h3>
                 <DayLoad day={day} />
-                <Cards cell={day} holder={person.id} now={now} mover={mover} />
+                <Cards cell={day} day={day.day} holder={person.id} now={now} mover={mover} />
               </div>
             ))}
           </div>
         );
       })}
+      {idle.length > 0 ? (
+        <section aria-label="Nothing due this week" className="rounded-card border border-line bg-sheet p-3">
+          <h2 className="font-semibold">Nothing due this week</h2>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+            {idle.map(({ id, name }) => (
+              <li key={id} className="wrap-anywhere">
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

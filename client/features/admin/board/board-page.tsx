@@ -29,7 +29,13 @@ export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
     <Page width="wide">
       <PageHeader
         title="Board"
-        description="Drag a document to a person, or move or split it by its menu. Arrow keys go from document to document."
+        description={
+          <>
+            <span className="max-md:hidden">Drag a document to a person, or move</span>
+            <span className="md:hidden">Move</span> or split it by its menu.
+            <span className="max-md:hidden"> Arrow keys go from document to document.</span>
+          </>
+        }
         actions={board.data ? <Weeks board={board.data} onWeek={onWeek} /> : undefined}
       />
       <FailureAlert failure={move.failure} />
@@ -79,7 +85,7 @@ function Weeks({ board, onWeek }: { board: Board; onWeek: (week: string | undefi
   const last = board.days.at(-1)?.day ?? board.week;
   const isThisWeek = board.week <= board.today && board.today <= last;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-md:-ms-3">
       <Button size="sm" variant="quiet" onClick={() => onWeek(moved(-7))}>
         <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         <span className="sr-only">Week before</span>

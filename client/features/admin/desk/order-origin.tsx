@@ -33,7 +33,13 @@ interface OrderOriginProps {
 export function OrderOrigin({ source, onSource, office, disabled }: OrderOriginProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <SegmentedControl label="How the order came" segments={sources} value={source} onChange={onSource} />
+      <SegmentedControl
+        label="How the order came"
+        segments={sources}
+        value={source}
+        onChange={onSource}
+        className="max-[24rem]:grid max-[24rem]:w-full max-[24rem]:grid-cols-2"
+      />
       {office.options.length > 1 ? (
         <Field label="Office" disabled={disabled}>
           <Select

@@ -62,6 +62,7 @@ const steps = {
 export function SetupPage() {
   const setup = trpc.admin.setup.useQuery();
   const done = setup.data?.steps.filter(({ isDone }) => isDone).length ?? 0;
+  const next = setup.data?.steps.find(({ isDone }) => !isDone)?.step;
   return (
     <Page>
       <PageHeader
@@ -78,12 +79,23 @@ export function SetupPage() {
       >
         {setup.data ? (
           <>
-            <p className="mb-4 font-semibold" role="status">
-              {done} of {countOf(setup.data.steps.length, 'step')} answered
-            </p>
-            <ol className="mb-8 divide-y divide-line border-y border-line">
+            <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="font-semibold" role="status">
+                {done} of {countOf(setup.data.steps.length, 'step')} answered
+              </p>
+              <span
+                aria-hidden="true"
+                className="h-2 w-48 max-w-full overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
+              >
+                <span
+                  className="block h-full rounded-full bg-ok"
+                  style={{ width: `${String((done / setup.data.steps.length) * 100)}%` }}
+                />
+              </span>
+            </div>
+            <ol className="mb-8 divide-y divide-line rounded-card border border-line bg-sheet">
               {setup.data.steps.map((one, index) => (
-                <Step key={one.step} number={index + 1} {...one} />
+                <Step key={one.step} number={index + 1} isNext={one.step === next} {...one} />
               ))}
             </ol>
             <TestOrder {...setup.data.testOrder} />
@@ -99,9 +111,11 @@ interface StepProps {
   step: SetupStep;
   isDone: boolean;
   isConfirmed: boolean;
+  /** The first that is open. */
+  isNext: boolean;
 }
 
-function Step({ number, step, isDone, isConfirmed }: StepProps) {
+function Step({ number, step, isDone, isConfirmed, isNext }: StepProps) {
   const utils = trpc.useUtils();
   // One after the other: each is a version upon the one before.
   const confirm = trpc.admin.confirmSetup.useMutation({
@@ -111,18 +125,18 @@ function Step({ number, step, isDone, isConfirmed }: StepProps) {
   const { title, missing } = setupTexts[step];
   const { text, link, label } = steps[step];
   return (
-    <li className="flex flex-wrap items-start justify-between gap-4 py-4">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 p-4 md:px-6">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="flex flex-wrap items-center gap-2 font-semibold">
           {number}. {title}
-          <StatusBadge tone={isDone ? 'ok' : 'warn'} word={isDone ? 'Answered' : 'Open'} />
+          <StatusBadge tone={isDone ? 'ok' : isNext ? 'warn' : 'idle'} word={isDone ? 'Answered' : 'Open'} />
         </h2>
         <p className="mt-1 text-sm text-ink-2">{text}</p>
         {isDone ? null : <p className="mt-1 text-sm">Now: {missing}.</p>}
         <FailureAlert failure={confirm.error ? describeError(confirm.error) : undefined} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink size="sm" variant="secondary" render={link}>
+        <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={link}>
           Open {label}
         </ButtonLink>
         {isDone && !isConfirmed ? null : (

@@ -12,7 +12,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
-import { Section } from '#client/ui/layout/page.tsx';
+import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
 import { capabilityLabel } from '#shared/staff.ts';
@@ -35,14 +35,18 @@ export function StaffPage() {
   const waiting = everybody.filter(isWaiting);
   const members = isFiltered && waiting.length > 0 ? waiting : everybody;
   return (
-    <>
-      {canManage ? (
-        <div className="mb-4 flex justify-end">
-          <Button icon={<UserPlus aria-hidden="true" />} wide="phone" onClick={() => setChanged('new')}>
-            Invite…
-          </Button>
-        </div>
-      ) : null}
+    <Page width="wide">
+      <PageHeader
+        title="Staff"
+        description="What each person may do, and whose papers they see."
+        actions={
+          canManage ? (
+            <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setChanged('new')}>
+              Invite…
+            </Button>
+          ) : undefined
+        }
+      />
       <LoadState
         loading={staff.isPending}
         error={loadError(staff)}
@@ -80,7 +84,7 @@ export function StaffPage() {
         onClose={() => setChanged(undefined)}
       />
       <EndDialog ending={ending} onClose={() => setEnding(undefined)} />
-    </>
+    </Page>
   );
 }
 
@@ -132,10 +136,10 @@ function Member({ member, canManage, onChange, onEnd }: MemberProps) {
               <Button size="sm" variant="secondary" aria-label={`Change what ${name} may do…`} onClick={onChange}>
                 Change…
               </Button>
-              <Button size="sm" variant="secondary" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
+              <Button size="sm" variant="quiet" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
                 Suspend…
               </Button>
-              <Button size="sm" variant="secondary" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
+              <Button size="sm" variant="quiet" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
                 End work…
               </Button>
             </>

@@ -160,7 +160,7 @@ function Languages({ pairs, onChange }: { pairs: Pairs; onChange: (pairs: Pairs)
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Languages into {targetLanguage}</legend>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-1 grid grid-cols-2 gap-x-6 max-md:gap-x-3 lg:grid-cols-3 xl:grid-cols-4">
         {orderLanguages.map((language) => (
           <Checkbox
             key={language}

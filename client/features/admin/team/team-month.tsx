@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { fullDayLabel, offLabel } from '#client/features/team/days.ts';
+import { fullDayLabel, narrowWeekday, offLabel } from '#client/features/team/days.ts';
+import { useTodayInView } from '#client/features/team/use-today-in-view.ts';
 import { countOf } from '#shared/plural.ts';
 import type { TeamMonth } from '#shared/schemas/team.ts';
 
@@ -13,9 +14,11 @@ export interface MonthTableProps {
 
 /** Calendar of the team: capacity per person and day, and pages due. */
 export function MonthTable({ month, onChange }: MonthTableProps) {
+  const region = useTodayInView();
   const holidays = new Map(month.holidays.map(({ day, name }) => [day, name]));
   return (
     <div
+      ref={region}
       role="region"
       aria-label="Month of the team"
       // Focusable, so that it scrolls by keyboard.
@@ -25,7 +28,7 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
       <table className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
-            <th scope="col" className="sticky start-0 z-10 bg-sheet md:min-w-40 p-2 text-start">
+            <th scope="col" className={clsx(nameColumn, 'align-bottom')}>
               Person
             </th>
             {month.days.map((day) => (
@@ -33,11 +36,15 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
                 key={day}
                 scope="col"
                 title={holidays.get(day)}
+                data-today={day === month.today || undefined}
                 className={clsx(
-                  'min-w-7 p-1 text-center font-semibold',
-                  day === month.today && 'text-primary underline',
+                  'min-w-7 border-s border-line px-0.5 py-1.5 text-center font-semibold md:min-w-6.5',
+                  day === month.today ? 'bg-primary-soft text-primary' : day < month.today && 'text-ink-3',
                 )}
               >
+                <span aria-hidden="true" className="block text-xs font-normal">
+                  {narrowWeekday(day)}
+                </span>
                 <span aria-hidden="true">{Number(day.slice(8))}</span>
                 <span className="sr-only">{`${fullDayLabel(day)}${holidays.has(day) ? `, ${holidays.get(day) ?? ''}` : ''}`}</span>
               </th>
@@ -47,7 +54,7 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
         <tbody>
           {month.people.map((person) => (
             <tr key={person.id}>
-              <th scope="row" className="sticky start-0 z-10 border-t border-line bg-sheet p-2 text-start font-normal">
+              <th scope="row" className={clsx(nameColumn, 'border-t border-line font-normal')}>
                 <Name person={person} onChange={onChange} />
               </th>
               {person.days.map((day) => (
@@ -61,15 +68,17 @@ export function MonthTable({ month, onChange }: MonthTableProps) {
   );
 }
 
+const nameColumn = 'sticky start-0 z-10 min-w-28 bg-sheet p-2 text-start md:min-w-40 md:px-3';
+
 function Name({ person, onChange }: { person: Member; onChange: MonthTableProps['onChange'] }) {
   const { name, pagesPerDay, isStated } = person;
   return (
-    <div className="whitespace-nowrap max-md:whitespace-normal">
+    <div className="md:whitespace-nowrap">
       {onChange ? (
         <button
           type="button"
           aria-label={`Change the time of ${name}…`}
-          className="min-h-11 text-start font-semibold text-primary hover:underline md:min-h-7"
+          className="touch-height text-start font-semibold text-primary hover:underline"
           onClick={() => onChange(person)}
         >
           <bdi>{name}</bdi>
@@ -86,20 +95,59 @@ function Name({ person, onChange }: { person: Member; onChange: MonthTableProps[
   );
 }
 
+const shades = {
+  absent: 'bg-info-soft text-info',
+  holiday: 'bg-sunken text-ink-3',
+  free: 'bg-sunken text-ink-3',
+  over: 'bg-warn-soft text-warn',
+} as const;
+/** Of days on which nothing is due. */
+const signs = { absent: 'A', holiday: '', free: '', work: '·' } as const;
+
 function Day({ day: { off, capacity, pages } }: { day: Member['days'][number] }) {
-  const words = off === null ? `${String(pages)} of ${countOf(capacity, 'page')}` : offLabel[off];
+  const due = off === null ? `${String(pages)} of ${countOf(capacity, 'page')}` : countOf(pages, 'page');
+  const words = off === null ? due : pages > 0 ? `${offLabel[off]}, ${due}` : offLabel[off];
+  const isOver = pages > (off === null ? capacity : 0);
   return (
     <td
       title={words}
       className={clsx(
         'border-s border-t border-line p-1 text-center tabular-nums',
-        off === 'absent' && 'bg-warn-soft',
-        (off === 'holiday' || off === 'free') && 'bg-sunken text-ink-3',
-        off === null && pages > capacity && 'font-semibold text-warn',
+        (isOver || off === 'absent') && 'font-semibold',
+        isOver ? shades.over : off === null ? pages === 0 && 'text-ink-3' : shades[off],
       )}
     >
-      <span aria-hidden="true">{off === 'absent' ? 'A' : pages > 0 ? pages : off === null ? '·' : ''}</span>
+      <span aria-hidden="true">{pages > 0 ? pages : signs[off ?? 'work']}</span>
       <span className="sr-only">{words}</span>
     </td>
+  );
+}
+
+const legend = [
+  ['4', 'bg-sheet text-ink', 'Pages due'],
+  ['9', `font-semibold ${shades.over}`, 'Overbooked'],
+  ['A', `font-semibold ${shades.absent}`, 'Away'],
+  ['', shades.free, 'Day off'],
+] as const;
+
+/** What the shades and signs of the days mean. */
+export function MonthLegend() {
+  return (
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      {legend.map(([sign, shade, label]) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'flex size-5 items-center justify-center rounded-badge border border-line tabular-nums',
+              shade,
+            )}
+          >
+            {sign}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

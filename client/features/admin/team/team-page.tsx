@@ -1,80 +1,64 @@
-import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { can, canAny } from '#shared/access.ts';
-import { MemberTimeDialog } from './member-time-dialog.tsx';
+import { TeamMonthView } from './month-view.tsx';
 import { RevisionReport } from './revision-report.tsx';
 import { RevisionRule } from './revision-rule.tsx';
 import { Routing } from './routing.tsx';
-import { MonthTable } from './team-month.tsx';
+import type { TeamSearch, TeamTab } from './team-search.ts';
 
-const title = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const segments: readonly { value: TeamTab; label: string }[] = [
+  { value: 'month', label: 'Month' },
+  { value: 'rules', label: 'Rules' },
+  { value: 'revisions', label: 'Revisions' },
+];
+
+export interface TeamPageProps {
+  search: TeamSearch;
+  onChange: (change: Partial<TeamSearch>) => void;
+}
 
 /** The team's capacity by month, the routing settings, and what a second person revises. */
-export function TeamPage() {
+export function TeamPage({ search, onChange }: TeamPageProps) {
   const user = useCurrentUser();
-  const [month, setMonth] = useState<string>();
-  const [changedId, setChangedId] = useState<string>();
-  const team = trpc.admin.team.useQuery(month === undefined ? undefined : { month });
-  const canManage = user !== null && user !== undefined && can(user, 'manage');
-  const seesRouting = user !== null && user !== undefined && canAny(user, ['manage', 'audit']);
-  const changed = team.data?.people.find(({ id }) => id === changedId);
+  const canManage = user ? can(user, 'manage') : false;
+  const seesRules = user ? canAny(user, ['manage', 'audit']) : false;
+  const tab = seesRules ? (search.tab ?? 'month') : 'month';
   return (
     <Page width="wide">
       <PageHeader
         title="Team Time"
-        description="What each person can do on each day: pages that are due, A for away, gray for days off."
-        actions={team.data ? <Months month={team.data.month} onMonth={setMonth} /> : undefined}
+        description="What each person can do on each day, whom papers are offered to, and what a second person revises."
       />
-      <LoadState
-        loading={team.isPending}
-        error={loadError(team)}
-        errorTitle="The team could not be loaded"
-        onRetry={() => void team.refetch()}
-        isEmpty={team.data?.people.length === 0}
-        empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
-      >
-        {team.data ? (
-          <MonthTable month={team.data} onChange={canManage ? ({ id }) => setChangedId(id) : undefined} />
-        ) : null}
-      </LoadState>
-      {seesRouting ? (
-        <div className="mt-8 md:mt-12">
-          <Routing canManage={canManage} people={team.data?.people ?? []} />
-          <RevisionRule canManage={canManage} />
-          <RevisionReport />
-        </div>
+      {seesRules ? (
+        <SegmentedControl
+          label="Show"
+          segments={segments}
+          value={tab}
+          onChange={(value) => onChange({ tab: value === 'month' ? undefined : value })}
+          className="mb-6 max-md:flex"
+        />
       ) : null}
-      {changed ? <MemberTimeDialog key={changed.id} person={changed} onClose={() => setChangedId(undefined)} /> : null}
+      {tab === 'month' ? (
+        <TeamMonthView month={search.month} onMonth={(month) => onChange({ month })} canManage={canManage} />
+      ) : null}
+      <div>
+        {tab === 'rules' ? <Rules canManage={canManage} /> : null}
+        {tab === 'revisions' ? <RevisionReport /> : null}
+      </div>
     </Page>
   );
 }
 
-function Months({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
-  const moved = (by: number) => {
-    const at = new Date(`${month}-01T00:00:00Z`);
-    at.setUTCMonth(at.getUTCMonth() + by);
-    return at.toISOString().slice(0, 7);
-  };
+function Rules({ canManage }: { canManage: boolean }) {
+  const team = trpc.admin.team.useQuery();
   return (
-    <div className="flex items-center gap-2">
-      <Button size="sm" variant="quiet" onClick={() => onMonth(moved(-1))}>
-        <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-        <span className="sr-only">Month before</span>
-      </Button>
-      <p aria-live="polite" className="text-sm font-semibold">
-        {title.format(new Date(`${month}-01T00:00:00Z`))}
-      </p>
-      <Button size="sm" variant="quiet" onClick={() => onMonth(moved(1))}>
-        <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
-        <span className="sr-only">Month after</span>
-      </Button>
+    // The last button scrolls above toasts.
+    <div className="pb-32">
+      <Routing canManage={canManage} people={team.data?.people ?? []} />
+      <RevisionRule canManage={canManage} />
     </div>
   );
 }

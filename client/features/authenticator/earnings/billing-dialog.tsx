@@ -88,11 +88,11 @@ interface FieldsProps {
 
 function AddressFields({ register, errorOf }: FieldsProps) {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      <Field label="Legal name" className="md:col-span-2" error={errorOf('name')}>
+    <div className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
+      <Field label="Legal name" className="col-span-full" error={errorOf('name')}>
         <TextInput dir="auto" maxLength={120} autoComplete="name" {...register('name')} />
       </Field>
-      <Field label="Street and number" className="md:col-span-2" error={errorOf('street')}>
+      <Field label="Street and number" className="col-span-full" error={errorOf('street')}>
         <TextInput dir="auto" maxLength={120} autoComplete="street-address" {...register('street')} />
       </Field>
       <Field label="Postal code" optional error={errorOf('zip')}>

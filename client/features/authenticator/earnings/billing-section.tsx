@@ -64,7 +64,7 @@ function BillingCard({ billing, onDo }: { billing: OwnBilling; onDo: (doing: Doi
   return (
     <Card as="article" aria-label="Billing details" className="grid gap-4">
       <BillingStanding gaps={gaps} />
-      <BillingDetailsList details={details} check={vatCheck} />
+      <BillingDetailsList details={details} check={vatCheck} className="w-full max-w-140" />
       <AgreementList agreements={agreements} label="Your agreements" />
       <div className="flex flex-wrap gap-2">
         {open?.version === wording.version ? null : (

@@ -1,7 +1,5 @@
-import { createTRPCClient, wsLink } from '@trpc/client';
-import type { AppRouter } from '#client/lib/app-router.ts';
 import { closeCodes } from '#client/lib/live-connection.ts';
-import { openSocketClient } from '#client/lib/live.ts';
+import { openSocketClient } from '#client/lib/live-socket.ts';
 import { sendBeforeSignOut } from '#client/lib/pending-mutations.ts';
 import {
   dropPendingText,
@@ -122,10 +120,9 @@ function lockName(windowId: string): string {
  * is called once for all that was missed.
  */
 function followText(reviewId: string, onChange: () => void): () => void {
-  const socket = openSocketClient((code) => {
+  const { socket, client } = openSocketClient((code) => {
     if (code === closeCodes.sessionEnded) void socket.close();
   });
-  const client = createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] });
   const subscription = client.authenticator.onText.subscribe({ id: reviewId }, { onData: onChange });
   return () => {
     subscription.unsubscribe();

@@ -63,10 +63,15 @@ function Progress({ confirmed, blocks }: { confirmed: number; blocks: number }) 
   const share = blocks === 0 ? 0 : (confirmed / blocks) * 100;
   return (
     <span className="flex items-center gap-2 text-sm whitespace-nowrap text-ink-2 tabular-nums">
-      <span aria-hidden="true" className="h-1.5 w-20 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line">
+      <span
+        aria-hidden="true"
+        className="h-1.5 w-20 max-md:w-10 max-[22rem]:hidden overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
+      >
         <span className="block h-full rounded-full bg-ok" style={{ width: `${share}%` }} />
       </span>
-      {confirmed} of {blocks} confirmed
+      <span>
+        {confirmed} of {blocks} <span className="max-md:sr-only">confirmed</span>
+      </span>
     </span>
   );
 }

@@ -69,7 +69,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
       )}
     >
       <div className="flex items-center border-b border-line pe-1">
-        <div role="tablist" aria-label="Panel" className="flex min-w-0 flex-1 overflow-x-auto">
+        <div role="tablist" aria-label="Panel" className="fade-end flex min-w-0 flex-1 overflow-x-auto">
           {tabs.map((name) => (
             <button
               key={name}
@@ -77,7 +77,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
               role="tab"
               aria-selected={name === tab}
               onClick={() => onTab(name)}
-              className="min-h-10 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
+              className="min-h-11 border-b-2 md:min-h-10 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-selected:border-primary aria-selected:text-ink"
             >
               {words[name]}
               {name === 'findings' && checks.findings.length > 0 ? ` ${checks.findings.length}` : ''}
@@ -92,7 +92,7 @@ export function StudioPanel({ tab, onTab, checks, review, isColumn = false }: St
         role="tabpanel"
         aria-label={words[tab]}
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 -outline-offset-2!"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 -outline-offset-2!"
       >
         {content[tab]}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   ArrowDown,
   ArrowUp,
@@ -10,9 +11,9 @@ import {
   MicOff,
   Plus,
   Redo2,
-  Replace,
   ScanText,
   Scissors,
+  Search,
   Stamp,
   Table,
   Trash2,
@@ -57,7 +58,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
     </IconButton>
   );
   return (
-    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-1 max-md:hidden xl:gap-x-0.75">
+    <div role="toolbar" aria-label="Block" className="flex flex-wrap items-center gap-x-1 max-md:hidden xl:gap-x-0.5">
       {isConfirmed
         ? tool('toggleConfirmed', <Check aria-hidden="true" className="text-ok" />)
         : tool('confirm', <Check aria-hidden="true" />)}
@@ -82,10 +83,32 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
       <Divider />
       {tool('undo', <Undo2 aria-hidden="true" />, !canUndo)}
       {tool('redo', <Redo2 aria-hidden="true" />, !canRedo)}
-      {tool('find', <Replace aria-hidden="true" />, false)}
-      {tool('help', <Keyboard aria-hidden="true" />, false)}
       {block ? null : <p className="ms-2 text-xs text-ink-2">{noBlock}</p>}
     </div>
+  );
+}
+
+/** What concerns the whole text. */
+export function TextTools({ run }: Pick<StudioToolbarProps, 'run'>) {
+  const tool = (name: CommandName, icon: ReactNode) => (
+    <IconButton
+      size="sm"
+      label={shortLabelOf(name)}
+      title={`${shortLabelOf(name)} (${capsOf(name, modifierKey()).join(' ')})`}
+      aria-keyshortcuts={ariaKeys(name)}
+      className={clsx('max-md:hidden', withWord)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => run(name)}
+    >
+      {icon}
+      <Word>{wordOf(name)}</Word>
+    </IconButton>
+  );
+  return (
+    <>
+      {tool('find', <Search aria-hidden="true" />)}
+      {tool('help', <Keyboard aria-hidden="true" />)}
+    </>
   );
 }
 
@@ -142,11 +165,11 @@ const greyReasons: Partial<Record<CommandName, string>> = {
 };
 
 /** Words under the icons where the window has room for them. */
-const withWord = 'xl:h-11 xl:w-auto xl:min-w-7.5 xl:flex-col xl:gap-0.5 xl:px-0.5';
+const withWord = 'xl:h-11! xl:w-auto! xl:min-w-8 xl:flex-col xl:gap-1 xl:px-1';
 
 function Word({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="text-[0.625rem] leading-none font-medium whitespace-nowrap max-xl:hidden">
+    <span aria-hidden="true" className="text-[0.6875rem] leading-none font-medium whitespace-nowrap max-xl:hidden">
       {children}
     </span>
   );

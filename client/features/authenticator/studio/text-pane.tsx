@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { useStudio, useText, useView } from './studio-context.ts';
 import type { PanelTab } from './studio-panel.tsx';
-import { StudioToolbar, type StudioToolbarProps } from './studio-toolbar.tsx';
+import { StudioToolbar, TextTools, type StudioToolbarProps } from './studio-toolbar.tsx';
 import { TextPageSection } from './text-page.tsx';
 import type { Filter } from './text/filter.ts';
 
@@ -28,14 +28,16 @@ export function TextPane({ run, isDictating, onKind, findings, panel, onPanel }:
     <section aria-label="English" className="flex min-h-0 min-w-0 flex-1 flex-col bg-bg">
       <div data-pane="" className="border-b border-line bg-sheet px-2">
         {isReadOnly ? null : <StudioToolbar run={run} isDictating={isDictating} onKind={onKind} />}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-          <FilterChoice findings={findings} />
-          <PageJump scroller={scroller} />
+        <div className="flex items-center gap-1 py-1 xl:py-0">
+          <div className="fade-end flex min-w-0 flex-1 items-center gap-3 overflow-x-auto max-md:gap-2">
+            <FilterChoice findings={findings} />
+            <PageJump scroller={scroller} />
+          </div>
+          {isReadOnly ? null : <TextTools run={run} />}
           <IconButton
             size="sm"
             label={panel ? 'Close the panel' : 'Findings, conversation, history'}
             aria-expanded={panel !== undefined}
-            className="ms-auto"
             onClick={() => onPanel(panel ? undefined : 'findings')}
           >
             <PanelRight aria-hidden="true" className="flip-rtl" />
@@ -67,7 +69,15 @@ function FilterChoice({ findings }: { findings: number }) {
     { value: 'doubtful', label: `Doubtful ${doubtful}` },
     { value: 'findings', label: `Findings ${findings}` },
   ];
-  return <SegmentedControl label="Blocks shown" segments={segments} value={filter} onChange={view.setFilter} />;
+  return (
+    <SegmentedControl
+      label="Blocks shown"
+      segments={segments}
+      value={filter}
+      onChange={view.setFilter}
+      className="shrink-0"
+    />
+  );
 }
 
 /** Jumps to a page; with one page there is nowhere to go. */
@@ -91,7 +101,7 @@ function PageJump({ scroller }: { scroller: React.RefObject<HTMLDivElement | nul
         const target = scroller.current?.querySelector(`[data-text-page="${event.currentTarget.value}"]`);
         target?.scrollIntoView();
       }}
-      className="min-h-9 rounded-control border border-line-strong bg-sheet px-2 text-sm text-ink"
+      className="min-h-11 shrink-0 md:min-h-9 rounded-control border border-line-strong bg-sheet px-2 text-sm text-ink"
     >
       <option value="">Go to page…</option>
       {pages.map(({ page }, index) => (

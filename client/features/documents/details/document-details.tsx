@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DocumentData } from '#client/features/documents/data/document-data.tsx';
 import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentActions } from '#client/features/documents/list/document-actions.tsx';
@@ -23,8 +23,14 @@ export function DocumentDetailsView({ document, part, onPart, onErased }: Docume
   const t = words('documents');
   // Chosen once: an answered question must not turn the page.
   const [first] = useState(() => partFor(document));
+  const root = useRef<HTMLDivElement>(null);
+  function report() {
+    onPart('file');
+    // The pressed button goes with its part.
+    root.current?.querySelector<HTMLElement>('[data-tab=file]')?.focus();
+  }
   return (
-    <div className="grid gap-5">
+    <div ref={root} className="grid gap-5">
       <div className="flex items-center gap-4">
         <Thumbnail url={document.thumbnailUrl} size="details" />
         <div className="grid min-w-0 gap-3">
@@ -40,7 +46,11 @@ export function DocumentDetailsView({ document, part, onPart, onErased }: Docume
         value={part ?? first}
         onChange={onPart}
         tabs={[
-          { value: 'messages', label: t('details.parts.messages'), content: <ConversationPart document={document} /> },
+          {
+            value: 'messages',
+            label: t('details.parts.messages'),
+            content: <ConversationPart document={document} onReport={report} />,
+          },
           { value: 'order', label: t('details.parts.order'), content: <OrderPart document={document} /> },
           { value: 'file', label: t('details.parts.file'), content: <FilesPart document={document} /> },
           {

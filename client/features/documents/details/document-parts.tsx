@@ -18,11 +18,11 @@ interface PartProps {
   document: DocumentDetails;
 }
 
-export function ConversationPart({ document }: PartProps) {
+export function ConversationPart({ document, onReport }: PartProps & { onReport: () => void }) {
   return (
     <MemberOnly right="handle">
       <QuestionPart documentId={document.id} />
-      <MessagePart document={document} />
+      <MessagePart document={document} onReport={onReport} />
     </MemberOnly>
   );
 }

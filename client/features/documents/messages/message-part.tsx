@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError, messageOf } from '#client/lib/error-message.ts';
-import { isCode } from '#client/lib/error-texts.ts';
+import { describeError } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
@@ -8,12 +7,19 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { words } from '#client/ui/words.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import { BetterScan } from './better-scan.tsx';
+import { ClosedMessages } from './closed-messages.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
+interface MessagePartProps {
+  document: DocumentDetails;
+  /** Shows where mistakes and refusals are reported. */
+  onReport: () => void;
+}
+
 /** The conversation about an order, for its owner: messages, and a better scan while a translator can use it. */
-export function MessagePart({ document }: { document: DocumentDetails }) {
+export function MessagePart({ document, onReport }: MessagePartProps) {
   const t = words('documents');
   const { id } = document;
   const utils = trpc.useUtils();
@@ -27,7 +33,7 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
   if (document.paymentStatus === 'unpaid') return <p className="text-ink-2">{t('messages.none')}</p>;
   if (!data) return <Skeleton className="h-24 w-full rounded-card" />;
   if (data.refusal !== null && data.items.length === 0) {
-    return <p className="text-ink-2">{isCode(data.refusal) ? messageOf(data.refusal).text : null}</p>;
+    return <ClosedMessages document={document} onReport={onReport} />;
   }
   return (
     <DetailSection title={t('messages.title')}>
@@ -50,7 +56,9 @@ export function MessagePart({ document }: { document: DocumentDetails }) {
             )}
             <BetterScan document={document} />
           </div>
-        ) : null}
+        ) : (
+          <ClosedMessages document={document} onReport={onReport} />
+        )}
       </div>
     </DetailSection>
   );

@@ -55,7 +55,11 @@ function Paper({ paper, onPassOn }: { paper: OwnPaper; onPassOn: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-1 basis-56">
-        <ReviewLink id={id} isRow={false} className="touch-height font-semibold wrap-anywhere text-primary hover:underline">
+        <ReviewLink
+          id={id}
+          isRow={false}
+          className="touch-height font-semibold wrap-anywhere text-primary hover:underline"
+        >
           <bdi>{filename}</bdi>
         </ReviewLink>
         <p className="text-sm text-ink-2">

@@ -22,6 +22,7 @@ import { carrierIds, mailingStates } from '#shared/mailing.ts';
 import { currencies } from '#shared/money.ts';
 import { actKinds, actMethods, appearances, identifications } from '#shared/notarial/acts.ts';
 import { paperStepCancellers, paperStepKinds, paperStepStates } from '#shared/paper-steps.ts';
+import { engagements } from '#shared/pay/agreement.ts';
 import { payCurrencies } from '#shared/pay/money.ts';
 import { payActivities, payUnits } from '#shared/pay/rates.ts';
 import { taxStatuses } from '#shared/pay/self-billing.ts';
@@ -137,6 +138,8 @@ const shared: Record<string, readonly string[]> = {
   api_keys_mode_known: keyModes,
   api_keys_role_known: roles,
   price_requests_state_known: priceRequestStates,
+  profiles_engagement_known: engagements,
+  staff_invitations_engagement_known: engagements,
   profiles_kind_known: accountKinds,
   profiles_role_known: roles,
   received_payments_method_known: receivedMethods,

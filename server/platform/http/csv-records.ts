@@ -38,20 +38,19 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
   yield take(true);
 }
 
+const quoted = /"(?:[^"]|"")*"/g;
+
 /** The cells of one record, trimmed; undefined when its quotes are in the wrong places. */
 export function cellsOf(record: string, delimiter = ','): string[] | undefined {
-  // Setting up the parser costs more than splitting a short line.
+  // Setting up the parser costs more than splitting a short line, and its error costs ten lines more.
   if (!record.includes('"')) return record.split(delimiter).map((cell) => cell.trim());
-  const { stackTraceLimit } = Error;
-  // Nobody reads the stack of a faulty line, and capturing it takes longer than parsing: a file holds a thousand of them.
-  Error.stackTraceLimit = 0;
+  const isWhole = (cell: string) => !cell.includes('"') || cell.trim() === '"';
+  if (!record.replaceAll(quoted, '"').split(delimiter).every(isWhole)) return undefined;
   try {
     return parse(record, { delimiter, trim: true, relax_column_count: true, record_delimiter: '\n' })[0] ?? [];
   } catch (error) {
     if (error instanceof CsvError) return undefined;
     throw error;
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '#server/errors.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -5,8 +6,11 @@ import { TokenBucket } from './token-bucket.ts';
 import { laneOf, type Uploader } from './uploader.ts';
 
 const refusalsPerSweep = 256;
-/** Repeated refusals are delayed, which slows closed-loop clients down. */
-const delayMs = 1_000;
+/**
+ * Repeated refusals are delayed, which slows closed-loop clients down. Equal delays would synchronize them: connections that are
+ * answered in one turn return, with their bodies, in one turn.
+ */
+const delayMs = { min: 750, max: 1_250 };
 
 /** Caches refusals by caller until their `retryAfter`, so that repeating one costs no query. Per process. */
 export class RefusalMemory {
@@ -31,7 +35,7 @@ export class RefusalMemory {
       this.#refusals.delete(key);
       return;
     }
-    await delay(delayMs, undefined, { ref: false });
+    await delay(randomInt(delayMs.min, delayMs.max + 1), undefined, { ref: false });
     const retryAfter = Math.max(1, Math.ceil((until - performance.now()) / 1000));
     throw new AppError(error.code, { details: { ...error.details, retryAfter } });
   }

@@ -50,7 +50,7 @@ export function LegalArticle({ text }: { text: Omit<ShownLegalText, 'versionId' 
           {validFrom === null ? null : ` ${t('legal.validFrom', { on: formatDay(validFrom) })}`}
         </p>
       )}
-      <LegalBlocks blocks={blocks} />
+      <LegalBlocks blocks={blocks} hasLead />
     </article>
   );
 }
@@ -59,11 +59,12 @@ function formatDay(day: string): string {
   return new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} isFirst={index === 0} />);
+/** `hasLead` sets the first paragraph larger, below the title of a page. */
+export function LegalBlocks({ blocks, hasLead = false }: { blocks: readonly LegalBlock[]; hasLead?: boolean }) {
+  return blocks.map((block, index) => <Block key={index} block={block} isLead={hasLead && index === 0} />);
 }
 
-function Block({ block, isFirst }: { block: LegalBlock; isFirst: boolean }) {
+function Block({ block, isLead }: { block: LegalBlock; isLead: boolean }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -87,7 +88,7 @@ function Block({ block, isFirst }: { block: LegalBlock; isFirst: boolean }) {
     }
     case 'paragraph':
       return (
-        <p className={isFirst ? 'mt-4 text-lg text-ink-2' : 'mt-3 max-w-prose'}>
+        <p className={isLead ? 'mt-4 text-lg text-ink-2' : 'mt-3 max-w-prose'}>
           <Parts parts={block.parts} />
         </p>
       );
@@ -102,10 +103,10 @@ function Item({ blocks }: { blocks: readonly LegalBlock[] }) {
       {first?.kind === 'paragraph' ? (
         <Parts parts={first.parts} />
       ) : first ? (
-        <Block block={first} isFirst={false} />
+        <Block block={first} isLead={false} />
       ) : null}
       {rest.map((block, index) => (
-        <Block key={index} block={block} isFirst={false} />
+        <Block key={index} block={block} isLead={false} />
       ))}
     </>
   );

@@ -31,6 +31,7 @@ import { orderStateView } from './order-state.ts';
 import { paperSteps } from './paper-steps.ts';
 import { people, person } from './people.ts';
 import { certificateView, revisionStanding } from './revisions.ts';
+import { quoteView } from './uploads.ts';
 
 const filename = z.string().trim().min(1, rule('FILENAME_REQUIRED')).max(limits.filenameReceived);
 const clientName = z
@@ -191,25 +192,6 @@ export const documentList = paged(documentView).extend({
 
 export const documentListInput = z.object({ ...pageInput, status: statusGroup.optional() });
 
-export const quoteLine = z.object({
-  pages: z.number().int(),
-  rateCents: cents,
-  /** Charged once for the document or for its words, a part of `totalCents`; absent where there is none. */
-  feeCents: cents.optional(),
-  /** Rush surcharge, a part of `totalCents`; absent at the standard speed. */
-  surchargeCents: cents.optional(),
-  /** Postage of a mailed copy, a part of `totalCents`; absent without one. */
-  postageCents: cents.optional(),
-  /** Supplement up to the order's minimum, part of the first line's `totalCents`. */
-  topUpCents: cents.optional(),
-  /** Share of the order's discount, which `totalCents` is without. */
-  discountCents: cents.optional(),
-  /** Price lines of the desk, a part of `totalCents`. */
-  extraCents: cents.optional(),
-  totalCents: cents,
-});
-export const quoteView = z.object({ lines: z.array(quoteLine), totalCents: cents, currency: z.literal(currencies) });
-
 export const verificationRecord = z.object({
   verificationCode: z.string(),
   isAuthenticated: z.boolean(),
@@ -310,10 +292,3 @@ export const fileLinkInput = z.object({
   disposition: z.enum(['inline', 'attachment']).default('attachment'),
 });
 export const fileLinkOutput = z.object({ url: z.string(), expiresAt: timestamp });
-
-/** Response of `PUT /files/documents/:id`. */
-export const uploadOutput = z.object({ pages: z.number().int(), quote: quoteView });
-/** Response of `PUT /files/scans/:id`, a better scan of an order's pages. */
-export const scanOutput = z.object({ pages: z.number().int() });
-/** Response of `PUT /files/corrections/:reviewId` and of scans that staff upload; a paper's scan has the id of its step. */
-export const correctionUploadOutput = z.object({ uploadId: id, pages: z.number().int() });

@@ -4,7 +4,8 @@ import { locales } from '#shared/locales.ts';
 import { currencies } from '#shared/money.ts';
 import { isTimeZone } from '#shared/promise/zoned-time.ts';
 import { cents, country, id, paged, pageInput, sourceLanguage, speed, timestamp, translationType } from './common.ts';
-import { documentDetails, documentView, quoteView } from './documents.ts';
+import { documentDetails, documentView } from './documents.ts';
+import { quoteView } from './uploads.ts';
 
 /** An IANA zone that this platform knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone);

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { blankPng, pdfOf } from '../support/pdf-fixtures.ts';

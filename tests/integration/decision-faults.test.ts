@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { createTypesetter } from '#server/platform/typesetting/typesetter.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { bombPdf, contentBombPdf } from '../support/pdf-fixtures.ts';

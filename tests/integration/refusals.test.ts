@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import { refusalOutput } from '#shared/schemas/revisions.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { listKeys } from '../support/objects.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { sweepFile } from '#server/features/documents/service.ts';
 import { expireCorrectionUploads } from '#server/features/documents/upload/service.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';

@@ -10,7 +10,7 @@ import { runCommand } from '#server/operations/cli.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

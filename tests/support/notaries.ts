@@ -1,5 +1,5 @@
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
 import type { RecordActInput, SetCommissionInput } from '#shared/schemas/notary.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser, type ReviewRow } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildPending, statement } from './reviews.ts';

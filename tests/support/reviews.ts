@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { readAll } from '#server/platform/integrations/storage.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
-import { correctionUploadOutput } from '#shared/schemas/documents.ts';
+import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { documentOf } from './orders.ts';

@@ -7,7 +7,7 @@ import { uploadFile } from '#client/lib/upload.ts';
 import { words } from '#client/ui/words.ts';
 import { quote, type PricedItem } from '#shared/pricing.ts';
 import { bulkOutput, type BulkFault, type BulkResult } from '#shared/schemas/bulk.ts';
-import { uploadOutput } from '#shared/schemas/documents.ts';
+import { uploadOutput } from '#shared/schemas/uploads.ts';
 
 interface Sent {
   done: number;

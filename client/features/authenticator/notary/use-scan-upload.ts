@@ -18,7 +18,7 @@ export interface ScanUpload {
 
 /** Loads the schema with the first answer, which keeps it out of the page's chunk. */
 async function readAnswer(answer: unknown) {
-  const { correctionUploadOutput } = await import('#shared/schemas/documents.ts');
+  const { correctionUploadOutput } = await import('#shared/schemas/uploads.ts');
   return correctionUploadOutput.parse(answer);
 }
 

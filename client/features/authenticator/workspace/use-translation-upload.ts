@@ -21,7 +21,7 @@ export interface TranslationUpload {
 
 /** Loads the schema with the first answer, which keeps it out of the queue's chunk. */
 async function readUploadId(answer: unknown): Promise<string> {
-  const { correctionUploadOutput } = await import('#shared/schemas/documents.ts');
+  const { correctionUploadOutput } = await import('#shared/schemas/uploads.ts');
   return correctionUploadOutput.parse(answer).uploadId;
 }
 

@@ -12,7 +12,7 @@ import type { DocumentDetails } from '#shared/schemas/documents.ts';
 
 /** Loads the schema with the first answer, which keeps it out of the page's chunk. */
 async function readAnswer(answer: unknown) {
-  const { scanOutput } = await import('#shared/schemas/documents.ts');
+  const { scanOutput } = await import('#shared/schemas/uploads.ts');
   return scanOutput.parse(answer);
 }
 

@@ -3,7 +3,7 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
 import { isSourceLanguage } from '#shared/languages.ts';
-import { uploadOutput } from '#shared/schemas/documents.ts';
+import { uploadOutput } from '#shared/schemas/uploads.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
 
 interface DraftRecord {

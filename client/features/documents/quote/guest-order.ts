@@ -8,7 +8,7 @@ import { uploadFile } from '#client/lib/upload.ts';
 import { currentLocale } from '#client/ui/words.ts';
 import { recipientOf } from '#shared/certificate/recipients.ts';
 import type { SourceLanguage } from '#shared/languages.ts';
-import { uploadOutput } from '#shared/schemas/documents.ts';
+import { uploadOutput } from '#shared/schemas/uploads.ts';
 
 interface GuestOrder {
   email: string;

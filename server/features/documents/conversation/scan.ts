@@ -8,7 +8,7 @@ import { fileColumns, cacheSeconds, uploadKey } from '#server/features/documents
 import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { scanOutput } from '#shared/schemas/documents.ts';
+import type { scanOutput } from '#shared/schemas/uploads.ts';
 import type { IncomingFile } from '../file-type.ts';
 import { findReviewByDocument, lockReview } from '../reviews.ts';
 import { storeFile } from '../stored-bytes.ts';

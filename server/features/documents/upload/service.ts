@@ -35,7 +35,7 @@ import { maxScanPages } from '#shared/notarial/acts.ts';
 import { maxPaperScanPages } from '#shared/paper-steps.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
-import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/documents.ts';
+import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/uploads.ts';
 import { checkFile, hash, parseContentLength, readBody } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 

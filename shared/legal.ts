@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import type { Locale } from './locales.ts';
 
 /** Legal pages of the public site, each in every language. */
 
@@ -9,6 +10,11 @@ export type LegalPage = (typeof legalPages)[number];
 export const memberTexts = ['agreement'] as const;
 export const legalTexts = [...legalPages, ...memberTexts] as const;
 export type LegalTextName = (typeof legalTexts)[number];
+
+/** Scope of a text's versions among the facts of the house. */
+export function legalScope(page: LegalTextName, locale: Locale): string {
+  return `${page}/${locale}`;
+}
 
 export function isMemberText(name: LegalTextName): boolean {
   return memberTexts.some((one) => one === name);

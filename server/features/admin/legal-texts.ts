@@ -3,7 +3,6 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import {
-  legalScope,
   localesOfText,
   placeholderValues,
   renderLegalText,
@@ -11,7 +10,7 @@ import {
 } from '#server/features/company/legal-texts.ts';
 import { listDraftScopes } from '#server/features/company/queries.ts';
 import { tellFreelancers } from '#server/features/pay/agreement.ts';
-import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
+import { isMemberText, legalScope, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
 import type { Locale } from '#shared/locales.ts';
 import type {
   legalTextsInput,

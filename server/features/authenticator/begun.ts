@@ -2,7 +2,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
-import { lacksAgreement } from '#server/features/pay/agreement.ts';
+import { lacksAgreement } from '#server/features/pay/agreement-gate.ts';
 import { listTaken } from '#server/features/revision/leaving.ts';
 import { hasWritten } from '#server/features/revision/queries.ts';
 import { listParts } from '#server/features/team/part-queries.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { isMemberText, statedDays, type LegalPage, type LegalTextName } from '#shared/legal.ts';
+import { isMemberText, legalScope, statedDays, type LegalPage, type LegalTextName } from '#shared/legal.ts';
 import { defaultLocale, locales, type Locale } from '#shared/locales.ts';
 import ar from '#shared/messages/ar/legal.json' with { type: 'json' };
 import de from '#shared/messages/de/legal.json' with { type: 'json' };
@@ -41,11 +41,6 @@ function joined(lines: readonly string[]): string {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Scope of a text's versions. */
-export function legalScope(page: LegalTextName, locale: Locale): string {
-  return `${page}/${locale}`;
-}
 
 /** The release's sample text, unreviewed. */
 export function sampleLegalText(page: LegalTextName, locale: Locale): LegalText {

@@ -6,13 +6,13 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { parseFacts } from '#server/features/company/facts.ts';
 import { parseLegal } from '#server/features/company/legal-markdown.ts';
-import { fillLegalText, legalScope } from '#server/features/company/legal-texts.ts';
+import { fillLegalText } from '#server/features/company/legal-texts.ts';
 import { listPublications, lockVersions } from '#server/features/company/queries.ts';
 import { notifyPeople } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { defaultLocale } from '#shared/locales.ts';
-import { agreementFile, agreementStanding, mayTakeWork, type AgreementFacts } from '#shared/pay/agreement.ts';
+import { agreementFile, agreementStanding, mayTakeWork } from '#shared/pay/agreement.ts';
 import type { agreementCopy, memberAgreement, ownAgreement } from '#shared/schemas/agreement.ts';
+import { agreementPlace, readAgreementFacts, type Person } from './agreement-gate.ts';
 import {
   findAcceptance,
   findEngagement,
@@ -29,50 +29,12 @@ import {
  * Never: an acceptance of a version that was superseded before the press; new work without an acceptance of the one in force.
  */
 
-const place = { kind: 'legal-text', scope: legalScope('agreement', defaultLocale) } as const;
-
-type Person = Pick<AgreementFacts, 'engagement'> & { id: string };
-
-/** What decides about new work of several people. */
-export async function readAgreementFacts(
-  { company }: Pick<Deps, 'company'>,
-  db: Db | Trx,
-  people: readonly Person[],
-): Promise<Map<string, AgreementFacts>> {
-  const freelancers = people.filter(({ engagement }) => engagement === 'freelance');
-  const published = freelancers.length === 0 ? undefined : await company.find('legal-text', place);
-  const ids = published ? freelancers.map(({ id }) => id) : [];
-  const accepted = Map.groupBy(await listAcceptances(db, ids), ({ userId }) => userId);
-  return new Map(
-    people.map(({ id, engagement }) => [
-      id,
-      {
-        engagement,
-        inForce: published?.id ?? null,
-        accepted: (accepted.get(id) ?? []).map(({ versionId }) => versionId),
-      },
-    ]),
-  );
-}
-
-/** True for a freelancer who has not accepted the version in force. */
-export async function lacksAgreement(deps: Pick<Deps, 'company'>, db: Db | Trx, personId: string): Promise<boolean> {
-  const engagement = await findEngagement(db, personId);
-  const facts = (await readAgreementFacts(deps, db, [{ id: personId, engagement }])).get(personId);
-  return facts !== undefined && !mayTakeWork(facts);
-}
-
-/** Throws AGREEMENT_NEEDED for a freelancer who has not accepted the version in force. */
-export async function requireAgreement(deps: Pick<Deps, 'company'>, db: Db | Trx, personId: string): Promise<void> {
-  if (await lacksAgreement(deps, db, personId)) throw new AppError('AGREEMENT_NEEDED');
-}
-
 type Version = Awaited<ReturnType<typeof listPublications>>[number];
 
 /** The version in force and those that bind later, soonest first. Of two with one day, the later published one counts. */
 async function readVersions({ now }: Pick<Deps, 'now'>, db: Db | Trx): Promise<Version[]> {
   const at = now();
-  const byEffect = (await listPublications(db, place)).toSorted(
+  const byEffect = (await listPublications(db, agreementPlace)).toSorted(
     (one, other) => one.validFrom.getTime() - other.validFrom.getTime() || one.version - other.version,
   );
   const inForce = byEffect.findLast(({ validFrom }) => validFrom <= at);
@@ -83,7 +45,7 @@ async function readVersions({ now }: Pick<Deps, 'now'>, db: Db | Trx): Promise<V
 }
 
 async function textOf(deps: Pick<Deps, 'company' | 'env'>, { facts }: Pick<Version, 'facts'>) {
-  const { review, ...text } = parseFacts(place.kind, facts);
+  const { review, ...text } = parseFacts(agreementPlace.kind, facts);
   const shown = await fillLegalText(deps, text);
   return { ...shown, review, sha256: createHash('sha256').update(agreementFile(shown)).digest('hex') };
 }
@@ -125,7 +87,7 @@ export async function acceptAgreement(
 ): Promise<z.input<typeof ownAgreement>> {
   await deps.db.transaction().execute(async (trx) => {
     // Against a publication at the same moment, which takes it too.
-    await lockVersions(trx, place);
+    await lockVersions(trx, agreementPlace);
     if ((await listAcceptances(trx, [actor.id])).some((one) => one.versionId === versionId)) return;
     if ((await findEngagement(trx, actor.id)) !== 'freelance') throw new AppError('AGREEMENT_NOT_NEEDED');
     const wanted = (await readVersions(deps, trx)).find(({ id }) => id === versionId);
@@ -189,7 +151,7 @@ export async function tellFreelancers(
 
 /** Notifies a person who became a freelancer of the agreement that they are to accept, if one is in force. */
 export async function tellFreelancer(deps: Pick<Deps, 'now' | 'company'>, trx: Trx, userId: string): Promise<void> {
-  const published = await deps.company.find('legal-text', place);
+  const published = await deps.company.find('legal-text', agreementPlace);
   const facts = (await readAgreementFacts(deps, trx, [{ id: userId, engagement: 'freelance' }])).get(userId);
   if (published && facts && !mayTakeWork(facts)) await tell(deps, trx, { userIds: [userId], ...published });
 }

@@ -5,7 +5,7 @@ import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { findReview, lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
 import { notify, notifyPeople } from '#server/features/notifications/notify.ts';
-import { requireAgreement } from '#server/features/pay/agreement.ts';
+import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
 import { lockText, type TextRow } from '#server/features/translation/text-queries.ts';
 import { loadText } from '#server/features/translation/text.ts';
 import type { Trx } from '#server/platform/db/client.ts';

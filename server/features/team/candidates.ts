@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { listPrintedSigners } from '#server/features/certification/signers.ts';
-import { readAgreementFacts } from '#server/features/pay/agreement.ts';
+import { readAgreementFacts } from '#server/features/pay/agreement-gate.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import { clockOf } from '#shared/promise/office-calendar.ts';

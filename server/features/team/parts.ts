@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { findReview, lockPendingReview, type Review } from '#server/features/documents/reviews.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import { readAgreementFacts } from '#server/features/pay/agreement.ts';
+import { readAgreementFacts } from '#server/features/pay/agreement-gate.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';
 import { listsPair } from '#shared/certificate/language-pairs.ts';

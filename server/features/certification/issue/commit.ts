@@ -7,7 +7,7 @@ import { lockDocument } from '#server/features/documents/queries.ts';
 import { insertDecision } from '#server/features/documents/review/queries.ts';
 import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
 import { lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
-import { requireAgreement } from '#server/features/pay/agreement.ts';
+import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
 import { findRevisers } from '#server/features/revision/finding.ts';
 import type { Trx } from '#server/platform/db/client.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { legalScope } from '#server/features/company/legal-texts.ts';
+import { legalScope } from '#shared/legal.ts';
 import type { BuiltUser } from './factories.ts';
 import type { Harness } from './harness.ts';
 import { buildStaff } from './staff.ts';

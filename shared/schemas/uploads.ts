@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencies } from '#shared/money.ts';
 import { cents, id } from './common.ts';
 
-// Apart from `documents.ts`, whose imports the pages that upload would load with these answers.
+// Separate from `documents.ts`, so that upload pages do not load all document schemas.
 
 export const quoteLine = z.object({
   pages: z.number().int(),

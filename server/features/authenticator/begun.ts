@@ -9,7 +9,7 @@ import { listParts } from '#server/features/team/part-queries.ts';
 
 /** Papers that a person has begun, which they finish whatever agreement they lack. */
 
-/** Of an integer column. */
+/** Maximum of an integer column: matches any version. */
 const anyVersion = 2_147_483_647;
 
 /** Throws AGREEMENT_NEEDED for a freelancer without the agreement in force, on a paper that they have not begun. */

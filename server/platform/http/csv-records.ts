@@ -42,7 +42,7 @@ const quoted = /"(?:[^"]|"")*"/g;
 
 /** The cells of one record, trimmed; undefined when its quotes are in the wrong places. */
 export function cellsOf(record: string, delimiter = ','): string[] | undefined {
-  // Setting up the parser costs more than splitting a short line, and its error costs ten lines more.
+  // Setting up the parser costs more than splitting a short line; building its errors costs more still.
   if (!record.includes('"')) return record.split(delimiter).map((cell) => cell.trim());
   const isWhole = (cell: string) => !cell.includes('"') || cell.trim() === '"';
   if (!record.replaceAll(quoted, '"').split(delimiter).every(isWhole)) return undefined;

@@ -67,7 +67,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
   );
 }
 
-/** Before the customer pays for what nobody may certify yet. */
+/** Warns, before the customer pays, that no signer certifies the language. */
 function Unpromised({ languages }: { languages: readonly string[] }) {
   const named = new Intl.ListFormat('en').format(languages);
   return (

@@ -12,7 +12,7 @@ interface ClosedMessagesProps {
   onReport: () => void;
 }
 
-/** Instead of the form, on an order whose messages nobody reads any more: what its owner can do. */
+/** Replaces the message form once an order is closed: support, reports and a new order. */
 export function ClosedMessages({ document, onReport }: ClosedMessagesProps) {
   const t = words('documents');
   const { stage } = document.state;

@@ -132,6 +132,12 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
   });
 });
 
+test('an asset has no headers that documents alone need', async () => {
+  const { headers } = await fetch(`${h.env.publicUrl}/assets/app-1a2b.js`);
+  expect(headers.get('referrer-policy')).toBeNull();
+  expect(headers.get('content-security-policy')).toBe("default-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'");
+});
+
 test('the CSP allows the page’s only inline script by its hash', async () => {
   const response = await fetch(`${h.env.publicUrl}/login`);
   const html = await response.text();

@@ -287,7 +287,7 @@ export function describeStates(): OrderState[] {
 
 /** How sentences are put into a language: its translator, its times, and what stands between two sentences. */
 export interface StateVoice {
-  say: (key: StateSaying, values: { time: string; count: number }) => string;
+  say: (key: StateSaying | 'cancel.untilBegun', values: { time: string; count: number }) => string;
   time: (at: string) => string;
   space: string;
 }
@@ -295,13 +295,18 @@ export interface StateVoice {
 /** What to say of a state: what `is`, its `time`, how to `cancel`, or in `short` the first two. */
 export type StatePart = 'is' | 'time' | 'cancel' | 'short';
 
-/** The sentences about a state, or those of one part of it. */
+/** The sentences about a state, or those of one part of it. Together they name a time once. */
 export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: StatePart): string {
+  const readyBy = says.find(({ say }) => say === 'time.readyBy')?.at;
+  const keyOf = ({ say, at }: Say) =>
+    part === undefined && say === 'cancel.until' && at === readyBy ? 'cancel.untilBegun' : say;
   return says
     .filter(({ say }) =>
       part === 'short' ? !say.startsWith('cancel.') : part === undefined || say.startsWith(`${part}.`),
     )
-    .map(({ say, at, count = 0 }) => voice.say(say, { time: at === undefined ? '' : voice.time(at), count }))
+    .map((one) =>
+      voice.say(keyOf(one), { time: one.at === undefined ? '' : voice.time(one.at), count: one.count ?? 0 }),
+    )
     .join(voice.space);
 }
 

@@ -34,6 +34,7 @@ export interface PageParts {
 /** The application's `index.html` in a language, for pages that are not prerendered. */
 export function shellOf(template: string, { locale, noScript, words }: Frame, view: SiteView): string {
   return branded(template, view)
+    .replaceAll(/ *<link [^>]*\bdata-locale="(\w+)"[^>]*>\n?/g, (link, of: string) => (of === locale ? link : ''))
     .replace(/<html lang="en" dir="ltr">/, `<html lang="${locale}" dir="${directionOf(locale)}">`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, () => `<noscript>${escapeHtml(noScript)}</noscript>`)
     .replace('</body>', () => `  ${wordsBlock(words)}\n    ${dataBlock('site', view)}\n    ${pricesBlock}\n  </body>`);

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { z } from 'zod';
 import { siteOfSettings, type Brand } from '#shared/brand.ts';
-import { locales } from '#shared/locales.ts';
+import { locales, type Locale } from '#shared/locales.ts';
 import { inputsFile, renderingFolder } from '#shared/rendering.ts';
 import { claimsIn, noClaims } from '#shared/site-view.ts';
 import { offlinePages, type Composition, type RenderingInputs } from './compose.ts';
@@ -16,6 +16,9 @@ import { modulesOf, signedInPages } from './signed-in.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
+/** Fonts of scripts that one language is written in. */
+const scriptFonts = /ibm-plex-sans-(arabic|hebrew)-.*\.woff2$/;
+const localeOfScript: Readonly<Record<string, Locale>> = { arabic: 'ar', hebrew: 'he' };
 
 /**
  * Prerenders the public pages into `pages/` and the loading states of signed-in pages into `signed-in/` after the client
@@ -38,10 +41,13 @@ export function prerenderPages({
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => fonts.test(file))
+          .filter((file) => fonts.test(file) || scriptFonts.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            attrs: {
+              ...{ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+              ...ownLocale(file),
+            },
             injectTo: 'head-prepend',
           })),
     },
@@ -63,6 +69,13 @@ export function prerenderPages({
       await writeFile(path.join(dir, 'index.html'), files['shells/en.html'] ?? inputs.template);
     },
   };
+}
+
+/** Marks a link that `shellOf` leaves in the documents of one language. */
+function ownLocale(file: string): { 'data-locale'?: Locale } {
+  const [, script = ''] = scriptFonts.exec(file) ?? [];
+  const locale = localeOfScript[script];
+  return locale === undefined ? {} : { 'data-locale': locale };
 }
 
 async function inputsOf(
@@ -118,7 +131,9 @@ async function serviceWorkerOf(
   template: string,
 ): Promise<RenderingInputs['serviceWorker']> {
   const routes = offlinePages.flatMap((address) => signedInPages[address]?.routes ?? []);
-  const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !scriptFonts.test(file));
   const own = scriptsOf(bundle, template, routes, [...modulesOf('user'), ...offlineParts]).map((file) => `/${file}`);
   return {
     source: await readFile(path.join(here, 'service-worker.js'), 'utf8'),

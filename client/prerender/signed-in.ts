@@ -19,7 +19,7 @@ export const signedInPages: Readonly<Record<string, SignedInPage>> = {
   '/dashboard': {
     role: 'user',
     routes: ['dashboard.tsx', 'dashboard/index.tsx'],
-    calls: { 'documents.stats': null, 'documents.list': newestQuery, 'documents.questions': null },
+    calls: { 'documents.stats': null, 'documents.list': newestQuery },
   },
   '/dashboard/progress': { role: 'user', routes: ['dashboard.tsx', 'dashboard/progress.tsx'] },
   '/dashboard/documents': { role: 'user', routes: ['dashboard.tsx', 'dashboard/documents.tsx'] },

@@ -3176,6 +3176,7 @@ export interface EnglishMessages {
     };
     cancel: {
       until: '{time}';
+      untilBegun: '';
       late: '';
       closed: '';
       title: '';

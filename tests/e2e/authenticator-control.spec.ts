@@ -21,6 +21,8 @@ async function decideTwo(
   await dialog.getByRole('button', { name: 'Upload and compare' }).click();
   await expect(dialog).toBeHidden();
   await tickAll(staff);
+  // As the corrected file names the holder.
+  await staff.getByLabel('Name of the holder').fill('João Pereira da Silva');
   await staff.getByRole('button', { name: 'Send Correction' }).click();
   await expect(staff.getByText('Correction sent')).toBeVisible();
   await makeTranslation(page, `approved-${word}.pdf`, { sandbox, staff });

@@ -5,7 +5,7 @@ import arabic from '#shared/messages/ar/home.json' with { type: 'json' };
 import german from '#shared/messages/de/verify.json' with { type: 'json' };
 import portuguese from '#shared/messages/pt/account.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
-import { expectNoObjections, expectSteady, watchLayoutShifts } from './support/axe.ts';
+import { expectNoObjections, expectSteady, sideways, watchLayoutShifts } from './support/axe.ts';
 import { makeDraft, signUp } from './support/customer.ts';
 
 /** Public pages in the visitor's language: the browser's, or that of the switch. */
@@ -160,8 +160,7 @@ for (const locale of locales) {
         await page.waitForLoadState('networkidle');
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(over, `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+          expect.soft(await sideways(page), `${path} at ${String(width)}`).toEqual([]);
           await expect.soft(page.locator('header select[name=locale]')).toBeInViewport();
         }
       }
@@ -217,6 +216,8 @@ function stretchTexts(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
+        // The name of the house, which is nobody's text, gives way to the texts beside it.
+        if (element.matches('[lang=en] > .truncate')) return false;
         // Hidden from sight, for screen readers.
         if (width <= 1 || !element.checkVisibility() || element.closest('svg, [class*="sr-only"], [aria-hidden=true]'))
           return false;

@@ -52,6 +52,7 @@ test(
     await page.goto('/dashboard/progress');
     await page.getByRole('link', { name: 'Birth certificate' }).first().click();
     const details = page.getByRole('dialog');
+    await details.getByRole('tab', { name: 'Order' }).click();
     await expect(details.getByRole('link', { name: /USPS 9400 1000 0000 0000/ })).toBeVisible();
 
     // The list and its details are in the customer's language, with the direction of its script.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from '#client/features/authenticator/studio/keymap.ts';
+import { commandGroups, commandOf, shortLabelOf, wordOf } from '#client/features/authenticator/studio/keymap.ts';
 import { cellsOfText } from '#client/features/authenticator/studio/text/clipboard.ts';
 import {
   addAfter,
@@ -191,4 +191,10 @@ test('differences are shown by word', () => {
     ['added', 'at'],
     ['same', ' Lisbon'],
   ]);
+});
+
+test('the word under a command’s icon is part of the button’s name', () => {
+  const names = commandGroups.flatMap(({ commands }) => commands).map(({ name }) => name);
+  const foreign = names.filter((name) => !shortLabelOf(name).toLowerCase().includes(wordOf(name).toLowerCase()));
+  expect(foreign).toEqual([]);
 });

@@ -5,8 +5,8 @@ import {
   sentenceSpace,
   stateTimeFormat,
   type OrderBadge,
-  type OrderState,
   type StatePart,
+  type StateVoice,
 } from '#shared/order-state.ts';
 import type { DocumentDetails, DocumentView } from '#shared/schemas/documents.ts';
 
@@ -39,7 +39,7 @@ export function stateSentence({ state }: Stated, part?: StatePart): string {
   const t = words('states');
   const format = new Intl.DateTimeFormat(formatTag(), stateTimeFormat);
   const voice = {
-    say: (key: OrderState['says'][number]['say'], values: { time: string; count: number }) => t(key, values),
+    say: (...[key, values]: Parameters<StateVoice['say']>) => t(key, values),
     time: (at: string) => format.format(new Date(at)),
     space: sentenceSpace(currentLocale()),
   };

@@ -23,11 +23,11 @@ const UploadDialog = lazyPart(async () => (await import('./-overview/upload-dial
 export const Route = createFileRoute('/dashboard/')({
   staticData: { words: ['overview', 'payments', 'order', 'offer', 'sample'], title: () => words('overview')('title') },
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
-  // The calls that the document of this page preloads, see `prerender/signed-in.ts`.
+  // One batch, which the document of this page preloads, see `prerender/signed-in.ts`; what not every member may is in the next.
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
     void trpcUtils.documents.list.prefetch(newestQuery);
-    if (may('handle')) void trpcUtils.documents.questions.prefetch();
+    if (may('handle')) setTimeout(() => void trpcUtils.documents.questions.prefetch());
   },
   component: OverviewPage,
 });

@@ -8,8 +8,8 @@ import {
   sentenceSpace,
   stateTimeFormat,
   type OrderState,
-  type Say,
   type StatePart,
+  type StateVoice,
 } from '#shared/order-state.ts';
 import { isolate, plainIsolates } from './one-line.ts';
 
@@ -71,7 +71,7 @@ export function stateText(
   const { locale } = reader;
   const t = translatorOf(locale);
   const voice = {
-    say: (key: Say['say'], { time, count }: { time: string; count: number }) =>
+    say: (...[key, { time, count }]: Parameters<StateVoice['say']>) =>
       sentences(`${locale} ${key} ${count} ${time}`, () => t(key, { time: isolate(time), count })),
     time: (at: string) => stateTime(at, reader),
     space: sentenceSpace(locale),

@@ -53,11 +53,11 @@ export async function expectSteady(page: Page, place: string): Promise<void> {
 }
 
 /** Elements that overflow the page horizontally, without those inside a scroll container. */
-async function sideways(page: Page): Promise<string[]> {
+export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('main *')]
+    return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return right > clientWidth + 1 || left < -1;

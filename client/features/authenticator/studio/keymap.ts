@@ -212,7 +212,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
     commands: [
       { name: 'print', label: 'Original or printed page' },
       { name: 'photo', label: 'Photo as it came, or its sheet straightened', short: 'Photo as it came' },
-      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts', word: 'Keys' },
+      { name: 'help', label: 'These shortcuts; ? outside a text, too', short: 'Keyboard shortcuts', word: 'Shortcuts' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -9,11 +10,14 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatStated } from '#shared/stated-amounts.ts';
 
-/** Orders of the system before, read-only; renders nothing without any. */
+/** Orders of the system before, which belong to people, read-only; renders nothing without any. */
 export function EarlierOrders() {
   const t = words('documents');
   const [page, setPage] = useState(1);
-  const query = trpc.documents.pastOrders.useQuery({ page }, { placeholderData: (before) => before });
+  const query = trpc.documents.pastOrders.useQuery(
+    { page },
+    { enabled: useMay('own'), placeholderData: (before) => before },
+  );
   const found = query.data;
   if (!query.error && !found?.total) return null;
   return (

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { PagedRows } from '#client/features/payments/paged-rows.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -53,7 +54,10 @@ export function PriceRequests() {
 function RequestList() {
   const t = words('quotes');
   const [page, setPage] = useState(1);
-  const query = trpc.payments.priceRequests.useQuery({ page }, { placeholderData: (before) => before });
+  const query = trpc.payments.priceRequests.useQuery(
+    { page },
+    { enabled: useMay('handle'), placeholderData: (before) => before },
+  );
   return (
     <PagedRows
       query={query}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMay } from '#client/features/auth/organizations/use-may.ts';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { trpc, trpcUtils } from '#client/lib/trpc.ts';
 import type { Quote } from '#shared/pricing.ts';
@@ -24,7 +25,7 @@ export function useOrderPrice(
   const [coupon, setCoupon] = useState<string>();
   const asked = { documentIds, ...(coupon !== undefined && { coupon }) };
   const query = trpc.payments.orderPrice.useQuery(asked, {
-    enabled: coupon !== undefined || hasOwnTerms,
+    enabled: useMay('pay') && (coupon !== undefined || hasOwnTerms),
     retry: false,
   });
   const apply = useMutation({

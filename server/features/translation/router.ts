@@ -1,6 +1,6 @@
 import { router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { sheetInput, sheetOutput } from '#shared/schemas/sheets.ts';
-import { getSheet } from './service.ts';
+import { getSheet } from './sheet.ts';
 
 /** Joins `documents`. */
 export const sheetRouter = router({

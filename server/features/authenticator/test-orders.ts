@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,7 +12,7 @@ import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts'
 import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { approveReview, rejectReview } from '#server/features/documents/review/service.ts';
 import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
-import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import { type StoredFile, storeFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { findTranslation, insertTranslation } from '#server/features/documents/translations.ts';
 import { loadText } from '#server/features/translation/text.ts';
@@ -24,7 +24,6 @@ import { workRefusal } from '#shared/document-status.ts';
 import type { setTestOrderInput, TestOrderState } from '#shared/schemas/test-orders.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import { printedPages } from '#shared/translation-checks/length.ts';
-import { deleteHold, insertHold, isHeld } from './queries.ts';
 
 /*
  * Orders of sandbox accounts: what staff do to live ones, done by the product and by the account's test key.
@@ -261,4 +260,17 @@ async function deliverNow(
   { isCorrection }: { isCorrection: boolean },
 ): Promise<boolean> {
   return reviewId !== undefined && deliverTestOrder(deps, { reviewId, isCorrection, endsHold: true });
+}
+
+async function isHeld(db: Db | Trx, documentId: string): Promise<boolean> {
+  const { rows } = await sql`select from test_holds where document_id = ${documentId}`.execute(db);
+  return rows.length > 0;
+}
+
+async function insertHold(trx: Trx, documentId: string): Promise<void> {
+  await sql`insert into test_holds (document_id) values (${documentId}) on conflict do nothing`.execute(trx);
+}
+
+async function deleteHold(trx: Trx, documentId: string): Promise<void> {
+  await sql`delete from test_holds where document_id = ${documentId}`.execute(trx);
 }

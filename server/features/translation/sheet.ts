@@ -3,18 +3,28 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertifiedText } from '#server/features/documents/certificates.ts';
 import { findDocument } from '#server/features/documents/queries.ts';
+import { formatTags, type Locale } from '#shared/locales.ts';
+import type { Phrase, PhraseKind } from '#shared/phrase.ts';
 import type { SheetInput, SheetLine, SheetOutput, SheetPhrase } from '#shared/schemas/sheets.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
-import { directionOf } from '#shared/translation-text.ts';
-import { activePhrases } from '../phrases.ts';
-import { loadText } from '../text.ts';
-import { createWording, type Wording } from './wording.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { directionOf, type TextTag } from '#shared/translation-text.ts';
+import { activePhrases } from './phrases.ts';
+import { loadText } from './text.ts';
 
 /*
  * The sheet "what this paper says" beside a certificate.
  * Promises: each line is one of the certified text, in its order, with words from the paper or the phrasebook alone.
  * Never: the text of another customer's paper, one before its delivery, or one whose file was replaced or revoked.
  */
+
+/** Words for a certified line in the reader's language. Nothing is translated: what no source has stays as certified. */
+interface Wording {
+  /** The paper's own words where the reader can read them, else a phrase or date that says the same. */
+  say: (line: { english: string; source: string; lang: TextTag }, kind?: PhraseKind) => string | null;
+  /** Language of the words for a block in `lang`. */
+  tag: (lang: TextTag) => TextTag;
+}
 
 /** The certified text of the actor's own paper for a reader. Throws DOCUMENT_NOT_FOUND. */
 export async function getSheet(deps: Deps, actor: Actor, { id, locale }: SheetInput): Promise<SheetOutput> {
@@ -64,4 +74,46 @@ function toLine(block: TextBlock, wording: Wording): SheetLine | undefined {
       return { kind: 'table', ...language, rows: said };
     }
   }
+}
+
+/** `phrases` are those of the reader's language; none for English, whose readers see the paper's own words. */
+function createWording(locale: Locale, phrases: readonly Phrase[]): Wording {
+  const known = reverse(phrases);
+  const isOwn = (lang: TextTag): boolean => lang === locale || (locale === 'en' && lang !== 'en');
+  return {
+    tag: (lang) => (isOwn(lang) ? lang : locale),
+    say: ({ english, source, lang }, kind = 'phrase') => {
+      if (english.trim() === '') return null;
+      if (isOwn(lang) && source.trim() !== '') return source;
+      if (locale === 'en') return null;
+      return known(english, kind) ?? longDate(english, locale);
+    },
+  };
+}
+
+/** Finds the one source of a target; where several sources say the same in English, none is chosen. */
+function reverse(phrases: readonly Phrase[]): (english: string, kind: PhraseKind) => string | undefined {
+  const sources = new Map<string, Set<string>>();
+  for (const { source, target, kind } of phrases) {
+    const key = keyOf(target, kind);
+    sources.set(key, (sources.get(key) ?? new Set()).add(source));
+  }
+  return (english, kind) => {
+    const found = sources.get(keyOf(english, kind));
+    return found?.size === 1 ? [...found][0] : undefined;
+  };
+}
+
+function keyOf(target: string, kind: PhraseKind): string {
+  return `${kind}:${target.trim().replace(/:$/, '').toLowerCase()}`;
+}
+
+/** A line that is one unambiguous day of the Gregorian calendar, as the reader writes it. */
+function longDate(english: string, locale: Locale): string | null {
+  const text = english.trim();
+  const [date, ...others] = parseDates(text, 'en');
+  if (!date || others.length > 0 || date.start !== 0 || date.end !== text.length) return null;
+  if (date.isAmbiguous || date.calendar !== 'gregorian' || !/^\d{4}-\d\d-\d\d$/.test(date.iso ?? '')) return null;
+  const format = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date.iso}T00:00:00Z`));
 }

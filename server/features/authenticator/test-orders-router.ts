@@ -2,7 +2,7 @@ import { advanceTestClock, readTestClock } from '#server/features/auth/sandbox.t
 import { router, syncOutput, userProcedure } from '#server/trpc.ts';
 import { empty } from '#shared/schemas/common.ts';
 import { advanceTestClockInput, setTestOrderInput, testClock } from '#shared/schemas/test-orders.ts';
-import { setTestOrder } from './service.ts';
+import { setTestOrder } from './test-orders.ts';
 
 /** Joins `documents`. */
 export const testOrdersRouter = router({

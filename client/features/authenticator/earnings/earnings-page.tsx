@@ -9,8 +9,8 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { OwnEarnings } from '#shared/schemas/pay.ts';
-import { AgreementNotice } from '../agreement/agreement-notice.tsx';
-import { AgreementSection } from '../agreement/agreement-section.tsx';
+import { AgreementNotice } from './agreement-notice.tsx';
+import { AgreementSection } from './agreement-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { OwnStatements } from './own-statements.tsx';
 

@@ -10,10 +10,11 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { words } from '#client/ui/words.ts';
-import { filingPortalKeys, portalSize, type FilingPortal } from '#shared/filing-packets.ts';
+import { type FilingPortal, filingPortalKeys, packetPapersMax, portalSize } from '#shared/filing-packets.ts';
 import type { TranslationView } from '#shared/schemas/documents.ts';
+import type { PacketChoice } from './use-packet.ts';
 
-export interface PacketDialogProps {
+interface PacketDialogProps {
   open: boolean;
   papers: readonly TranslationView[];
   onOpenChange: (open: boolean) => void;
@@ -21,8 +22,46 @@ export interface PacketDialogProps {
   onDone: () => void;
 }
 
+/** Sticky bar with the papers chosen for a packet and the next step. */
+export function PacketBar({ packet, files }: { packet: PacketChoice; files: readonly TranslationView[] }) {
+  const t = words('folders');
+  const [isOpen, setIsOpen] = useState(false);
+  const { papers } = packet;
+  if (!papers) return null;
+  const isAll = files.every(({ id }) => packet.has(id));
+  return (
+    <section
+      aria-label={t('packet.title')}
+      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-line-strong bg-sheet p-4 shadow-1"
+    >
+      <div className="min-w-0">
+        <p role="status" className="font-semibold">
+          {papers.length === 0 ? t('packet.choose') : t('packet.chosen', { count: papers.length })}
+        </p>
+        <p className="text-sm text-ink-2">
+          {packet.isFull ? t('packet.full', { count: String(packetPapersMax) }) : t('packet.order')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <Button size="sm" variant="quiet" onClick={packet.end}>
+          {words('parts')('cancel')}
+        </Button>
+        {files.length > 1 && !isAll ? (
+          <Button size="sm" variant="secondary" onClick={() => packet.addAll(files)}>
+            {t('packet.chooseAll')}
+          </Button>
+        ) : null}
+        <Button size="sm" wide="phone" disabled={papers.length === 0} onClick={() => setIsOpen(true)}>
+          {t('packet.make')}
+        </Button>
+      </div>
+      <PacketDialog open={isOpen} papers={papers} onOpenChange={setIsOpen} onDone={packet.end} />
+    </section>
+  );
+}
+
 /** Asks where a packet is filed, and downloads it. */
-export function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialogProps) {
+function PacketDialog({ open, papers, onOpenChange, onDone }: PacketDialogProps) {
   const t = words('folders');
   const name = useId();
   const toast = useToast();

@@ -1,13 +1,35 @@
+import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
+import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import type { AccessView } from '#shared/schemas/account-data.ts';
+import { EraseDocument } from './erase-document.tsx';
+
+/** Privacy part of a document: accesses, removal date and deletion. */
+export function DocumentData({ documentId, onErased }: { documentId: string; onErased: () => void }) {
+  const t = words('documents');
+  return (
+    <>
+      <DetailSection title={t('access.title')}>
+        <MemberOnly right="handle">
+          <AccessList documentId={documentId} />
+        </MemberOnly>
+      </DetailSection>
+      <DetailSection title={t('erase.title')}>
+        <MemberOnly right="manage">
+          <EraseDocument documentId={documentId} onErased={onErased} />
+        </MemberOnly>
+      </DetailSection>
+    </>
+  );
+}
 
 /** File accesses of a document, and the removal date of its source. */
-export function AccessList({ documentId }: { documentId: string }) {
+function AccessList({ documentId }: { documentId: string }) {
   const t = words('documents');
   const query = trpc.documents.accesses.useQuery({ id: documentId });
   return (

@@ -2,18 +2,25 @@ import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { LegalBlocks } from '#client/features/marketing/legal-text.tsx';
 import { AcceptanceList, AgreementCopyDialog } from '#client/features/pay/agreement-copy.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { announce } from '#client/ui/feedback/announce.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { AgreementAcceptance, OwnAgreement } from '#shared/schemas/agreement.ts';
-import { AcceptDialog } from './accept-dialog.tsx';
+
+interface AcceptDialogProps {
+  due: NonNullable<OwnAgreement['due']>;
+  onClose: () => void;
+}
 
 /** The user's own agreement; renders nothing for those who never were freelancers. */
 export function AgreementSection() {
@@ -86,4 +93,41 @@ function DueText({ due, isWaiting }: { due: NonNullable<OwnAgreement['due']>; is
 function OwnCopy({ acceptance: { id, version }, onClose }: { acceptance: AgreementAcceptance; onClose: () => void }) {
   const copy = trpc.authenticator.agreementCopy.useQuery({ id });
   return <AgreementCopyDialog version={version} copy={copy} onClose={onClose} />;
+}
+
+/** Accepts the version that is shown. */
+function AcceptDialog({ due: { versionId, version, sha256, title }, onClose }: AcceptDialogProps) {
+  const utils = trpc.useUtils();
+  const [hasRead, setHasRead] = useState(false);
+  const accept = trpc.authenticator.acceptAgreement.useMutation({
+    onSuccess(saved) {
+      utils.authenticator.agreement.setData(undefined, saved);
+      // The section shows it: a toast would cover the button of the copy on a phone.
+      announce('Agreement accepted.');
+      onClose();
+    },
+    // Another version may be in force: the page shows it behind the message.
+    onError: () => utils.authenticator.agreement.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      tone="primary"
+      title={`Accept version ${String(version)}?`}
+      description={`${title}. Your acceptance is kept with this text, and you can read it here later.`}
+      confirmLabel="Accept"
+      mutation={accept}
+      isComplete={hasRead}
+      onConfirm={() => accept.mutate({ versionId, sha256 })}
+    >
+      {(isSubmitted) => (
+        <Checkbox
+          label="I have read the agreement and accept it."
+          error={isSubmitted && !hasRead ? 'Read the agreement, and tick this.' : undefined}
+          checked={hasRead}
+          onChange={(event) => setHasRead(event.currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  );
 }

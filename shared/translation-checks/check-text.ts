@@ -122,13 +122,13 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
   return findings.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || orderOf(one) - orderOf(other));
 }
 
-/** Drops findings of places, months and sentences of which another finding of the block speaks already. */
+/** Drops findings on places, months and sentences that another finding of the block already covers. */
 function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
   const others = Map.groupBy(findings, ({ blockId }) => blockId);
   return findings.filter(({ rule, blockId, say }) => {
     const own = others.get(blockId) ?? [];
     if (rule === 'measure') return own.every((other) => !other.rule.startsWith('date-'));
-    // Of one sentence too many the first finding speaks.
+    // The first finding already reports an extra sentence.
     if (rule === 'sentence-added')
       return (
         own.find((other) => other.rule === rule)?.say === say && own.every((other) => other.rule !== 'clause-repeated')

@@ -3,30 +3,15 @@ import type { Checked } from '#client/features/authenticator/workspace/checked.t
 import { StatementFacts } from '#client/features/authenticator/workspace/statement-facts.tsx';
 import { StatementChecklist } from '#client/features/authenticator/workspace/statement-panel.tsx';
 import { TranslationUploadDialog } from '#client/features/authenticator/workspace/upload-dialog.tsx';
-import { refusedFindings } from '#client/features/authenticator/workspace/use-statement.ts';
-import { describeError, type Failure } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
-import { type CertificateFacts, findFactFaults } from '#shared/certificate/facts.ts';
-import { type Finding, minReason } from '#shared/certificate/findings.ts';
-import { limits } from '#shared/limits.ts';
+import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { StaffReason } from './staff-reason.tsx';
-
-interface RefusedFindingsProps {
-  failure: Failure | undefined;
-  findings: readonly Finding[];
-  /** By rule. */
-  reasons: Readonly<Record<string, string>>;
-  onReason: (rule: string, reason: string) => void;
-}
+import { StaffReason } from './reason-dialog.tsx';
+import { RefusedFindings, useRefusedFindings } from './refused-findings.tsx';
 
 export interface ReissueDialogProps {
   review: ReviewDetails;
@@ -169,54 +154,4 @@ function useReissue({ filename, translationType }: ReviewDetails, onDone: () => 
     },
     onSettled: () => Promise.all([utils.authenticator.invalidate(), utils.admin.invalidate()]),
   });
-}
-
-/** Why the server refused a revision; what wants an answer takes its reason here. */
-function RefusedFindings({ failure, findings, reasons, onReason }: RefusedFindingsProps) {
-  const parts = findings.map(({ rule, say, level }, index) => (
-    <div key={`${rule} ${say}`} className="grid gap-3">
-      <InlineAlert tone={level === 'law' ? 'error' : 'warn'} announce>
-        {say}
-      </InlineAlert>
-      {level === 'answer' && findings.findIndex((other) => other.rule === rule) === index ? (
-        <Field label="Why it is right as it stands" hint={`At least ${minReason} letters. Kept with the certificate.`}>
-          <Textarea
-            name={`reason ${rule}`}
-            rows={2}
-            maxLength={limits.reasonMax}
-            value={reasons[rule] ?? ''}
-            onChange={(event) => onReason(rule, event.currentTarget.value)}
-          />
-        </Field>
-      ) : null}
-    </div>
-  ));
-  return (
-    <>
-      <FailureAlert failure={failure} />
-      {parts}
-    </>
-  );
-}
-
-/** The findings of a refusal with their reasons; `value` holds those that say enough, for the next attempt. */
-function useRefusedFindings(error: unknown): RefusedFindingsProps & {
-  value: { reasons?: { rule: string; reason: string }[] };
-} {
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const failure = error ? describeError(error) : undefined;
-  const findings = refusedFindings(failure);
-  const rules = new Set(findings.filter(({ level }) => level === 'answer').map(({ rule }) => rule));
-  const given = [...rules].flatMap((rule) => {
-    const reason = reasons[rule]?.trim() ?? '';
-    return reason.length >= minReason ? [{ rule, reason }] : [];
-  });
-  return {
-    failure,
-    findings,
-    reasons,
-    onReason: (rule, reason) => setReasons((all) => ({ ...all, [rule]: reason })),
-    // Without any, the reasons of the certified statement stand.
-    value: given.length > 0 ? { reasons: given } : {},
-  };
 }

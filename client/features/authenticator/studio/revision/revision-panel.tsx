@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeText } from '#client/features/authenticator/studio/history-panel.tsx';
+import { ChangeRow } from '#client/features/authenticator/studio/history-panel.tsx';
 import { useStudio, useText, useView } from '#client/features/authenticator/studio/studio-context.ts';
 import { partsOf } from '#client/features/authenticator/studio/text/block.ts';
 import { entryOf } from '#client/features/authenticator/studio/text/commands.ts';
@@ -121,7 +121,6 @@ function BlockLink({ blockId }: { blockId: string | null }) {
 }
 
 function Changes({ reviewId: id, current }: { reviewId: string; current: NonNullable<TextRevision['current']> }) {
-  const { store, goTo } = useStudio();
   const version = useText((text) => text.version());
   const [limit, setLimit] = useState(50);
   const to = current.closedVersion ?? version;
@@ -136,19 +135,8 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {changes.length === 0 ? <p className="text-ink-2">None so far.</p> : null}
         <ul className="grid gap-1">
-          {changes.slice(0, limit).map(({ blockId, before, after }) => (
-            <li key={blockId}>
-              <button
-                type="button"
-                className="w-full rounded-control px-2 py-1 text-start hover:bg-sunken"
-                onClick={() => {
-                  const focus = entryOf(store.block(blockId));
-                  if (focus) goTo(focus);
-                }}
-              >
-                <ChangeText before={before} after={after} />
-              </button>
-            </li>
+          {changes.slice(0, limit).map((change) => (
+            <ChangeRow key={change.blockId} {...change} />
           ))}
         </ul>
         {changes.length > limit ? (

@@ -7,36 +7,17 @@ import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx
 import { isRefused, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { usePrices } from '#client/lib/prices.ts';
-import { trpc } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { Select, type SelectOption } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
-import { type DeskSource, deskSources, deskSourceWords } from '#shared/desk-orders.ts';
-import { customerFault, CustomerFields } from './customer-fields.tsx';
+import type { DeskSource } from '#shared/desk-orders.ts';
+import { CustomerFields, customerFault } from './customer-fields.tsx';
 import { blankCustomer } from './customer.ts';
-import { isWhole, type LineDraft, linesOf } from './line-drafts.ts';
+import { isWhole, linesOf, type LineDraft } from './line-drafts.ts';
 import { LineFields, OrderPrice } from './line-fields.tsx';
 import { OpenOrders } from './open-orders.tsx';
+import { OrderOrigin, useOffice } from './order-origin.tsx';
 import { OrderTaken } from './order-taken.tsx';
 import { useDeskOrder } from './use-desk-order.ts';
-
-interface Office {
-  options: readonly SelectOption[];
-  /** Undefined until they are loaded: the server takes the member's own. */
-  value: string | undefined;
-  choose: (office: string) => void;
-}
-
-const sources = deskSources.map((value) => ({ value, label: deskSourceWords[value] }));
-
-interface OrderOriginProps {
-  source: DeskSource;
-  onSource: (source: DeskSource) => void;
-  office: Office;
-  disabled: boolean;
-}
 
 /** Takes an order at the counter, by phone, mail or letter. */
 export function NewOrderPage({ userId }: { userId: string }) {
@@ -97,39 +78,6 @@ function NewOrder({ userId, onNew }: { userId: string; onNew: () => void }) {
       <div className="sticky bottom-0 z-20 lg:static">
         <OrderPrice items={ordered} price={price} lines={lines} isBusy={isBusy} onSubmit={submit} />
       </div>
-    </div>
-  );
-}
-
-/** The office that makes the order: the member's own until another is chosen. */
-function useOffice(): Office {
-  const { data } = trpc.admin.offices.useQuery();
-  const [chosen, choose] = useState<string>();
-  const options = (data?.offices ?? []).map(({ office: value, name: label }) => ({ value, label }));
-  return { options, value: chosen ?? data?.own, choose };
-}
-
-/** How the order came, and to which office where there are several. */
-function OrderOrigin({ source, onSource, office, disabled }: OrderOriginProps) {
-  return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <SegmentedControl
-        label="How the order came"
-        segments={sources}
-        value={source}
-        onChange={onSource}
-        className="max-[24rem]:grid max-[24rem]:w-full max-[24rem]:grid-cols-2"
-      />
-      {office.options.length > 1 ? (
-        <Field label="Office" disabled={disabled}>
-          <Select
-            size="sm"
-            options={office.options}
-            value={office.value ?? ''}
-            onChange={(event) => office.choose(event.currentTarget.value)}
-          />
-        </Field>
-      ) : null}
     </div>
   );
 }

@@ -11,19 +11,11 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { QrCode } from '#client/ui/data/qr-code.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { deskSourceWords } from '#shared/desk-orders.ts';
-import { orderLanguages, sourceLanguages, typedLanguages } from '#shared/languages.ts';
-import { describeService, services, translationTypes } from '#shared/pricing.ts';
 import type { DeskOrderView } from '#shared/schemas/desk-orders.ts';
-import type { DocumentView } from '#shared/schemas/documents.ts';
-
-const types = translationTypes.map((value) => ({ value, label: services[value].label }));
-const languages = sourceLanguages.map((value) => ({ value, label: value }));
-const typed = { label: 'Typed by a person', options: typedLanguages.map((value) => ({ value, label: value })) };
+import { describePaper, PaperChoices } from './paper-choices.tsx';
 
 /** An order that was taken: what it costs, and the ways to pay it. */
 export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNew: () => void }) {
@@ -40,7 +32,7 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
           It starts when it is paid.
         </InlineAlert>
       )}
-      {order.uncertified.length > 0 && !order.isPaid ? <Unpromised uncertified={order.uncertified} /> : null}
+      {order.uncertified.length > 0 && !order.isPaid ? <Unpromised languages={order.uncertified} /> : null}
       {order.isSenderProved === null ? null : <MailFacts order={order} />}
       <Card as="section" aria-label="Order">
         <DescriptionList
@@ -76,8 +68,8 @@ export function OrderTaken({ order: first, onNew }: { order: DeskOrderView; onNe
 }
 
 /** Warns, before the customer pays, that no signer certifies the language. */
-function Unpromised({ uncertified }: { uncertified: readonly string[] }) {
-  const named = new Intl.ListFormat('en').format(uncertified);
+function Unpromised({ languages }: { languages: readonly string[] }) {
+  const named = new Intl.ListFormat('en').format(languages);
   return (
     <InlineAlert tone="warn" title={`Nobody on the staff certifies ${named}`}>
       The order is sold without a promised time. Agree a day with the customer, and have a translator state the language
@@ -171,51 +163,5 @@ function MailFacts({ order }: { order: DeskOrderView }) {
         </>
       )}
     </Card>
-  );
-}
-
-function describePaper(document: DocumentView): string {
-  return `${describeService(document)} · ${pagesOf(document)}`;
-}
-
-function pagesOf({ pages }: DocumentView): string {
-  return `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
-}
-
-/** Corrections by staff before payment; the price is recalculated. */
-function PaperChoices({ document, orderId }: { document: DocumentView; orderId: string }) {
-  const { id, filename } = document;
-  const utils = trpc.useUtils();
-  const change = trpc.admin.changeOrderPaper.useMutation({
-    onSuccess: (order) => utils.admin.order.setData({ id: orderId }, order),
-  });
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <Field label={`Language of ${filename}`} hideLabel>
-          <Select
-            options={languages}
-            group={typed}
-            value={document.sourceLanguage}
-            onChange={(event) => {
-              const sourceLanguage = orderLanguages.find((one) => one === event.currentTarget.value);
-              if (sourceLanguage) change.mutate({ id, sourceLanguage });
-            }}
-          />
-        </Field>
-        <Field label={`Service of ${filename}`} hideLabel>
-          <Select
-            options={types}
-            value={document.translationType}
-            onChange={(event) => {
-              const translationType = translationTypes.find((one) => one === event.currentTarget.value);
-              if (translationType) change.mutate({ id, translationType });
-            }}
-          />
-        </Field>
-        <span>{pagesOf(document)}</span>
-      </div>
-      <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
-    </div>
   );
 }

@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { dayLabel } from '#client/features/admin/money/day-label.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { type Column, DataTable } from '#client/ui/data/data-table.tsx';
+import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import { currencyName } from '#shared/currency-facts.ts';
-import { currencies, type Currency, isCurrency } from '#shared/money.ts';
+import type { Currency } from '#shared/money.ts';
 import type { ExchangeRates } from '#shared/schemas/exchange-rates.ts';
+import { BaseCurrencyDialog } from './base-currency-dialog.tsx';
 import { RateForm } from './rate-form.tsx';
 import { RatesImport } from './rates-import.tsx';
 
@@ -144,49 +141,5 @@ function RemoveButton({ rate: { currency, day } }: { rate: Rate }) {
     >
       Remove
     </Button>
-  );
-}
-
-/** Chooses the currency that reports sum in. */
-function BaseCurrencyDialog({ current, onClose }: { current: Currency; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const [currency, setCurrency] = useState(current);
-  const [reason, setReason] = useState('');
-  const isReasonless = reason.trim().length < 3;
-  const change = trpc.admin.setBaseCurrency.useMutation({
-    onSuccess: onClose,
-    onSettled: () => utils.admin.invalidate(),
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      tone="primary"
-      title="Currency of reports"
-      description="Rates belong to a currency of reports. What was paid before keeps its rates: what has none to the new currency is listed apart."
-      confirmLabel="Change"
-      mutation={change}
-      isComplete={!isReasonless}
-      onConfirm={() => change.mutate({ currency, reason: reason.trim() })}
-    >
-      {(isSubmitted) => (
-        <div className="grid gap-4">
-          <Field label="Currency">
-            <Select
-              options={currencies.map((value) => ({ value, label: `${value.toUpperCase()}, ${currencyName(value)}` }))}
-              value={currency}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value;
-                if (isCurrency(chosen)) setCurrency(chosen);
-              }}
-            />
-          </Field>
-          <PublishReason
-            error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
-            value={reason}
-            onChange={setReason}
-          />
-        </div>
-      )}
-    </ConfirmDialog>
   );
 }

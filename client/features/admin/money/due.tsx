@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -9,16 +8,14 @@ import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
-import { Field } from '#client/ui/form/field.tsx';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
 import { can } from '#shared/access.ts';
 import { agingBuckets, agingLabels } from '#shared/received.ts';
 import type { DueOutput, DueStatement } from '#shared/schemas/received.ts';
-import { today } from './day-label.ts';
 import { AccountCard, type Presses } from './due-account.tsx';
 import type { MoneyListProps } from './money-search.ts';
 import { Payouts } from './payouts.tsx';
+import { PromiseDialog } from './promise-dialog.tsx';
 import { RecordDialog, type RecordTarget } from './record-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 
@@ -112,61 +109,5 @@ function DueList({ due, presses }: { due: DueOutput; presses: Presses | undefine
         ))}
       </ul>
     </>
-  );
-}
-
-/** Notes by when a statement was promised to be paid; an empty day takes the promise back. */
-function PromiseDialog({ statement, onClose }: { statement: DueStatement | undefined; onClose: () => void }) {
-  return statement ? <Panel key={statement.paymentId} statement={statement} onClose={onClose} /> : null;
-}
-
-function Panel({ statement, onClose }: { statement: DueStatement; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const [day, setDay] = useState(statement.promisedOn ?? '');
-  const [note, setNote] = useState(statement.promiseNote ?? '');
-  const isPast = day !== '' && day < today();
-  const save = trpc.admin.promisePayment.useMutation({
-    onSuccess: async () => {
-      onClose();
-      await utils.admin.due.invalidate();
-    },
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      tone="primary"
-      title={`Promise for ${statement.number ?? 'the open month'}`}
-      description="Until that day has passed no reminder is sent, and they can order on account."
-      confirmLabel={day === '' ? 'Take promise back' : 'Save'}
-      mutation={save}
-      isComplete={!isPast}
-      onConfirm={() => {
-        save.mutate({
-          statementId: statement.paymentId,
-          promisedOn: day === '' ? null : day,
-          ...(note.trim() !== '' && { note: note.trim() }),
-        });
-      }}
-    >
-      {(isSubmitted) => (
-        <div className="grid gap-4">
-          <Field
-            label="They pay by"
-            optional
-            error={isSubmitted && isPast ? 'Choose today or a later day.' : undefined}
-          >
-            <TextInput type="date" min={today()} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
-          </Field>
-          <Field label="Who said it, and how" optional>
-            <TextInput
-              dir="auto"
-              maxLength={1000}
-              value={note}
-              onChange={(event) => setNote(event.currentTarget.value)}
-            />
-          </Field>
-        </div>
-      )}
-    </ConfirmDialog>
   );
 }

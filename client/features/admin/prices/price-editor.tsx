@@ -1,19 +1,10 @@
 import { useState } from 'react';
 import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
-import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
-import { Button } from '#client/ui/button/button.tsx';
-import { countryName } from '#client/ui/country-name.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { countryCodes } from '#shared/countries.ts';
 import { smallestCharge } from '#shared/currency-facts.ts';
-import { sourceLanguages } from '#shared/languages.ts';
-import { homeCountry } from '#shared/mailing.ts';
 import { type Currency, formatMoney, minorUnitsOf } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
 import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
@@ -28,7 +19,8 @@ import {
   textsOf,
 } from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
-import { PriceSheet } from './price-sheet.tsx';
+import { AddRows, PriceSheet } from './price-sheet.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 
 /** A list's draft beside what is in force, worked examples, and the history. */
@@ -146,88 +138,5 @@ function PublishDialog({ draft, place, basedOn, open, onOpenChange, onPublished 
       onPublished={onPublished}
       onSettled={() => Promise.all([utils.admin.invalidate(), utils.documents.offer.invalidate()])}
     />
-  );
-}
-
-/** Opens rows for a language or an office with rates of its own, and for postage to a country. */
-function AddRows({ texts, onAdd }: { texts: PriceTexts; onAdd: (texts: PriceTexts) => void }) {
-  const { languages, offices, countries } = ownOf(texts);
-  const known = trpc.admin.calendar.useQuery({ office: '' }).data?.offices ?? [];
-  const choices = [
-    {
-      label: 'Rates of their own for a language',
-      keyOf: (value: string) => `certified page ${value}`,
-      options: sourceLanguages.filter((one) => !languages.includes(one)).map((value) => ({ value, label: value })),
-    },
-    {
-      label: 'Rates of their own for an office',
-      keyOf: (value: string) => `certified page @${value}`,
-      options: known
-        .filter(({ office }) => office !== '' && !offices.includes(office))
-        .map(({ office, name }) => ({ value: office, label: name })),
-    },
-    {
-      label: 'Postage to a country',
-      keyOf: (value: string) => `mailing document ${value}`,
-      options: countryCodes
-        .filter((code) => code !== homeCountry && !countries.includes(code))
-        .map((value) => ({ value, label: countryName(value) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
-    },
-  ];
-  return (
-    <div className="mt-4 flex flex-wrap gap-4">
-      {choices
-        .filter(({ options }) => options.length > 0)
-        .map(({ label, keyOf, options }) => (
-          <Field key={label} label={label} className="w-60">
-            <Select
-              size="sm"
-              placeholder="Choose"
-              value=""
-              options={options}
-              onChange={(event) => onAdd({ [keyOf(event.currentTarget.value)]: '' })}
-            />
-          </Field>
-        ))}
-    </div>
-  );
-}
-
-/** Ends the list of an organization or a currency. */
-function WithdrawButton({ place, basedOn }: { place: PricePlace; basedOn: number }) {
-  const utils = trpc.useUtils();
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const isReasonless = reason.trim().length < 3;
-  const withdraw = trpc.admin.withdrawPrices.useMutation({
-    onSuccess: () => setIsOpen(false),
-    onSettled: () => utils.admin.prices.invalidate(),
-  });
-  return (
-    <>
-      <Button size="sm" variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
-        End this list…
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        tone="primary"
-        title="End this list"
-        description={`From then on ${place.currency === undefined ? 'the organization has' : 'its customers have'} the house’s list. Prices that were shown hold for 24 hours, and saved quotes until they end.`}
-        confirmLabel="End the list"
-        mutation={withdraw}
-        isComplete={!isReasonless}
-        onConfirm={() => withdraw.mutate({ ...place, basedOn, reason: reason.trim() })}
-      >
-        {(isSubmitted) => (
-          <PublishReason
-            error={isSubmitted && isReasonless ? 'Say why the list ends.' : undefined}
-            value={reason}
-            onChange={setReason}
-          />
-        )}
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,18 +1,14 @@
-import { useRef, useState } from 'react';
-import { useForm, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { acceptedFiles } from '#client/features/documents/order/draft-file.ts';
-import { defaultOptions, type SendDraft, type SentDraft } from '#client/features/documents/order/draft.ts';
+import { defaultOptions } from '#client/features/documents/order/draft.ts';
 import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import { OrderOptionsFields } from '#client/features/documents/order/order-options.tsx';
 import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';
-import { asChanged, asSold, sendDraft } from '#client/features/documents/order/send-draft.ts';
 import { SingleFile } from '#client/features/documents/order/single-file.tsx';
 import { isRefused, itemCents } from '#client/features/documents/upload-queue/queue-item.ts';
-import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';
 import { messageOf } from '#client/lib/error-message.ts';
-import { dropPendingFile } from '#client/lib/pending-files.ts';
 import { usePrices } from '#client/lib/prices.ts';
-import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
@@ -21,6 +17,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { limits } from '#shared/limits.ts';
 import { FreeSummary } from './free-summary.tsx';
 import { ServiceInformation } from './service-information.tsx';
+import { useClientUpload } from './use-client-upload.ts';
 
 /** The order form with the client's name, free of charge. */
 export function ClientUploadForm({ userId }: { userId: string }) {
@@ -139,42 +136,4 @@ function ClientNameField({ isMissing, disabled, input }: ClientNameFieldProps) {
       <TextInput required autoComplete="off" maxLength={limits.nameMax} {...input} />
     </Field>
   );
-}
-
-/** Sends a client's document free of charge, as an upload queue of one. After a failure the form keeps its answers. */
-function useClientUpload(userId: string, onDone: () => void) {
-  const utils = trpc.useUtils();
-  const clientName = useRef('');
-  const [done, setDone] = useState<string>();
-  const { queue, state } = useUploadQueue({
-    userId,
-    capacity: 1,
-    send: (params) => sendForClient(params, clientName.current),
-  });
-  return {
-    queue,
-    items: state.items,
-    isBusy: state.isOrdering,
-    /** Name of the last submitted file. */
-    done,
-    async send(name: string) {
-      clientName.current = name;
-      setDone(undefined);
-      if (!(await queue.order())) return;
-      setDone(queue.state().items.find(({ phase }) => phase.name === 'stored')?.draft.filename);
-      queue.clear();
-      onDone();
-      await Promise.all([utils.authenticator.invalidate(), utils.documents.invalidate()]);
-    },
-  };
-}
-
-async function sendForClient(params: SendDraft, clientName: string): Promise<SentDraft> {
-  const sent = await sendDraft(params, {
-    create: async (draft, options) =>
-      trpcClient.authenticator.uploadForClient.mutate({ ...draft, ...asSold(options), clientName }),
-    update: (id, options) => trpcClient.documents.update.mutate({ id, ...asChanged(options), clientName }),
-  });
-  await dropPendingFile(params.draft.idempotencyKey).catch(() => undefined);
-  return sent;
 }

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
+import { PaySums } from '#client/features/pay/amount.tsx';
 import { EarningLines } from '#client/features/pay/earning-lines.tsx';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
-import { PaySums } from '#client/features/pay/sums.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -11,8 +11,14 @@ import { limits } from '#shared/limits.ts';
 import type { CandidateView } from '#shared/schemas/memory.ts';
 import { directionOf } from '#shared/translation-text.ts';
 import { EntryCard, EntryList, EntrySource } from './entry-list.tsx';
-import { memoryChips } from './memory-chips.ts';
 import type { PhrasesSearch } from './phrases-search.ts';
+
+/** Filters of the memory's list. */
+export const memoryChips = [
+  { value: 'all', label: 'In use' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'retired', label: 'Retired' },
+] as const;
 
 export interface CandidatesProps {
   search: PhrasesSearch;

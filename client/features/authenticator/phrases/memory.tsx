@@ -7,11 +7,10 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { countOf } from '#shared/plural.ts';
 import type { MemoryView } from '#shared/schemas/memory.ts';
-import { Candidates } from './candidates.tsx';
+import { Candidates, memoryChips } from './candidates.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
-import { memoryChips } from './memory-chips.ts';
 import type { PhrasesSearch } from './phrases-search.ts';
 
 export interface MemoryProps {

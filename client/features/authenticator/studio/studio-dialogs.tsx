@@ -6,7 +6,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { CommandPalette } from '#client/ui/overlay/command-palette.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
+import { modifierKey } from '#client/ui/overlay/key-cap.tsx';
 import { ShortcutsDialog } from '#client/ui/overlay/shortcuts-dialog.tsx';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { isReadTag, type LanguageTag, languageTagList } from '#shared/translation-text.ts';

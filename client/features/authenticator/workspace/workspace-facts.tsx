@@ -1,31 +1,18 @@
-import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { progressWords } from '#client/features/authenticator/queue/text-standing.tsx';
 import { NeededDay } from '#client/features/documents/needed-day.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';
-import { describeError } from '#client/lib/error-message.ts';
 import { formatPages } from '#client/lib/format.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { CodeText } from '#client/ui/data/code-text.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { Money } from '#client/ui/data/money.tsx';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Select } from '#client/ui/form/select.tsx';
-import { can } from '#shared/access.ts';
 import { recipientLabels } from '#shared/certificate/recipients.ts';
 import { lacksNotary, type Offer } from '#shared/notary.ts';
 import { services } from '#shared/pricing.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { codeGroupLengths } from '#shared/verification-code.ts';
+import { AssignmentControl } from './assignment-control.tsx';
 import { ClientButton } from './client-button.tsx';
-
-interface AdminChoiceProps {
-  review: ReviewDetails;
-  busy: boolean;
-  onChoose: (to: string | null) => void;
-}
 
 /** The order's facts, beside the documents. */
 export function WorkspaceFacts({ review }: { review: ReviewDetails }) {
@@ -125,62 +112,4 @@ function reasons({ decision: decided }: ReviewDetails) {
     </ul>
   );
   return [{ term: 'Passed with a reason', value }];
-}
-
-/** Assigns a pending review: an admin to anybody, an authenticator to themselves. */
-function AssignmentControl({ review }: { review: ReviewDetails }) {
-  const user = useCurrentUser();
-  const utils = trpc.useUtils();
-  const toast = useToast();
-  const assign = trpc.authenticator.assign.useMutation({
-    onError: (error) => toast.show({ tone: 'error', title: 'Not assigned', description: describeError(error).text }),
-    onSettled: () =>
-      Promise.all([
-        utils.authenticator.get.invalidate({ id: review.id }),
-        utils.authenticator.queue.invalidate(),
-        utils.authenticator.overview.invalidate(),
-        utils.authenticator.assignees.invalidate(),
-      ]),
-  });
-  if (!user) return null;
-  const set = (to: string | null) => assign.mutate({ id: review.id, to });
-  if (can(user, 'manage')) return <AdminChoice review={review} busy={assign.isPending} onChoose={set} />;
-  const { assignedToId, assignedToName } = review;
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <span>{assignedToId === user.id ? 'You' : <bdi>{assignedToName ?? 'Nobody'}</bdi>}</span>
-      {assignedToId === null ? (
-        <Button size="sm" variant="secondary" busy={assign.isPending} onClick={() => set(user.id)}>
-          Take it
-        </Button>
-      ) : assignedToId === user.id ? (
-        <Button size="sm" variant="secondary" busy={assign.isPending} onClick={() => set(null)}>
-          Give back
-        </Button>
-      ) : null}
-    </span>
-  );
-}
-
-function AdminChoice({ review, busy, onChoose }: AdminChoiceProps) {
-  const { data } = trpc.authenticator.assignees.useQuery({ id: review.id });
-  const people = data?.items ?? [];
-  const able = people.filter(({ id, cannot }) => cannot === null || id === review.assignedToId);
-  const options = able.map(({ id, name, isOffered, assigned }) => ({
-    value: id,
-    label: `${name}${isOffered ? ` (${review.sourceLanguage})` : ''}${assigned > 0 ? `, ${String(assigned)} assigned` : ''}`,
-  }));
-  const { assignedToId, assignedToName } = review;
-  const isListed = assignedToId === null || people.some(({ id }) => id === assignedToId);
-  return (
-    <Field label="Assigned to" hideLabel disabled={busy}>
-      <Select
-        size="sm"
-        placeholder="Nobody"
-        options={isListed ? options : [{ value: assignedToId, label: assignedToName ?? '' }, ...options]}
-        value={assignedToId ?? ''}
-        onChange={(event) => onChoose(event.currentTarget.value || null)}
-      />
-    </Field>
-  );
 }

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { AcceptTerms } from '#client/features/documents/order/accept-terms.tsx';
@@ -8,17 +7,15 @@ import { PromisedTimes } from '#client/features/documents/promise/promised-times
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { paperTitle } from '#client/lib/paper-title.ts';
 import { usePrices } from '#client/lib/prices.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatMoney } from '#shared/money.ts';
 import { quote, type QuoteLine } from '#shared/pricing.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
+import { CouponField } from './coupon-field.tsx';
 import { PayButtons, useCheckout } from './pay-buttons.tsx';
-import { type OrderPrice, useOrderPrice } from './use-order-price.ts';
+import { useOrderPrice } from './use-order-price.ts';
 
 /** The total, and the button to checkout. */
 export function CheckSummary({ documents }: { documents: readonly DocumentView[] }) {
@@ -112,56 +109,4 @@ function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
     ...(discount > 0 ? [{ label: offer('discount'), amount: -discount }] : []),
     ...(extra === 0 ? [] : [{ label: offer(extra > 0 ? 'extras' : 'discount'), amount: extra }]),
   ];
-}
-
-/** A coupon's code, and what it takes off. */
-function CouponField({ order, disabled }: { order: OrderPrice; disabled: boolean }) {
-  const t = words('order');
-  const [typed, setTyped] = useState('');
-  const { coupon, price, discount } = order;
-  if (coupon !== undefined) {
-    const amount = {
-      cents: price.lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0),
-      currency: price.currency,
-    };
-    return (
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm" role="status">
-        <span>
-          {discount?.kind === 'coupon'
-            ? t('coupon.applied', { code: discount.code, amount: formatMoney(amount, formatTag()) })
-            : t('coupon.kept')}
-        </span>
-        <Button size="sm" variant="quiet" disabled={disabled} onClick={order.removeCoupon}>
-          {t('coupon.remove')}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <form
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== '' && !order.isApplying) order.applyCoupon(typed.trim());
-      }}
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label={t('coupon.label')} optional disabled={disabled}>
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            maxLength={60}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
-        <Button type="submit" variant="secondary" busy={order.isApplying} disabled={disabled || typed.trim() === ''}>
-          {t('coupon.apply')}
-        </Button>
-      </div>
-      <FailureAlert failure={order.failure} />
-    </form>
-  );
 }

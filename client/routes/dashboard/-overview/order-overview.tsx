@@ -1,31 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
-import { isUnderWay } from '#client/features/documents/status.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { paperTitle } from '#client/lib/paper-title.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
-import type { documentStats, DocumentView } from '#shared/schemas/documents.ts';
+import type { documentStats } from '#shared/schemas/documents.ts';
 import { ActionRequired } from './action-required.tsx';
+import { Answers } from './answers.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentDocuments } from './recent-documents.tsx';
 import { useWaiting } from './use-waiting.ts';
-
-interface AnswersProps {
-  /** Delivered translations; undefined if unknown. */
-  ready: number | undefined;
-  /** Things that wait for the customer; undefined if unknown. */
-  waiting: number | undefined;
-  orders: readonly DocumentView[];
-}
 
 // Loaded lazily: only customers without an order see it.
 const FirstOrder = lazyPart(async () => (await import('./first-order.tsx')).FirstOrder, {
@@ -110,44 +98,4 @@ function OverviewSkeleton() {
       </span>
     </SkeletonRegion>
   );
-}
-
-/** The next translation as the headline; below it what is ready, and what waits for the customer. */
-function Answers({ ready, waiting, orders }: AnswersProps) {
-  const t = words('overview');
-  const next = nextOf(orders);
-  return (
-    <section aria-label={t('glance.label')} className="rounded-card border border-line bg-sheet p-4 md:p-6">
-      <h2 className="font-serif text-2xl font-semibold wrap-anywhere">
-        {next
-          ? next.state.nextAt === null
-            ? t.rich('glance.nextPaused', { paper: slot(<bdi>{paperTitle(next)}</bdi>) })
-            : t.rich('glance.nextAt', {
-                paper: slot(<bdi>{paperTitle(next)}</bdi>),
-                time: slot(<DateTime value={next.state.nextAt} format="dayTime" />),
-              })
-          : t('glance.none')}
-      </h2>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-ink-2">
-        {ready ? (
-          <Link
-            to="/dashboard/progress"
-            search={{ status: 'completed' }}
-            className="inline-link flex min-h-11 items-center"
-          >
-            {t('glance.readyCount', { count: ready })}
-          </Link>
-        ) : null}
-        <span className="flex min-h-11 items-center">
-          {waiting === undefined ? null : t('glance.waitingCount', { count: waiting })}
-        </span>
-      </p>
-    </section>
-  );
-}
-
-/** The order that is promised first; paused ones come last. */
-function nextOf(orders: readonly DocumentView[]): DocumentView | undefined {
-  const timeOf = ({ state }: DocumentView) => (state.nextAt === null ? Infinity : Date.parse(state.nextAt));
-  return orders.filter(isUnderWay).toSorted((one, other) => timeOf(one) - timeOf(other))[0];
 }

@@ -1,8 +1,7 @@
 import type { Env } from '#server/env.ts';
 import { limits } from '#shared/limits.ts';
-import { readCookie } from './read-cookie.ts';
 
-/** Cookie of device tokens: one per account that signed in with this browser, the latest last. */
+/** Reads cookies, and makes the one of device tokens: a token per account that signed in with this browser, the latest last. */
 
 const maxTokens = 5;
 const cookiePattern = /^[\w-]{43}(?:\.[\w-]{43})*$/;
@@ -22,4 +21,11 @@ export function deviceCookie(env: Pick<Env, 'publicUrl'>, others: readonly strin
   const secure = env.publicUrl.startsWith('https://') ? '; Secure' : '';
   const maxAge = String(limits.knownDeviceMs / 1000);
   return `${cookieName(env)}=${tokens.join('.')}; HttpOnly; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** One cookie's raw value from a `Cookie` header. Not decoded: decoding all cookies throws on a malformed one. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const start = `${name}=`;
+  const cookies = (header ?? '').split(';').map((part) => part.trim());
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { effectiveStatus, settableFor, statusWords, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -17,20 +18,24 @@ export interface StatusDialogProps {
 /** Confirms a manual status change; completing without a translation needs a reason. */
 export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
   const [reason, setReason] = useState('');
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const change = useSetStatus(document, close);
   const needsReason = target === 'completed' && !document.hasTranslation;
   const isMissing = needsReason && reason.trim() === '';
 
   function close() {
     setReason('');
+    setIsSubmitted(false);
     change.reset();
     onClose();
   }
 
   return (
-    <ConfirmDialog
+    <AlertDialog
       open={target !== undefined}
-      onClose={close}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
       tone="primary"
       title={
         <>
@@ -43,21 +48,20 @@ export function StatusDialog({ document, target, onClose }: StatusDialogProps) {
           : `It’s currently ${statusWords[effectiveStatus(document.status, document.hasTranslation)].staff}. The change will be recorded in the audit log.`
       }
       confirmLabel="Set status"
-      mutation={change}
-      isComplete={!isMissing}
+      busy={change.isPending}
       onConfirm={() => {
-        if (target) change.set(target, reason);
+        setIsSubmitted(true);
+        if (target && !isMissing) change.set(target, reason);
       }}
     >
-      {(isSubmitted) => (
-        <ReasonField
-          required={needsReason}
-          value={reason}
-          onChange={setReason}
-          error={isSubmitted && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
-        />
-      )}
-    </ConfirmDialog>
+      <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
+      <ReasonField
+        required={needsReason}
+        value={reason}
+        onChange={setReason}
+        error={isSubmitted && isMissing ? messageOf('STATUS_REASON_REQUIRED').text : undefined}
+      />
+    </AlertDialog>
   );
 }
 

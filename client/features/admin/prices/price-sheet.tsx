@@ -8,8 +8,7 @@ import { Select } from '#client/ui/form/select.tsx';
 import { countryCodes } from '#shared/countries.ts';
 import { amountUnit } from '#shared/currency-facts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
-import { homeCountry } from '#shared/mailing.ts';
-import { type Currency, formatMoney } from '#shared/money.ts';
+import { type Currency, formatMoney, homeCountry } from '#shared/money.ts';
 import { ownOf, type PriceRow, type PriceTexts, unitOf } from './price-draft.ts';
 
 export interface PriceSheetProps {

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
 import { factLimits } from '#shared/certificate/facts.ts';
-import { type NamedPerson, type PassportName, passportNameOutput } from '#shared/schemas/people.ts';
+import type { NamedPerson, PassportName } from '#shared/schemas/people.ts';
 import { checkName } from './people.ts';
 
 export interface NameEntryProps {
@@ -115,8 +115,7 @@ export function NameEntry({ hasNative, disabled, initial, submitLabel, addsOnLea
 function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {
   const t = words('documents');
   const read = useMutation({
-    mutationFn: (file: File) =>
-      uploadFile({ url: '/files/passport-names', file, parse: (answer) => passportNameOutput.parse(answer) }),
+    mutationFn: (file: File) => uploadFile({ url: '/files/passport-names', file, parse: readAnswer }),
     onSuccess: ({ name }) => {
       if (name !== null) onName(name);
     },
@@ -143,6 +142,12 @@ function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name:
       </p>
     </div>
   );
+}
+
+/** Schemas load with the first photo. */
+async function readAnswer(answer: unknown): Promise<PassportName> {
+  const { passportNameOutput } = await import('#shared/schemas/people.ts');
+  return passportNameOutput.parse(answer);
 }
 
 /** Opens the browser's file choice; its input stands outside the form. */

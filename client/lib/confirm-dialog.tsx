@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open = true, onClose, mutation, isComplete = true, onConfirm, children, ...texts } = props;
   const [isSubmitted, setIsSubmitted] = useState(false);
+  // A dialog that stays rendered while it closes opens without the last attempt's errors.
+  if (!open && isSubmitted) setIsSubmitted(false);
   return (
     <AlertDialog
       {...texts}

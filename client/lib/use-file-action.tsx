@@ -1,11 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import type { ErrorCode } from '#shared/errors.ts';
 import { fileExtension, previewableImages } from '#shared/files.ts';
-import { downloadProblem, viewProblem, type FilePlace, type FileProblem } from './file-error.ts';
-import { downloadFile, downloadOrOpen, reachableLink, viewFile, type AskLink } from './open-file.ts';
+import { describeError, type Message, messageOf } from './error-message.ts';
+import { type AskLink, downloadFile, downloadOrOpen, FileUnreachable, reachableLink, viewFile } from './open-file.ts';
+
+/** The screen that opens the file; each has its own catalogue texts. */
+type FilePlace = 'overview' | 'translations' | 'folders';
+
+interface FileProblem {
+  title: string;
+  /** The cause, if the title does not name it. */
+  detail: Message | undefined;
+}
 
 const ImageViewer = lazyPart(async () => (await import('#client/ui/viewer/image-viewer.tsx')).ImageViewer, {
   failure: 'atFoot',
@@ -88,4 +98,34 @@ export function useFileAction(place: FilePlace = 'translations'): FileAction {
 
 function isImage({ name, mimetype }: OpenableFile): boolean {
   return mimetype ? mimetype.startsWith('image/') : previewableImages.includes(fileExtension(name));
+}
+
+/** Texts of a failed preview. My Documents (`folders`) has texts of its own for PDFs. */
+function viewProblem(error: unknown, place: FilePlace, isPdf: boolean): FileProblem {
+  const title = messageOf('FILE_OPEN_FAILED').text;
+  const isUnreachable = error instanceof FileUnreachable;
+  if (place === 'folders' && isPdf && isUnreachable) {
+    return { title, detail: messageOf(error.status === 404 ? 'PDF_MISSING' : 'PDF_OPEN_FAILED') };
+  }
+  return { title, detail: isUnreachable ? messageOf('FILE_ACCESS_FAILED') : plainReason(error) };
+}
+
+/** Texts of a failed download. */
+function downloadProblem(error: unknown, place: FilePlace): FileProblem {
+  if (place === 'folders') return { title: messageOf('TRANSLATION_DOWNLOAD_FAILED').text, detail: undefined };
+  const title = messageOf('FILE_DOWNLOAD_FAILED').text;
+  if (place === 'translations') return { title, detail: plainReason(error) };
+  const reason =
+    error instanceof FileUnreachable
+      ? error.status === 403
+        ? messageOf('FILE_DOWNLOAD_REFUSED').text
+        : error.message
+      : plainReason(error).text;
+  return { title, detail: messageOf('FILE_DOWNLOAD_FAILED_BECAUSE', { message: reason }) };
+}
+
+/** `fetch` throws a TypeError only for network errors. */
+function plainReason(error: unknown): Message {
+  const network: ErrorCode = 'NETWORK';
+  return error instanceof TypeError ? messageOf(network) : describeError(error);
 }

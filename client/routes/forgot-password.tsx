@@ -1,8 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ForgotPasswordForm } from '#client/features/auth/recovery/forgot-password-form.tsx';
-import { ResendReset } from '#client/features/auth/recovery/resend-reset.tsx';
+import { ForgotPasswordForm, ResendReset } from '#client/features/auth/recovery/forgot-password-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck, MailX } from 'lucide-react';
-import { LinkActions } from '#client/features/payments/guest/guest-next.tsx';
-import { useGuestOrder } from '#client/features/payments/guest/use-guest-order.ts';
+import { LinkActions } from '#client/features/payments/guest-next.tsx';
+import { useGuestOrder } from '#client/features/payments/use-guest-order.ts';
 import { describeError, messageOf, type Message } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { queryClient } from '#client/lib/query-client.ts';

@@ -74,7 +74,7 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
   return [...compared, ...(await measureSameAddress(environment))];
 }
 
-/** Both ratios are printed; the floor decides where it alone takes more than its share of what is allowed. */
+/** Both ratios are printed; the floor's decides where it alone exceeds its share of the allowed slowdown. */
 function compare(
   name: string,
   { floodMs, quietMs, floorMs }: { floodMs: number; quietMs: number; floorMs: number | undefined },

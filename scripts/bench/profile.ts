@@ -66,11 +66,11 @@ export function listCosts({ nodes, samples, timeDeltas }: Profile): string[] {
     .map(([name, cost]) => `${((100 * cost) / total).toFixed(1).padStart(5)} %  ${name}`);
 }
 
-/** Frees what nothing refers to any more. Throws when the process was started without `isInspected`. */
+/** Runs the garbage collector. Throws when the process was started without `isInspected`. */
 export async function collectGarbage(child: Child): Promise<void> {
   if (child.debuggerUrl === undefined) throw new Error('the process has no debugger');
   const { call, close } = await openDebugger(child.debuggerUrl);
-  // The second pass frees what the finalizers of the first let go.
+  // The second pass frees what finalizers of the first released.
   await call('HeapProfiler.collectGarbage');
   await call('HeapProfiler.collectGarbage');
   close();

@@ -23,7 +23,7 @@ const pauseMs = 500;
 
 /**
  * An honest upload of twelve pages beside three new accounts that flood the same address with files that take seconds to refuse,
- * against the same without them. By people known there, each once, as its upload is answered in full: received, counted, stored.
+ * against the same upload without them. Each known person uploads once, timed until it is received, counted and stored.
  */
 export async function measureSameAddress(environment: BenchEnvironment): Promise<Finding[]> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-files-'));

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { build } from 'vite';
 import { z } from 'zod';
 import { readContract } from '../public-api/printed.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { recordShipped } from '../sbom/shipped-files.ts';
-import { toTarball } from './tarball.ts';
+
+const blockBytes = 512;
 
 const source = import.meta.dirname;
 const modules = ['client', 'error', 'pages', 'webhooks'];
@@ -99,4 +101,33 @@ function declarationsOf(name: string): string {
   return outputText
     .replaceAll("'#server/public-api/contract.d.ts'", "'./contract.js'")
     .replaceAll(/from '(\.\/[\w-]+)\.ts'/g, "from '$1.js'");
+}
+
+/** A package as npm installs it. Times and owners are left out, so that the same files give the same bytes. */
+function toTarball(files: ReadonlyMap<string, Buffer>): Buffer {
+  const entries = [...files].flatMap(([name, content]) => [
+    headerOf(`package/${name}`, content.length),
+    content,
+    Buffer.alloc((blockBytes - (content.length % blockBytes)) % blockBytes),
+  ]);
+  return gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * blockBytes)]), { level: 9 });
+}
+
+/** The `ustar` header of a plain file. */
+function headerOf(name: string, size: number): Buffer {
+  const header = Buffer.alloc(blockBytes);
+  const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');
+  header.write(name, 0, 100);
+  header.write(octal(0o644, 8), 100);
+  header.write(octal(0, 8), 108);
+  header.write(octal(0, 8), 116);
+  header.write(octal(size, 12), 124);
+  header.write(octal(0, 12), 136);
+  // The checksum counts itself as spaces.
+  header.fill(' ', 148, 156);
+  header.write('0', 156);
+  header.write('ustar\u000000', 257, 'latin1');
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)}\0 `, 148, 'latin1');
+  return header;
 }

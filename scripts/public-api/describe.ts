@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { z } from 'zod';
 import type { Grant } from '#server/public-api/grants.ts';
 import { listOperations } from '#server/public-api/operations.ts';
@@ -7,17 +8,40 @@ import { eventSchemaOf, publicProcedure, signedInProcedure } from '#server/trpc.
 import { scopes } from '#shared/api-keys.ts';
 import { apiVersion } from '#shared/api-versions.ts';
 import { resolveBrand } from '#shared/brand.ts';
+import { catalogue, type ErrorCode, httpStatusOf, isErrorCode } from '#shared/errors.ts';
 import { bulkOutput } from '#shared/schemas/bulk.ts';
 import { invoicesExport } from '#shared/schemas/invoices.ts';
 import { uploadOutput } from '#shared/schemas/uploads.ts';
-import { webhookEvents } from '#shared/webhook-events.ts';
-import { eventFields } from './events.ts';
+import { webhookEvents, type WebhookPayload } from '#shared/webhook-events.ts';
+import { inRoot } from '../run/paths.ts';
 import { errorResponses, failure, headers, requestHeaders } from './failures.ts';
-import { describeOperation, type Access, type OperationParts } from './operation.ts';
-import { publicErrors, type PublicError } from './public-errors.ts';
+import { type Access, describeOperation, type OperationParts } from './operation.ts';
 import { readRouters, readStreams } from './routers.ts';
-import { SchemaSet, type Schema } from './schemas.ts';
+import { type Schema, SchemaSet } from './schemas.ts';
 import { describeStreams } from './streams.ts';
+
+/** What answers before or around a procedure or stream, signed links, and the codes of broken constraints. */
+const around = [
+  'server/{trpc,errors,app}.ts',
+  'server/{public-api,transport,start,platform/http,platform/rate-limit,platform/settings}/**/*.ts',
+  'server/features/documents/file-link.ts',
+  'server/features/auth/{identity,api-key,sandbox,policy}.ts',
+];
+
+/** An error that callers of the public API can meet. */
+interface PublicError {
+  code: ErrorCode;
+  status: number;
+  message: string;
+}
+
+/** Fields of every webhook in addition to type and data. */
+const eventFields = {
+  id: { type: 'string', description: 'The same at each retry, and in the header `webhook-id`.' },
+  timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+  account: { type: 'string', format: 'uuid', description: 'The account it belongs to.' },
+  isTest: { type: 'boolean', description: 'Whether it is a test event, whose data is made up.' },
+} as const satisfies Record<Exclude<keyof WebhookPayload, 'type' | 'data'>, Schema>;
 
 /** A procedure that sends events over a socket, under its name; OpenAPI has no words for it. */
 interface DescribedSubscription {
@@ -220,4 +244,15 @@ function referenced(described: object, components: Record<string, Schema>): Reco
   };
   follow(described);
   return Object.fromEntries(Object.entries(components).filter(([id]) => found.has(id)));
+}
+
+/** `codes`, which operations raise, and those raised around them, by status. What only pages show is not among them. */
+function publicErrors(codes: readonly ErrorCode[]): PublicError[] {
+  const files = fs.globSync(around, { cwd: inRoot('.') }).filter((file) => !file.endsWith('.d.ts'));
+  const named = files.flatMap((file) => [...fs.readFileSync(inRoot(file), 'utf8').matchAll(/'([A-Z][A-Z_]+)'/g)]);
+  // The typed client's own, where there was no answer.
+  const own = named.flatMap(([, name]) => (isErrorCode(name) ? [name] : [])).concat('NETWORK');
+  return [...new Set([...codes, ...own])]
+    .map((code) => ({ code, status: httpStatusOf[catalogue[code].trpc], message: catalogue[code].message }))
+    .toSorted((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1));
 }

@@ -51,7 +51,7 @@ const composers: Record<string, RegExp> = {
   'server/app.ts': /\/(webhook|stream|identity|guests|company\/(facts|site-view))\.ts$/,
   'server/transport/websocket.ts': /\/auth\/identity\.ts$/,
   'server/transport/watch-caller.ts': /\/auth\/(session|api-key)\.ts$/,
-  'server/router.ts': /\/router\.ts$/,
+  'server/router.ts': /[/-]router\.ts$/,
   'server/start/job-handlers.ts': /\/jobs\.ts$/,
   'server/operations/commands/create-admin.ts': /\/auth\/first-admin\.ts$/,
   'server/operations/commands/witness.ts': /\/certification\/log\/(head|witness|witness-server)\.ts$/,

@@ -6,7 +6,6 @@ import { currencies, homeCountry } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { setupSteps } from '#shared/setup.ts';
 import { translationTypes } from '#shared/translation-types.ts';
-import { optionalBic, optionalIban } from './bank-details.ts';
 import { officeCalendar, officeId } from './calendar.ts';
 import { claim } from './claims.ts';
 import { country } from './common.ts';
@@ -14,7 +13,7 @@ import { legalText } from './legal.ts';
 import { mailText } from './mail-texts.ts';
 import { revisionRule } from './revision-rule.ts';
 import { routingFacts } from './routing.ts';
-import { seller } from './seller.ts';
+import { optionalBic, optionalIban, seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
 /** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */

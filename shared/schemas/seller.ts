@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { isBic, isIban } from '#shared/bank-accounts.ts';
 import { translationTypes } from '#shared/translation-types.ts';
-import { optionalBic, optionalIban } from './bank-details.ts';
 import { country } from './common.ts';
 
 /** Who sells: of the house, or of an office with books of its own. */
+
+/** Numbers of bank accounts as typed, with or without spaces; empty where there is none. */
+const compact = z.string().transform((text) => text.replaceAll(' ', '').toUpperCase());
+
+export const optionalIban = compact.refine((text) => text === '' || isIban(text)).default('');
+export const optionalBic = compact.refine((text) => text === '' || isBic(text)).default('');
 
 const line = (max: number) =>
   z

@@ -1,10 +1,12 @@
+import { findDraftStatement } from '#shared/certificate/drafts.ts';
+import { decimalDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Spelling } from '#shared/spelling.ts';
+import type { TextTag } from '#shared/translation-text.ts';
 import { checkCompleteness } from './completeness.ts';
 import { checkConsistency, phraseTest, type Term } from './consistency.ts';
 import { checkDates } from './dates.ts';
-import { checkDrafts } from './drafts.ts';
 import { checkGlossary, type GlossaryTerm } from './glossary.ts';
 import { checkLanguage } from './language.ts';
 import { checkLength } from './length.ts';
@@ -28,8 +30,41 @@ import { checkTurned } from './meaning/turned.ts';
 import { checkNames } from './names.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkReadings } from './readings.ts';
-import { isReadSegment, segmentsOf } from './segments.ts';
-import { checkTypedNumbers } from './typed-numbers.ts';
+import { at, quoted, type TextRule } from './rules.ts';
+import { type CheckedText, isReadSegment, isTranslated, type Segment, segmentsOf } from './segments.ts';
+
+/** Words by which a text declares itself unfinished. */
+const faults: readonly { rule: TextRule; pattern: RegExp; say: (found: string) => string }[] = [
+  {
+    rule: 'untranslated-mark',
+    pattern: /\[\s*(?:untranslated|to be translated|translation (?:missing|pending))\b[^\]]*\]?/i,
+    say: (found) => `${found} is a gap. Translate what stands there.`,
+  },
+  {
+    rule: 'empty-brackets',
+    pattern: /\[[\s.…_?-]*\]|\([\s_]*\)|\{[\s\d]*\}|<[\s]*>/,
+    say: (found) => `The brackets ${found} are empty. Write what stands there, or remove them.`,
+  },
+  {
+    rule: 'draft-statement',
+    pattern:
+      /\bnot a(?:n)? (?:certified |official |finished |real |valid )?translation\b|\bis no translation\b|\blorem ipsum\b|\bdolor sit amet\b|\b(?:translation|text) goes here\b|\bplaceholder text\b/i,
+    say: (found) => `The text says ${found}. Replace it with the finished translation.`,
+  },
+  {
+    rule: 'draft-words',
+    pattern: /\b(?:TODO|TBD|FIXME|XXX+)\b|\?{3,}|(?<!_)_{8,}$/,
+    say: (found) => `${found} looks unfinished. Complete it.`,
+  },
+];
+
+/** Shorter numbers may be days, months or years of another calendar, which English gives in other digits. */
+const leastDigits = 5;
+
+/** Digits with the signs between them: `1 234 567`, `12-345/6`. */
+const written = /\d{1,3}(?:[ \u{A0}]\d{3})+(?!\d)|\d(?:[\d.,/٬٫’'-]{0,40}\d)?/gu;
+/** A day in digits, whose order English changes. */
+const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 
 export interface TextToCheck {
   text: Pick<TranslationText, 'pages' | 'blocks'>;
@@ -87,13 +122,13 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
   return findings.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0) || orderOf(one) - orderOf(other));
 }
 
-/** Drops findings of places, months and sentences of which another finding of the block speaks already. */
+/** Drops findings on places, months and sentences that another finding of the block already covers. */
 function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
   const others = Map.groupBy(findings, ({ blockId }) => blockId);
   return findings.filter(({ rule, blockId, say }) => {
     const own = others.get(blockId) ?? [];
     if (rule === 'measure') return own.every((other) => !other.rule.startsWith('date-'));
-    // Of one sentence too many the first finding speaks.
+    // The first finding already reports an extra sentence.
     if (rule === 'sentence-added')
       return (
         own.find((other) => other.rule === rule)?.say === say && own.every((other) => other.rule !== 'clause-repeated')
@@ -101,4 +136,40 @@ function withoutRepeats(findings: readonly TextFinding[]): TextFinding[] {
     const word = rule === 'place-name' ? say.match(/“([^“”]*)”/)?.[1] : undefined;
     return word === undefined || own.every((other) => other.rule === rule || !other.say.includes(word));
   });
+}
+
+/** Numbers of a paper that a person types, digit by digit: their language's words, dates and separators are not known. */
+function checkTypedNumbers({ segments }: CheckedText<TextTag>): TextFinding[] {
+  return segments.filter((segment) => !isReadSegment(segment) && isTranslated(segment)).flatMap(numberFindings);
+}
+
+function numberFindings(segment: Segment<TextTag>): TextFinding[] {
+  const english = decimalDigits(segment.target).replaceAll(/\D/g, '');
+  const lost = numbersOf(segment.source).find((number) => !english.includes(number.replaceAll(/\D/g, '')));
+  if (lost === undefined) return [];
+  const say = `${quoted(lost)} is in the source and not in the English. Copy the digits.`;
+  return [at(segment, 'number-missing', say)];
+}
+
+function numbersOf(text: string): string[] {
+  return [...decimalDigits(text).matchAll(written)]
+    .map(([number]) => number)
+    .filter((number) => !day.test(number.trim()) && number.replaceAll(/\D/g, '').length >= leastDigits);
+}
+
+function checkDrafts({ segments }: CheckedText<TextTag>): TextFinding[] {
+  return segments.flatMap((segment) => {
+    const own = faults.flatMap(({ rule, pattern, say }) => {
+      const found = pattern.exec(segment.target)?.[0];
+      return found === undefined || segment.source.includes(found) ? [] : [at(segment, rule, say(quoted(found)))];
+    });
+    return own.length > 0 ? own : statementFindings(segment);
+  });
+}
+
+/** Statements that also occur in genuine papers. */
+function statementFindings(segment: Segment<TextTag>): TextFinding[] {
+  const found = findDraftStatement(segment.target);
+  if (found === undefined) return [];
+  return [at(segment, 'draft-words', `The text says ${quoted(found)}. Make sure that the source says so.`)];
 }

@@ -37,7 +37,7 @@ export function checkConsistency({ segments }: CheckedText<TextTag>, phrases: re
   });
 }
 
-/** Tells segments that are a phrase of the phrasebook with its English. */
+/** Returns a test for segments that are a phrase of the phrasebook with its English. */
 export function phraseTest(phrases: readonly Term[]): (segment: Pick<Segment, 'source' | 'target'>) => boolean {
   const terms = termsBySource(phrases);
   return ({ source, target }) => [...(terms.get(plain(source)) ?? [])].some((term) => plain(term) === plain(target));

@@ -76,7 +76,7 @@ const shortest = 4;
 
 const cache = new Map<string, RegExp>();
 
-/** Tells a text that holds the words, apart from longer words; scripts without spaces hold them anywhere. */
+/** Matches the words as whole words; anywhere in scripts without spaces. */
 function wordsOf(words: string, ending: string): RegExp {
   const key = `${ending} ${words}`;
   const known = cache.get(key);

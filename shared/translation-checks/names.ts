@@ -76,7 +76,7 @@ function compact(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s・·]/g, '');
 }
 
-/** What else has a name. */
+/** Things with names of their own: offices, schools, companies. */
 const otherNames =
   /\b(?:oficio|cartorio|escola|instituicao|banco|empresa|agencia|universidade|faculdade|curso|disciplina|oficina|escuela|institucion|universidad|facultad|materia|juzgado|registro|ecole|lycee|mairie|banque|scuola|universita|comune|ufficio|szkola|uczelnia|urzad|schule|universitat|bank|behorde|firma|fach)\b/;
 
@@ -123,7 +123,7 @@ function copyFindings(
   ];
 }
 
-/** Places of one word that are looked at. */
+/** Occurrences of one word that are compared. */
 const maxPlaces = 20;
 
 /** `Otoniel Farias Luz` as "Otoniel Luz": first and last stand side by side, and no word of the name stands between. */

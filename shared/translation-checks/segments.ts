@@ -28,7 +28,7 @@ export function segmentsOf(blocks: readonly TextBlock[]): Segment<TextTag>[] {
   }));
 }
 
-/** Marks of direction are of no side: one before a minus hides it from a search for the start of a number. */
+/** Direction marks are removed: one before a minus hides it from a search for the start of a number. */
 const directionMarks = /[\u{200E}\u{200F}\u{61C}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
 
 function partsOf(block: TextBlock): Segment<TextTag>[] {

@@ -1,13 +1,42 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { readEnv } from '#server/env.ts';
 import { openTracing } from '#server/platform/observability/open-tracing.ts';
-import { startCollector, type Collector, type Span } from '../support/collector.ts';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { settingsOf } from '../support/server-process.ts';
 import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
+
+const value = z.object({ stringValue: z.string().optional(), intValue: z.coerce.number().optional() });
+const spanShape = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().default(''),
+  name: z.string(),
+  attributes: z.array(z.object({ key: z.string(), value })),
+});
+const exportShape = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanShape) })) })),
+});
+
+interface Span extends Omit<z.infer<typeof spanShape>, 'attributes'> {
+  facts: Record<string, string | number | undefined>;
+}
+
+/** A fake OTLP/HTTP collector that stores received spans. */
+interface Collector {
+  url: string;
+  spans: Span[];
+  /** Concatenated request bodies. */
+  raw(): string;
+  stop(): Promise<void>;
+}
 
 const canary = { email: 'canarymail@people.example', name: 'Canaria Namensfrau' };
 const filename = 'canary-passport.pdf';
@@ -117,3 +146,35 @@ test('an order propagates its trace to the workflow; spans hold no personal data
 
 test('records nothing without a collector', async () =>
   expect(await openTracing(readEnv(settingsOf(h.env)))).toBeNull());
+
+async function startCollector(): Promise<Collector> {
+  const spans: Span[] = [];
+  let raw = '';
+  const server = http.createServer((request, response) => {
+    void text(request).then((body) => {
+      raw += body;
+      const { resourceSpans } = exportShape.parse(JSON.parse(body));
+      for (const { attributes, ...span } of resourceSpans.flatMap(({ scopeSpans }) =>
+        scopeSpans.flatMap((scope) => scope.spans),
+      )) {
+        const facts = attributes.map(
+          ({ key, value: { stringValue, intValue } }) => [key, stringValue ?? intValue] as const,
+        );
+        spans.push({ ...span, facts: Object.fromEntries(facts) });
+      }
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${readAddress(server).port}`,
+    spans,
+    raw: () => raw,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

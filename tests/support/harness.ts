@@ -7,7 +7,7 @@ import type { Context, SignedInActor } from '#server/context.ts';
 import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { readDeviceTokens } from '#server/platform/http/device-cookie.ts';
+import { readDeviceTokens } from '#server/platform/http/cookies.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import type { Typesetter } from '#server/platform/typesetting/types.ts';
 import { createTypesetterProcess } from '#server/platform/typesetting/typesetter-process.ts';

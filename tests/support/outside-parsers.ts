@@ -9,7 +9,7 @@ import { nameOf } from '#server/features/translation/reading/passport.ts';
 import { splitSentences, toSlots } from '#server/features/translation/segments.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { readCookie } from '#server/platform/http/read-cookie.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import { hasRecentWrite } from '#server/platform/http/recent-write-cookie.ts';
 import { redact } from '#server/platform/observability/log.ts';
 import { makesClaim } from '#shared/certificate/claims.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { hashOfKey, makeKey } from '#server/features/auth/api-key.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
-import { KeyGuesses } from '#server/platform/rate-limit/key-guesses.ts';
-import { KeyQuotas } from '#server/platform/rate-limit/key-quotas.ts';
+import { KeyGuesses, KeyQuotas } from '#server/platform/rate-limit/key-quotas.ts';
 import { keyPattern } from '#shared/api-keys.ts';
 import { createApiKeyInput } from '#shared/schemas/api-keys.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestIn } from '#client/features/admin/board/card-moves.ts';
-import { findCard, moveCard } from '#client/features/admin/board/move-card.ts';
+import { findCard, moveCard, nearestIn } from '#client/features/admin/board/card-moves.ts';
 import type { Board } from '#shared/schemas/team.ts';
 
 // The board before the server answers, and arrow keys between its cards.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptAnswer } from '#server/features/translation/drafting/answers.ts';
-import { maskSegment } from '#server/features/translation/drafting/masking.ts';
+import { acceptAnswer, maskSegment } from '#server/features/translation/drafting/masking.ts';
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
 import { splitSentences, toSlots } from '#server/features/translation/segments.ts';
 import { foldName } from '#shared/spelling.ts';

@@ -1,17 +1,32 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, type ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
 import { connectLive, useLiveEvents, useLiveState } from '#client/lib/live.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx';
 import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
+import { words } from '#client/ui/words.ts';
 import { notificationTarget } from '#shared/notifications.ts';
 import type { Role } from '#shared/roles.ts';
 import type { NotificationView } from '#shared/schemas/notifications.ts';
 import { invalidateFor, scheduleSharedRefetch } from './cache-invalidation.ts';
-import { applyEvent } from './notification-cache.ts';
+import {
+  applyEvent,
+  cacheAllRead,
+  cacheRead,
+  cacheRemoved,
+  cancelQueries,
+  refetchNotifications,
+} from './notification-cache.ts';
 import { toItem } from './notification-item.ts';
-import { useNotificationActions } from './use-notification-actions.ts';
+
+interface NotificationActions {
+  markRead: (id: string) => void;
+  markAllRead: () => void;
+  remove: (id: string) => void;
+}
 
 const minuteMs = 60_000;
 
@@ -101,4 +116,42 @@ function listLink(area: Role): ReactElement {
   if (area === 'user') return <Link to="/dashboard/progress" />;
   if (area === 'admin') return <Link to="/admin" hash="to-authenticate" hashScrollIntoView={false} />;
   return <Link to="/authenticator/authenticate" />;
+}
+
+/** Optimistic mutations of notifications; a failure rolls back. */
+function useNotificationActions(): NotificationActions {
+  const t = words('parts');
+  const toast = useToast();
+  const onError = (error: unknown) => {
+    refetchNotifications();
+    const { code, text } = describeError(error);
+    // Already removed in another window.
+    if (code !== 'NOT_FOUND') toast.show({ tone: 'error', title: t('notifications.notUpdated'), description: text });
+  };
+  const read = trpc.notifications.markRead.useMutation({
+    onMutate: async ({ id }) => {
+      await cancelQueries();
+      cacheRead(id);
+    },
+    onError,
+  });
+  const readAll = trpc.notifications.markAllRead.useMutation({
+    onMutate: async () => {
+      await cancelQueries();
+      cacheAllRead();
+    },
+    onError,
+  });
+  const remove = trpc.notifications.remove.useMutation({
+    onMutate: async ({ id }) => {
+      await cancelQueries();
+      cacheRemoved(id);
+    },
+    onError,
+  });
+  return {
+    markRead: (id) => read.mutate({ id }),
+    markAllRead: () => readAll.mutate(),
+    remove: (id) => remove.mutate({ id }),
+  };
 }

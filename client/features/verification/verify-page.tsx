@@ -2,17 +2,28 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { brand } from '#client/lib/brand.ts';
+import { messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { CodeInput } from '#client/ui/form/code-input.tsx';
+import { Field } from '#client/ui/form/field.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { slot } from '#client/ui/message-tags.ts';
 import { content, words } from '#client/ui/words.ts';
+import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
 import { FileDrop } from './file-check/file-drop.tsx';
-import { useFileCheck, type FileCheck } from './file-check/use-file-check.ts';
+import { type FileCheck, useFileCheck } from './file-check/use-file-check.ts';
 import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
-import { VerifyForm } from './verify-form.tsx';
+
+const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
+
+interface VerifyFormProps {
+  code: string;
+  isPending: boolean;
+  onVerify: (code: string) => void;
+}
 
 const loadFileResult = async () => {
   const [{ FileResult: result }] = await Promise.all([
@@ -124,5 +135,37 @@ function VerificationInfo() {
         })}
       </p>
     </div>
+  );
+}
+
+/** Submits a verification code, trimmed and in upper case. */
+function VerifyForm({ code, isPending, onVerify }: VerifyFormProps) {
+  const t = words('verify');
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Read from the form, since it may have been typed before hydration.
+        const entry = new FormData(event.currentTarget).get('code');
+        const typed = typeof entry === 'string' ? entry.trim().toUpperCase() : '';
+        setIsEmpty(typed === '');
+        if (typed !== '' && !isPending) onVerify(typed);
+      }}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <Field
+        label={t('code')}
+        hint={t.rich('codeHint', { code: slot(<bdi dir="ltr">{exampleCode}</bdi>) })}
+        error={isEmpty ? messageOf('VERIFICATION_CODE_EMPTY').text : undefined}
+        className="flex-1 basis-64"
+      >
+        <CodeInput name="code" defaultValue={code} maxLength={codeInputMax} onChange={() => setIsEmpty(false)} />
+      </Field>
+      <Button type="submit" size="lg" wide="phone" busy={isPending} className="md:mt-12.5 md:min-h-11">
+        {isPending ? t('verifying') : t('submit')}
+      </Button>
+    </form>
   );
 }

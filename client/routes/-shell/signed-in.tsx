@@ -11,7 +11,7 @@ import { areaOf } from '#shared/roles.ts';
 
 const loadDialog = async () => {
   const [{ ProofDialog: dialog }] = await Promise.all([
-    import('#client/features/auth/proof/proof-dialog.tsx'),
+    import('#client/features/auth/proof-dialog.tsx'),
     loadAreas(['proof']),
   ]);
   return dialog;

@@ -13,10 +13,9 @@ import type { Role } from '#shared/roles.ts';
 import { InShell } from './in-shell.ts';
 import { BackHome, NavFoot } from './nav-foot.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import { StaffNav } from './staff-nav.tsx';
+import { StaffNav, StaffSearch } from './staff-nav.tsx';
 import { StaffIdentity, StaffPerson } from './staff-person.tsx';
 import { placesOf } from './staff-places.tsx';
-import { StaffSearch } from './staff-search.tsx';
 
 // Needed by failures alone, long after the first frame.
 import('#client/lib/staff-error-texts.ts').catch(() => undefined);

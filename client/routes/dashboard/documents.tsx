@@ -3,7 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
 import { filesQuery, readFilesSearch } from '#client/features/documents/files/files-search.ts';
-import { PacketBar } from '#client/features/documents/packet/packet-bar.tsx';
+import { PacketBar } from '#client/features/documents/list/packet-bar.tsx';
 import { NewFolderForm } from '#client/features/folders/new-folder-form.tsx';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { Pagination } from '#client/ui/data/pagination.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import { CommandPalette } from './command-palette.tsx';
-import { modifierKey } from './modifier-key.ts';
+import { modifierKey } from './key-cap.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 export default { title: 'Overlays/Commands' } satisfies Meta;

@@ -13,3 +13,8 @@ export function KeyCap({ keys }: { keys: readonly string[] }) {
     </span>
   );
 }
+
+/** Label of the `$mod` key on this device. */
+export function modifierKey(): '⌘' | 'Ctrl' {
+  return /Mac|iPhone|iPad|iPod/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}

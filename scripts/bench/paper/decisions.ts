@@ -81,7 +81,7 @@ async function slowdown(environment: PaperEnvironment): Promise<number> {
   }
 }
 
-/** Until what orders and decisions left to do is done: a decision is timed without reading, drafts and mails. */
+/** Waits for the work that orders and decisions queued, so that reading, drafts and mails do not count. */
 async function waitForJobs({ deps }: PaperEnvironment): Promise<void> {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await setTimeout(250)) {
     const { rows } = await sql<{ count: number }>`

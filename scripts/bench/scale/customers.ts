@@ -6,7 +6,7 @@ import { startSession } from '#server/features/auth/session.ts';
 import { quote } from '#shared/pricing.ts';
 import type { Installation } from './installation.ts';
 
-/** Customers who read lists and order, and repeat what got no answer, as the typed client does. */
+/** Customers who read lists, order, and retry unanswered calls, as the typed client does. */
 
 export interface Customer {
   id: string;
@@ -14,11 +14,11 @@ export interface Customer {
   cookie: string;
 }
 
-/** What customers were told, and how long it took. */
+/** Answers that customers got, with their times. */
 export interface Told {
   /** Milliseconds of each call, with its repetitions. */
   times: number[];
-  /** Calls that got no answer in `patience`. */
+  /** Calls without an answer within `patience`. */
   unanswered: string[];
   repeated: number;
   /** Drafts whose creation was answered. */

@@ -42,7 +42,7 @@ export async function measureKills(installation: Installation): Promise<Finding[
     atMost('p99 while each web and worker is killed, against that', {
       ...{ must: 3, found: p99(killed) / p99(calm), unit: '×' },
     }),
-    // Calls wait for what there is one of.
+    // Calls wait, since there is one of each.
     {
       goal: `p99 while PgBouncer and Redis are down for ${seconds.down} s each`,
       must: '',
@@ -72,7 +72,7 @@ interface Spent {
   machine: ReturnType<typeof machineSeconds>;
 }
 
-/** Processor of each process, and of the whole machine with database and customers, while these called without a pause. */
+/** CPU share of each process, and of the whole machine with database and customers, while these call without a pause. */
 function shares(before: Spent, now: Spent): string {
   const processes = now.processes.map(({ name, microseconds }, index) => {
     const spent = microseconds - (before.processes[index]?.microseconds ?? 0);
@@ -82,7 +82,7 @@ function shares(before: Spent, now: Spent): string {
   return [...processes, `machine ${(100 * busy).toFixed(0)} %`].join(', ');
 }
 
-/** What was lost of what customers were told, and what exists twice. */
+/** Lost confirmations and duplicates. */
 async function lookUp({ deps, mail }: Installation, all: readonly Told[]) {
   const drafts = all.flatMap((told) => told.drafts);
   const paid = all.flatMap((told) => told.paid);

@@ -53,7 +53,7 @@ import { twelfthOther } from './checks-truth/strangers/twelfth-other.ts';
  */
 
 const heldOut = [...heldLatin, ...heldOther];
-/** Sets of what a stranger would try, with the share that was caught when each was measured, before anything was mended by it. */
+/** Sets of errors by authors who did not know the checks, with the share caught at the first run, before any fix. */
 const strangers = [
   { name: 'first set', atFirst: 0.57, papers: [...firstLatin, ...firstOther] },
   { name: 'second set', atFirst: 0.88, papers: [...secondLatin, ...secondOther] },

@@ -7,7 +7,7 @@ import { harm, type Harm } from './papers/harms.ts';
 import { sampled } from './papers/sample.ts';
 
 /**
- * Numbers in Arabic-Indic digits on Arabic forms: how many are read to the digit, and whether a wrong one is ever sure. The first
+ * Numbers in Arabic-Indic digits on Arabic forms: how many are read exactly, and whether a wrong one is ever confident. The first
  * font is among the reader's shapes, the others are not.
  */
 
@@ -138,7 +138,7 @@ function isIn(text: string, value: string): boolean {
   return new RegExp(`(?<!\\d)${value.replaceAll('/', String.raw`\/`)}(?!\\d)`).test(asciiDigits(text));
 }
 
-/** A number that none of the page's is, in a block without a doubt. */
+/** A number that is not on the page, in a block without doubts. */
 function isSurelyWrong(block: BlockContent, entries: readonly Entry[]): boolean {
   const numbers = asciiDigits(textOf(block)).match(/\d[\d/]+\d/g) ?? [];
   return block.doubtful.length === 0 && numbers.some((found) => !entries.some(({ value }) => value === found));

@@ -9,7 +9,7 @@ interface Event {
 
 export interface Clock {
   now: number;
-  /** Runs at a time; of several at one time the first that was asked for. */
+  /** Schedules a callback; those of one time run in the order of their calls. */
   at(time: number, run: () => void): void;
   /** Runs everything. */
   run(): void;

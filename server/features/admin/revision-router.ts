@@ -1,4 +1,4 @@
-import { listNames } from '#server/features/revision/queries.ts';
+import { findNames } from '#server/features/auth/people.ts';
 import { getRevisionReport } from '#server/features/revision/report.ts';
 import { waiveRevision } from '#server/features/revision/requirement.ts';
 import { adminProcedure, provenAdminProcedure, syncOutput } from '#server/trpc.ts';
@@ -24,7 +24,7 @@ export const revisionRuleProcedures = {
       const { sampleEvery, splitAbovePages } = defaultRevisionRule;
       const brought = { services: [], accountIds: [], pairs: [], sampleEvery, splitAbovePages };
       const facts = await describeFacts(ctx.deps, { kind: 'revision' }, brought);
-      const names = await listNames(ctx.deps.db, facts.facts.accountIds);
+      const names = await findNames(ctx.deps.db, facts.facts.accountIds);
       return { ...facts, accounts: [...names].map(([id, name]) => ({ id, name })) };
     }),
 

@@ -3,6 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { staffColumns } from '#server/features/auth/people.ts';
 import { findAccountByEmail } from '#server/features/auth/queries.ts';
 import { changeCapabilities, reinstate, suspend, type Holding } from '#server/features/auth/roles.ts';
 import { listOpenStaffInvitations } from '#server/features/auth/staff-invitations.ts';
@@ -213,17 +214,7 @@ function selectMembers(db: Db, userId?: string) {
     .selectFrom('profiles as p')
     .leftJoin('credentials as c', 'c.userId', 'p.id')
     .leftJoin('secondFactors as f', 'f.userId', 'p.id')
-    .select([
-      'p.id',
-      'p.name',
-      'p.email',
-      'p.role',
-      'p.capabilities',
-      'p.workPairs',
-      'p.office',
-      'p.suspendedAt',
-      'p.engagement',
-    ])
+    .select(staffColumns)
     .select(['c.lastSignInAt', 'f.confirmedAt as secondFactorAt'])
     .select((eb) =>
       eb

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { deviceCookie } from '#server/platform/http/device-cookie.ts';
+import { deviceCookie } from '#server/platform/http/cookies.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { readCookie } from '#server/platform/http/read-cookie.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { guestDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';

@@ -4,7 +4,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { isUnavailable } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
-import { readCookie } from '#server/platform/http/read-cookie.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
 import {

@@ -1,5 +1,5 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
-import { deliverTestOrder } from './test-orders/service.ts';
+import { deliverTestOrder } from './test-orders.ts';
 
 export const authenticatorJobs: Pick<JobHandlers, 'sandbox.deliver'> = {
   async 'sandbox.deliver'(deps, order) {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { isMemberText, legalScope, statedDays, type LegalPage, type LegalTextName } from '#shared/legal.ts';
-import { defaultLocale, locales, type Locale } from '#shared/locales.ts';
+import { isMemberText, type LegalPage, legalScope, type LegalTextName, statedDays } from '#shared/legal.ts';
+import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import ar from '#shared/messages/ar/legal.json' with { type: 'json' };
 import de from '#shared/messages/de/legal.json' with { type: 'json' };
 import en from '#shared/messages/en/legal.json' with { type: 'json' };
@@ -12,9 +12,34 @@ import pt from '#shared/messages/pt/legal.json' with { type: 'json' };
 import type { LegalText, ShownLegalText } from '#shared/schemas/legal.ts';
 import type { SiteFacts } from '#shared/schemas/site.ts';
 import { fillMarkdown, parseLegal, type PlaceholderValues } from './legal-markdown.ts';
-import { sampleAgreement } from './sample-agreement.ts';
 
 /** Legal texts as pages show them: the published one of a language, or the product's sample, with the settings' facts. */
+
+/** The release's sample of the agreement with freelancers, in English, until the house's own is reviewed and published. */
+const sampleAgreement = {
+  title: 'Agreement for freelancers',
+  markdown: [
+    'Between {legalName}, {address} (“the office”), and the person who accepts this agreement (“the freelancer”). It governs all work that the freelancer takes on through this service.',
+    '## Independence',
+    'The freelancer works as an independent contractor: free to accept or decline each offer, and to work for others. They use their own means, and see to their own taxes, insurance and social security.',
+    '## Orders',
+    'An offer becomes an order when the freelancer accepts it. It states the document, the languages, the scope and the time of delivery. Who cannot keep that time says so at once, so that the office can assign the document to somebody else.',
+    '## Quality',
+    'The freelancer translates and revises as ISO 17100 asks: only in languages and fields in which they are competent, complete and faithful to the source, checked by themselves before delivery, and following the office’s instructions and terminology.\n\nDefects that are the freelancer’s are corrected without further pay. The freelancer keeps credentials that they state valid, and reports any change.',
+    '## Confidentiality',
+    'Documents, and all that the freelancer learns of the office’s customers, are confidential, also after this agreement ends. Work is not passed on to others, and nothing is entered into services that the office has not approved. The freelancer contacts customers through this service alone.',
+    '## Data protection',
+    'The freelancer processes personal data only to carry out an order and on the office’s instructions, keeps it secure, makes no copies outside this service, and deletes what remains once the order ends. A breach of security is reported to {supportEmail} without delay.',
+    '## Rights',
+    'On payment, the office holds the exclusive rights of use in the delivered text, without limit of time or place, translation memories and terminology included. The freelancer’s name appears on certificates that they sign.',
+    '## Pay',
+    'Work is paid at the rates agreed in this service on the day it is delivered. After each month the office issues a statement, which the freelancer confirms or disputes. Self-billing, where it is agreed, has terms of its own.',
+    '## Term',
+    'Either side can end this agreement in writing at any time. Orders that were accepted before are completed on its terms.',
+    '## Changes',
+    'A new version is announced here with the day from which it binds. Until then the accepted one remains in force. From that day on, new work needs an acceptance of the new version.',
+  ].join('\n\n'),
+};
 
 /** The release's texts: samples, until the company's own are reviewed. A paragraph is a line of `text`. */
 type Sample = Readonly<Record<LegalPage, { title: string; text: readonly string[] }>>;

@@ -20,7 +20,7 @@ import {
   type MonthWindow,
   type PersonSum,
 } from './earning-queries.ts';
-import { findOpenFrom } from './months.ts';
+import { findOpenFrom } from './month-queries.ts';
 import { listRates, rateOf } from './rate-queries.ts';
 
 /*

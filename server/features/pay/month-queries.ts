@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PayCurrency } from '#shared/pay/money.ts';
+import { monthAfter, monthAt } from '#shared/pay/months.ts';
 
 /** SQL of closed months. */
 
@@ -23,7 +24,7 @@ export async function findLastClosed(db: Db | Trx): Promise<string | undefined> 
 }
 
 /** First time and month of rows without a statement; null without any. */
-export async function findFirstOpen(db: Db | Trx): Promise<{ earnedAt: Date | null; adjustedIn: string | null }> {
+async function findFirstOpen(db: Db | Trx): Promise<{ earnedAt: Date | null; adjustedIn: string | null }> {
   return db
     .selectNoFrom((eb) => [
       eb
@@ -40,6 +41,21 @@ export async function findFirstOpen(db: Db | Trx): Promise<{ earnedAt: Date | nu
         .as('adjustedIn'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The latest closed month, and the next one to close: the month of the oldest line without a statement, or the first
+ * open month if that one is closed. Without such a line, the current month.
+ */
+export async function findOpenFrom(
+  db: Db | Trx,
+  { timeZone, currentMonth }: { timeZone: string; currentMonth: string },
+): Promise<{ lastClosed: string | undefined; openFrom: string }> {
+  const [lastClosed, { earnedAt, adjustedIn }] = [await findLastClosed(db), await findFirstOpen(db)];
+  const next = lastClosed === undefined ? undefined : monthAfter(lastClosed);
+  const first = [...(earnedAt ? [monthAt(earnedAt, timeZone)] : []), ...(adjustedIn ? [adjustedIn] : [])].toSorted()[0];
+  const oldest = first ?? currentMonth;
+  return { lastClosed, openFrom: next !== undefined && next > oldest ? next : oldest };
 }
 
 export function findMonth(db: Db | Trx, month: string) {

@@ -2,19 +2,19 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { findNames } from '#server/features/auth/people.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
 import { findVatChecks } from '#server/features/auth/vat-checks.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import { dayAt, isEnded, monthAfter, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
+import type { Trx } from '#server/platform/db/client.ts';
+import { dayAt, isEnded, monthAt, monthBounds, monthLabel } from '#shared/pay/months.ts';
 import type { InvoiceParty } from '#shared/pay/self-billing.ts';
 import { payStatementNumber } from '#shared/pay/statements.ts';
 import { lockOpenBilling } from './billing-queries.ts';
 import { findHouse } from './billing.ts';
 import {
-  findFirstOpen,
-  findLastClosed,
   findMonth,
+  findOpenFrom,
   insertMonth,
   lockMonths,
   lockOpenAdjustments,
@@ -22,7 +22,7 @@ import {
   setStatement,
 } from './month-queries.ts';
 import { issueSelfBilled } from './self-billed.ts';
-import { countStatements, findLastNumber, insertStatement, listNames } from './statement-queries.ts';
+import { countStatements, findLastNumber, insertStatement } from './statement-queries.ts';
 
 /*
  * Closing of months.
@@ -34,21 +34,6 @@ import { countStatements, findLastNumber, insertStatement, listNames } from './s
 interface Closed {
   month: string;
   statements: number;
-}
-
-/**
- * The latest closed month, and the next one to close: the month of the oldest line without a statement, or the first
- * open month if that one is closed. Without such a line, the current month.
- */
-export async function findOpenFrom(
-  db: Db | Trx,
-  { timeZone, currentMonth }: { timeZone: string; currentMonth: string },
-): Promise<{ lastClosed: string | undefined; openFrom: string }> {
-  const [lastClosed, { earnedAt, adjustedIn }] = [await findLastClosed(db), await findFirstOpen(db)];
-  const next = lastClosed === undefined ? undefined : monthAfter(lastClosed);
-  const first = [...(earnedAt ? [monthAt(earnedAt, timeZone)] : []), ...(adjustedIn ? [adjustedIn] : [])].toSorted()[0];
-  const oldest = first ?? currentMonth;
-  return { lastClosed, openFrom: next !== undefined && next > oldest ? next : oldest };
 }
 
 /** Closes a month, or answers with how it was closed. Throws PAY_MONTH_RUNNING, PAY_MONTH_CLOSED, PAY_MONTH_EARLIER, PERMISSION_DENIED. */
@@ -96,7 +81,7 @@ async function issueStatements(
   const adjusted = Map.groupBy(adjustments, keyOf);
   const keys = [...new Set([...earned.keys(), ...adjusted.keys()])].toSorted();
   const userIds = [...new Set([...earnings, ...adjustments].map((row) => row.userId))];
-  const names = await listNames(trx, userIds);
+  const names = await findNames(trx, userIds);
   const billing = await lockOpenBilling(trx, userIds);
   const checks = await findVatChecks(
     deps,

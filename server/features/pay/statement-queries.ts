@@ -32,16 +32,6 @@ export async function countStatements(db: Db | Trx, month: string): Promise<numb
   return count;
 }
 
-export async function listNames(trx: Trx, userIds: readonly string[]): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('profiles')
-    .select((eb) => ['id', eb.fn.coalesce('name', 'email').as('name')])
-    .where('id', 'in', userIds)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 function selectStatements(db: Db | Trx) {
   return db
     .selectFrom('payStatements as s')

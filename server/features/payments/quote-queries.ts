@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
-import type { QuoteTables } from '#server/platform/db/quote-tables.ts';
+import type { QuoteTables } from '#server/platform/db/price-request-tables.ts';
 
 /** SQL of saved quotes. Every read names the owner in the WHERE. */
 

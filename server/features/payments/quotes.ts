@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
-import type { SavedLine } from '#server/platform/db/quote-tables.ts';
+import type { SavedLine } from '#server/platform/db/price-request-tables.ts';
 import { limits } from '#shared/limits.ts';
 import { quote, ratePerPage, type PricedItem, type Quote } from '#shared/pricing.ts';
 import { matchQuoted, type QuotedChoices } from '#shared/quotes.ts';

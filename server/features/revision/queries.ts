@@ -156,17 +156,6 @@ export async function deleteError(trx: Trx, { id, revisionId }: { id: string; re
   await trx.deleteFrom('revisionErrors').where('id', '=', id).where('revisionId', '=', revisionId).execute();
 }
 
-/** Names of people of a round. */
-export async function listNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('profiles')
-    .select((eb) => ['id', eb.fn.coalesce('name', 'email').as('name')])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** Rounds that were passed, in order. */
 export async function listPassed(db: Db, reviewId: string) {
   return db

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findNames } from '#server/features/auth/people.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findText } from '#server/features/translation/text-queries.ts';
 import { loadText } from '#server/features/translation/text.ts';
@@ -9,7 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import { can, canAny } from '#shared/access.ts';
 import type { revisionTask, TextRevisionView } from '#shared/schemas/text-revision.ts';
-import { findPassed, findRound, listErrors, listNames, listTasks, type RoundRow } from './queries.ts';
+import { findPassed, findRound, listErrors, listTasks, type RoundRow } from './queries.ts';
 import { findWaiver, requirementOf } from './requirement.ts';
 import { isOpen, isTranslator, worksIn } from './rounds.ts';
 
@@ -52,7 +53,7 @@ async function hashOf(db: Db, reviewId: string): Promise<string | undefined> {
 
 async function describe(db: Db, round: RoundRow): Promise<NonNullable<TextRevisionView['current']>> {
   const { id, state, translatorId, reviserId, textVersion, closedVersion, note } = round;
-  const names = await listNames(
+  const names = await findNames(
     db,
     [translatorId, reviserId].filter((one) => one !== null),
   );

@@ -1,3 +1,4 @@
+import { staffColumns } from '#server/features/auth/people.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { isStaff } from '#shared/access.ts';
@@ -9,17 +10,7 @@ export async function listPeople(db: Db, ids?: readonly string[]) {
   const people = db
     .selectFrom('profiles as p')
     .leftJoin('workingTimes as w', 'w.userId', 'p.id')
-    .select([
-      'p.id',
-      'p.name',
-      'p.email',
-      'p.role',
-      'p.capabilities',
-      'p.workPairs',
-      'p.office',
-      'p.suspendedAt',
-      'p.engagement',
-    ])
+    .select(staffColumns)
     .select(['w.timeZone', 'w.hours', 'w.pagesPerDay'])
     .orderBy((eb) => eb.fn.coalesce('p.name', 'p.email'))
     .orderBy('p.id')

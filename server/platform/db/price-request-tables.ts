@@ -1,9 +1,30 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '#shared/money.ts';
 import type { PriceRequestState } from '#shared/price-requests.ts';
-import type { SavedLine } from './quote-tables.ts';
+import type { PricedItem, QuoteLine } from '#shared/pricing.ts';
+import type { PricedColumns } from './company-tables.ts';
 
-/** Tables of prices that customers ask for, and of the desk's offers. */
+/** Tables of prices that customers ask for, of the desk's offers, and of quotes. */
+
+export type SavedLine = Required<Omit<PricedItem, 'mailCountry' | 'office' | 'words'>> &
+  Pick<PricedItem, 'mailCountry'> &
+  QuoteLine;
+
+interface QuotesTable extends PricedColumns {
+  id: string;
+  userId: string;
+  title: string | null;
+  lines: JSONColumnType<SavedLine[]>;
+  totalCents: number;
+  currency: Generated<Currency>;
+  createdAt: Date;
+  expiresAt: Date;
+  paymentId: string | null;
+}
+
+export interface QuoteTables {
+  quotes: QuotesTable;
+}
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { CsvError, parse } from 'csv-parse/sync';
+import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { limits } from '#shared/limits.ts';
 
 /** Splits a CSV into records before they are parsed one by one, so that the cost of a record is bounded by its length. */
@@ -96,6 +97,30 @@ export class RecordSplitter {
     if (found) this.#line += 1;
     return next;
   }
+}
+
+export interface RecordReader {
+  /** Further records are not read; their bytes still are, since they are hashed. */
+  readonly isFull: boolean;
+  read: (record: CsvRecord) => void;
+}
+
+/** Passes the records of a CSV to the reader. Pauses also when it is full: the rest of the body stays in the socket meanwhile. */
+export async function readRecords(csv: AsyncIterable<Buffer>, reader: RecordReader): Promise<void> {
+  const slices = new LoopSlices();
+  const splitter = new RecordSplitter();
+  const read = async (text: string, isLast: boolean): Promise<void> => {
+    for (const record of splitter.split(text, isLast)) {
+      if (slices.isSpent) await slices.pause();
+      reader.read(record);
+      if (reader.isFull) return;
+    }
+  };
+  for await (const text of decodeText(csv)) {
+    if (slices.isSpent) await slices.pause();
+    if (!reader.isFull) await read(text, false);
+  }
+  if (!reader.isFull) await read('', true);
 }
 
 function findEnding(text: string, from: number, isLast: boolean): Ending {

@@ -1,6 +1,5 @@
 import { FairQueue } from './fair-queue.ts';
-import { KeyGuesses } from './key-guesses.ts';
-import { KeyQuotas } from './key-quotas.ts';
+import { KeyGuesses, KeyQuotas } from './key-quotas.ts';
 import { subscriberNetwork } from './networks.ts';
 import { PacedQueue } from './paced-queue.ts';
 import { SocketQuotas } from './socket-quotas.ts';

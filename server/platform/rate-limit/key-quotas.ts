@@ -1,6 +1,17 @@
 import { AppError } from '#server/errors.ts';
 import { rateLimits } from '#shared/rate-limits.ts';
 import { noteWindow } from './call-windows.ts';
+import { subscriberNetwork } from './networks.ts';
+import { PacedQueue } from './paced-queue.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** Unknown keys of one network that are looked up at once. */
+const missesPerNetwork = { capacity: 30, perSecond: 1 / 10 };
+/** Above it, unknown keys of the network are looked up at this rate; more than a few waiting are refused. */
+const slowLookups = { perSecond: 5, waitingPerCaller: 6, waiting: 1_000, code: 'TOO_MANY_REQUESTS' } as const;
+/** Keys whose lookup succeeded, which no throttle delays. */
+const maxKnown = 10_000;
+const missesPerSweep = 256;
 
 const { points: quota, windowSeconds } = rateLimits.key;
 const callsPerSweep = 4_096;
@@ -54,4 +65,47 @@ export class KeyQuotas {
 
 function secondsLeft({ endsAt }: Window): number {
   return Math.max(1, Math.ceil((endsAt - performance.now()) / 1000));
+}
+
+/**
+ * Limits lookups of unknown API keys per network in this process. A key that worked before is never delayed, even in a
+ * network from which others guess.
+ */
+export class KeyGuesses {
+  readonly #known = new Set<string>();
+  readonly #networks = new Map<string, TokenBucket>();
+  readonly #slow = new PacedQueue(slowLookups);
+  #misses = 0;
+
+  /** Runs `lookup` when the network may. Throws TOO_MANY_REQUESTS with `details.retryAfter`. */
+  async find<T>(hash: Buffer, ip: string, lookup: () => Promise<T | undefined>): Promise<T | undefined> {
+    const name = hash.toString('base64');
+    const network = subscriberNetwork(ip);
+    const mayLookUp = this.#known.has(name) || (this.#networks.get(network)?.has(1) ?? true);
+    const found = await (mayLookUp ? lookup() : this.#slow.run(network, lookup));
+    if (found === undefined) this.#countMiss(name, network);
+    else this.#remember(name);
+    return found;
+  }
+
+  #countMiss(name: string, network: string): void {
+    this.#known.delete(name);
+    this.#misses += 1;
+    if (this.#misses % missesPerSweep === 0) this.#sweep();
+    const bucket = this.#networks.get(network) ?? new TokenBucket(missesPerNetwork);
+    this.#networks.set(network, bucket);
+    bucket.tryTake(1);
+  }
+
+  /** Moves the key to the end; the least recently used leaves first. */
+  #remember(name: string): void {
+    this.#known.delete(name);
+    this.#known.add(name);
+    const [oldest] = this.#known;
+    if (this.#known.size > maxKnown && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #sweep(): void {
+    for (const [network, bucket] of this.#networks) if (bucket.isFull) this.#networks.delete(network);
+  }
 }

@@ -3,7 +3,6 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import type { SourceMark } from '#shared/translation-text.ts';
 import type { Placed } from './page-geometry.ts';
 import type { PrintedTextBlock } from './print-job.ts';
-import { visualLength } from './visual-length.ts';
 
 /** Blocks of a text with their places on the upright original, as the layout of the page takes them. */
 
@@ -85,4 +84,11 @@ export function pairOf({ box, frame, valueBox, dir, source }: Extract<BlockConte
   const letter = valueBox.width / Math.max(1, visualLength(source.value));
   const label = letter * (visualLength(source.label) + 2);
   return tab > tabFrom * label && tab > 0.05 ? { pair: 'tab', tab } : inline;
+}
+
+/** In Latin letters: Han, kana and hangul are twice as wide, Arabic letters narrower, signs above a letter have no width. */
+export function visualLength(text: string): number {
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  const wide = count(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  return text.length + wide - count(/\p{M}/gu) - 0.3 * count(/\p{Script=Arabic}/gu);
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { workOf, type SourceTag, type TypedTag } from '#shared/languages.ts';
+import { type SourceTag, type TypedTag, workOf } from '#shared/languages.ts';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageOfScript } from './coverage.ts';
 import { layOutPage } from './page-layout.ts';
-import { outlineOf, pairOf, placedBlocks } from './placed-blocks.ts';
+import { outlineOf, pairOf, placedBlocks, visualLength } from './placed-blocks.ts';
 import type { UnprintableLetter } from './print-error.ts';
 import type { Phrase, PrintedTextBlock, PrintedTextPage, TextJob } from './print-job.ts';
-import { visualLength } from './visual-length.ts';
 
 /** Print job of a translation's text. Pure. Texts are values of the job, never markup. */
 

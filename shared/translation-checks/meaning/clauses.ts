@@ -41,7 +41,7 @@ function movedFact({ source, target, lang }: Segment): Hit | undefined {
 
 type Facts = ReadonlyMap<string, Hit[]>;
 
-/** What a label or a subject is; these stay, and what is said of them is compared. */
+/** Groups of labels and subjects; statements about these are compared. */
 const anchors = [
   'fraction',
   'field',
@@ -55,7 +55,7 @@ const anchors = [
   'opposite',
   'contract',
 ];
-/** What is said of something. */
+/** Groups of statements about them. */
 const said = [
   'grade',
   'civilStatus',

@@ -148,7 +148,7 @@ export function faultOf({
       const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
       if (other) return exchangedSay(one, other.written, expected(one));
     }
-  // A word that stands in the place of another leaves that one less often in the English than in the source.
+  // If one word replaces another, the replaced one occurs less often in the English than in the source.
   const replaced =
     added &&
     firm.find(
@@ -200,7 +200,7 @@ export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear 
 
 type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
 
-/** Built at the first question, as most pairs of a text raise none. */
+/** Built on first use, since most pairs of a text need none. */
 function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear {
   const [own, said] = pairedSentences(source, target) ?? [[], []];
   if (own.length < 2) {

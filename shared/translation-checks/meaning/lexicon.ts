@@ -33,7 +33,7 @@ interface Word {
 
 interface Entry {
   words: readonly string[];
-  /** Which of the words begin a longer one. */
+  /** Whether each word may begin a longer one. */
   stems: readonly boolean[];
   pattern: Pattern;
 }
@@ -130,9 +130,9 @@ export class Lexicon {
   }
 }
 
-/** Letters behind the stem of a nationality: `indi*` begins no `indistintos`. */
+/** Letters behind the stem of a nationality: `indi*` does not match `indistintos`. */
 const nationEnding = 6;
-/** Letters of a stem that begins many other words: `sol*` of `solo` is no `solicitud`. */
+/** Letters of a stem that begins many other words: `sol*` of `solo` does not match `solicitud`. */
 const shortStem = 5;
 /** Letters of a word of Hebrew or Arabic that may be what another begins or ends with. */
 const shortRoot = 3;
@@ -148,7 +148,7 @@ function isOverlong(
   lang: LanguageTag,
 ): boolean {
   const [stem = ''] = parts;
-  // `שלב` is a stage, and no `ש` before a heart.
+  // `שלב` is a stage, not `ש` before a heart.
   const isDerived = (lang === 'he' || lang === 'ar') && isStem !== true && stem !== form && !/^(?:ה|ال)/.test(form);
   const isAlone = parts.length === 1 && pattern.main.length > 0;
   // `כנהג`, as a driver.
@@ -156,9 +156,9 @@ function isOverlong(
   if (isDerived && !isRole && isAlone && stem.length <= shortRoot && vagueGroups.test(pattern.group)) return true;
   // `حماته`, his mother-in-law: a place belongs to nobody.
   if (lang === 'ar' && pattern.group === 'place' && isAlone && /ت(?:ه|ها|هم|هما)$/.test(form)) return true;
-  // `الرياضة`, sports, and no Riyadh.
+  // `الرياضة`, sports, not Riyadh.
   if (lang === 'ar' && pattern.group === 'place' && isAlone && form.endsWith('ه') && !stem.endsWith('ه')) return true;
-  // `بينهما`, between them, and no yen.
+  // `بينهما`, between them, not yen.
   if (isDerived && isAlone && stem.length <= 2 && pattern.group !== 'kin' && pattern.group !== 'negation') return true;
   // `총` is a total before it is a firearm.
   if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;

@@ -54,7 +54,7 @@ function lostEntry({ source, target, lang }: Segment): string | undefined {
   return undefined;
 }
 
-/** How often a sentence joins things, outside its numbers and dates. */
+/** Counts a sentence's conjunctions outside its numbers and dates. */
 function timesJoined(text: string, lang: LanguageTag, pattern: RegExp): number {
   const apart = [...parseDates(text, lang), ...parseNumbers(text, lang)];
   return [...asciiDigits(text).matchAll(pattern)].filter(

@@ -157,7 +157,7 @@ function isCompound(lang: LanguageTag, group: string, written: string): boolean 
 /** A name that may be a person's too is a place's before these: `Kure City`. */
 const placeUnits = ['city', 'shi', 'prefecture', 'ward', 'ku', 'town', 'cho', 'village'];
 
-/** Built at the first text of a language. */
+/** Built for the first text of a language. */
 function lexiconOf(lang: LanguageTag): Lexicon {
   const known = lexicons.get(lang);
   if (known) return known;
@@ -187,7 +187,7 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   return lexicon;
 }
 
-/** `argentina`, the name of a country, means what the shorter `argentin*` does as well. */
+/** `argentina`, the name of a country, also has the meaning of the shorter `argentin*`. */
 function joinStems(patterns: ReadonlyMap<string, { main: Set<string>; wide: Set<string> }>): void {
   for (const [written, { main }] of patterns)
     for (let length = main.size === 0 ? written.length : 3; length < written.length; length += 1)
@@ -308,7 +308,7 @@ function isUnitLabel({ pattern, start, written }: Hit, text: string): boolean {
 const unitLabel =
   /^\s(?:\(?\p{Nd}|de (?:ayer|hoy|hoje|ontem|mil|dois mil)|(?:ال(?:أحد|ا?إ?ثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت))|(?:ראשון|שני|שלישי|רביעי|חמישי|ששי|שישי|שבת)(?!\p{L}))/u;
 
-/** `آب` is August and no father, and "not a single absence" no civil status. */
+/** `آب` is August, not a father, and "not a single absence" is not a civil status. */
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
   if (pattern.group === 'kin') return /^[وفبكل]?آ/u.test(written);
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
@@ -321,7 +321,7 @@ function isMay({ pattern, start, written }: Hit, text: string): boolean {
   return !/^ (?:I|we|he|she|it|they|you|the|this|God|all)\b/.test(text.slice(start + 3));
 }
 
-/** Groups whose words are nouns, which German writes with a capital: `betrug` is no fraud. */
+/** Groups whose words are nouns, which German writes with a capital: `betrug` is not a fraud. */
 const nouns = /^(?:kin|offence|certificate|body)$/;
 
 function isVerbOfGerman({ pattern, written }: Hit, text: string, lang: LanguageTag): boolean {
@@ -336,7 +336,7 @@ function widened(hit: Hit): Hit {
   return { ...hit, pattern: { ...hit.pattern, main: [], wide: hit.pattern.main } };
 }
 
-/** `בת 43`, 43 years old and no daughter. */
+/** `בת 43`, 43 years old, not a daughter. */
 function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
   return (
     lang === 'he' &&
@@ -364,12 +364,12 @@ function isMeasured({ start, written }: Hit, text: string): boolean {
   return isBehind && (!/^in$/i.test(written) || /^\s*(?:[.,;)]|$)/.test(text.slice(start + 2)));
 }
 
-/** `신장: 174cm`, a height and no kidney. */
+/** `신장: 174cm`, a height, not a kidney. */
 function isHeight({ start, written }: Hit, text: string): boolean {
   return written === '신장' && /^\s?[:：]?\s?\d/.test(text.slice(start + written.length));
 }
 
-/** Names of money that are other words too count beside a number. */
+/** Names of money that are also other words count only beside a number. */
 const doubtfulMoney =
   /^(?:real|reais|mark|marks|marco|marcos|won|sol|soles|peso|escudo|escudos|marca|libra|libras|lira|pound|pounds|sterling|franc|franco|rial|r|le|us|try|mad|sat|.|..|(?!人民币).{3})$/iu;
 

@@ -5,8 +5,8 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText } from '../segments.ts';
 
 /**
- * Units behind a number, in signs and in words of all languages: `250 mg` is no `250 g`. A number counts that both sides have
- * once with a unit, and units of different kinds or sizes are a fault.
+ * Units behind a number, in signs and in words of all languages: `250 mg` is not `250 g`. Numbers that both sides have once
+ * with a unit are compared, and units of different kinds or sizes are a fault.
  */
 const units: Readonly<Record<string, string>> = {
   mg: 'מ(?:י)?ליגרם|ميليغرام|ملليغرام|مليجرام|ملليجرام|ميليجرام|мг|毫克|mg|milligrams?|milligramas?|miligramas?|miligramos?|milligramm|ملغ|ملغم|ملجم|مجم|مليغرام|מ["״]ג|ミリグラム|밀리그램|㎎',

@@ -57,7 +57,7 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
   };
 }
 
-/** In a long text what stands for another stands near its place. */
+/** In a long text a substitute is near the place of what it replaces. */
 function isNear(own: number, english: number, { length }: string): boolean {
   return length < placed || Math.abs(own - english) <= drift;
 }
@@ -65,7 +65,7 @@ function isNear(own: number, english: number, { length }: string): boolean {
 const placed = 160;
 const drift = 0.3;
 
-/** Of phrases that hold each other the longest. */
+/** The longest of nested phrases. */
 function longest(found: readonly Named[], side: 'source' | 'target'): Named[] {
   return found.filter((one) => !found.some((other) => other[side] !== one[side] && other[side].includes(one[side])));
 }

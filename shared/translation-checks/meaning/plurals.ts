@@ -34,7 +34,7 @@ const people: Readonly<Record<string, RegExp>> = {
   trade: /^role:(?:witness|victim|suspect|successor|patient|guardian)$/,
 };
 
-/** A block that names more people says of none how many there are. */
+/** People that a block names more often are not compared. */
 const maxPeople = 40;
 
 function changedNumber({ source, target, lang }: Segment): { own: Hit; english: Hit } | undefined {

@@ -1,13 +1,42 @@
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
-import { wordsOf, type Segment } from '../segments.ts';
-import { townsOf } from './gazetteer.ts';
+import { type Segment, wordsOf } from '../segments.ts';
 import { knowsWord } from './meanings.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { isPlainWord } from './unknown-words.ts';
 
 /** Names of places in scripts that write sounds, so that a name of theirs and its English have the same consonants. */
+
+/** Towns and regions as their own script writes them, whose English is their sound. Those with another name in English stand in `place-words.ts`. */
+const lists: Partial<Record<LanguageTag, string>> = {
+  ar: `الحسكة القامشلي دير_الزور الرقة السويداء درعا إدلب حماه اللاذقية طرطوس جبلة بانياس تدمر منبج عفرين الباب دوما داريا السلمية القنيطرة
+    بعقوبة الرمادي الفلوجة تكريت سامراء كركوك الناصرية العمارة الكوت الديوانية الحلة السماوة النجف كربلاء الزبير زاخو دهوك حلبجة تلعفر
+    إربد الزرقاء مادبا السلط الكرك الطفيلة معان العقبة جرش عجلون المفرق الرمثا
+    زحلة بعلبك النبطية جونية عاليه البترون الهرمل بنت_جبيل مرجعيون
+    نابلس جنين طولكرم قلقيلية رام_الله الخليل خانيونس رفح دير_البلح بيت_حانون سلفيت طوباس البيرة
+    أسيوط سوهاج قنا المنيا الفيوم بنها شبين_الكوم كفر_الشيخ دمنهور الزقازيق دمياط الإسماعيلية مرسى_مطروح الغردقة العريش المحلة
+    مصراتة بنغازي سبها الزاوية البيضاء درنة زليتن غريان سرت طبرق
+    صفاقس سوسة القيروان قابس بنزرت قفصة المنستير نابل تطاوين جندوبة
+    وهران عنابة سطيف باتنة تلمسان بجاية البليدة بسكرة تيزي_وزو غرداية ورقلة مستغانم
+    فاس مكناس أغادير وجدة تطوان القنيطرة آسفي الجديدة الناظور العيون ورزازات خريبكة
+    أم_درمان كسلا الأبيض نيالا الفاشر مدني عطبرة دنقلا القضارف
+    تعز الحديدة إب ذمار المكلا مأرب صعدة حجة سيئون
+    الطائف تبوك بريدة حائل نجران جازان أبها الدمام الخبر الهفوف ينبع عرعر
+    العين الفجيرة عجمان صلالة صحار نزوى صور المحرق الجهراء الفروانية حولي السالمية الوكرة الريان`,
+  he: `דימונה ערד אופקים נתיבות שדרות אילת קריית_גת קריית_מלאכי קריית_שמונה קריית_אתא קריית_ביאליק קריית_ים קריית_מוצקין קריית_אונו קריית_טבעון
+    אשדוד אשקלון רחובות ראשון_לציון חולון רמלה יבנה גדרה גן_יבנה מזכרת_בתיה מודיעין שוהם יהוד אור_יהודה גבעתיים בני_ברק רמת_השרון
+    הרצליה רעננה כפר_סבא הוד_השרון נתניה חדרה פרדס_חנה זכרון_יעקב אור_עקיבא נשר טירת_כרמל עפולה מגדל_העמק יקנעם בית_שאן
+    כרמיאל מעלות נהרייה נהריה שלומי חצור ראש_פינה קצרין בית_שמש מבשרת מעלה_אדומים אריאל אפרת ביתר_עילית אלעד
+    ירוחם מצפה_רמון ערערה רהט תל_שבע טייבה טירה קלנסווה סכנין שפרעם טמרה דליית_אל_כרמל עוספיה מגדל כפר_יונה אבן_יהודה באר_יעקב נס_ציונה`,
+  ko: `춘천 원주 강릉 동해 태백 속초 삼척 홍천 횡성 영월 평창 정선 철원 화천 양구 인제 고성 양양 충주 제천 보은 옥천 영동 증평 진천 괴산 음성 단양 천안 공주 보령
+    아산 서산 논산 계룡 당진 금산 부여 서천 청양 홍성 예산 태안 군산 익산 정읍 남원 김제 완주 진안 무주 장수 임실 순창 고창 부안 목포 여수 순천 나주 광양 담양
+    곡성 구례 고흥 보성 화순 장흥 강진 해남 영암 무안 함평 영광 장성 완도 진도 신안 경주 김천 안동 구미 영주 영천 상주 문경 경산 의성 청송 영양 영덕 청도 고령
+    성주 칠곡 예천 봉화 울진 울릉 진주 통영 사천 거제 양산 의령 함안 창녕 남해 하동 산청 함양 거창 합천 서귀포 의정부 안양 부천 광명 평택 동두천 안산 고양
+    과천 구리 남양주 오산 시흥 군포 의왕 하남 용인 파주 이천 안성 김포 화성 양주 포천 여주 연천 가평 양평`,
+};
+
+const known = new Map<LanguageTag, readonly string[]>();
 
 const sounded = ['Arabic', 'Hebrew', 'Korean', 'Cyrillic'] as const;
 /** Of two in the order of the text, how many consonants are shared. */
@@ -151,3 +180,14 @@ const adjective = /(?:[иі]й|ого|ому|[иі]м|их|ої|ою)$/u;
 
 /** Whether the town has a name of its own in English, which is compared by meaning. */
 const knowsPlace = (town: string, lang: LanguageTag) => /^(?:ar|he|ko)$/.test(lang) && knowsWord(town, lang);
+
+function townsOf(lang: LanguageTag): readonly string[] {
+  const made =
+    known.get(lang) ??
+    (lists[lang] ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => word.replaceAll('_', ' '));
+  known.set(lang, made);
+  return made;
+}

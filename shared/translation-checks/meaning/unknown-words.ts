@@ -50,7 +50,7 @@ export function isPlainWord(word: string, lang: LanguageTag): boolean {
 
 const shortest: Partial<Record<LanguageTag, number>> = { en: 4, pt: 4, es: 4, de: 4, ar: 3, he: 3, ja: 2, ko: 2 };
 
-/** Whether a text has a word that says something, has no meaning here, and is not copied to the other side. */
+/** Whether a text has a content word without a known meaning that is not copied to the other side. */
 export function hasUnknownWord(
   { text, lang }: { text: string; lang: LanguageTag },
   other: ReadonlySet<string>,

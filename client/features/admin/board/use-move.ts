@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { announce } from '#client/ui/feedback/announce.ts';
-import { findCard, moveCard } from './move-card.ts';
+import { findCard, moveCard } from './card-moves.ts';
 
 /**
  * Optimistic move of a card, rolled back when the server refuses or is unreachable. If a colleague moved the card in

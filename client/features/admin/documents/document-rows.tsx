@@ -1,17 +1,29 @@
 import { useState } from 'react';
+import { RefundedMark } from '#client/features/documents/document-status.tsx';
 import { PromiseClock } from '#client/features/documents/promise/promise-clock.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
 import { formatPages } from '#client/lib/format.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import {
+  effectiveStatus,
+  settableFor,
+  type SettableStatus,
+  settableStatuses,
+  statusWords,
+  workRefusal,
+} from '#shared/document-status.ts';
 import { describeService } from '#shared/pricing.ts';
 import { stepOf } from '#shared/promise/clock.ts';
 import { speedRules } from '#shared/promise/speeds.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { DocumentFileActions } from './document-file-actions.tsx';
 import { DocumentName } from './document-link.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { StatusDialog } from './status-dialog.tsx';
 
 export const adminDocumentColumns: readonly Column<AdminDocumentView>[] = [
   {
@@ -112,5 +124,42 @@ export function AdminDocumentCard({ document }: { document: AdminDocumentView })
         <StatusSelect document={document} />
       </div>
     </Card>
+  );
+}
+
+/** A document's status with manual override, confirmed in a dialog. */
+function StatusSelect({ document }: { document: AdminDocumentView }) {
+  const [target, setTarget] = useState<SettableStatus>();
+  const shown = effectiveStatus(document.status, document.hasTranslation);
+  const isOdd = !settableStatuses.some((status) => status === shown);
+  const refusal = workRefusal(document);
+  const allowed = refusal ? [] : settableFor(document.hasTranslation);
+  return (
+    <>
+      <Field label={`Status of ${document.filename}`} hideLabel>
+        <Select
+          size="sm"
+          value={shown}
+          disabled={refusal !== null}
+          title={refusal ? messageOf(refusal).text : undefined}
+          options={[
+            ...(isOdd ? [{ value: shown, label: statusWords[shown].staff, disabled: true }] : []),
+            ...settableStatuses.map((status) => ({
+              value: status,
+              label: statusWords[status].staff,
+              disabled: !allowed.includes(status),
+            })),
+          ]}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            setTarget(settableStatuses.find((status) => status === chosen));
+          }}
+        />
+      </Field>
+      <p className="mt-1 empty:hidden">
+        <RefundedMark document={document} />
+      </p>
+      <StatusDialog document={document} target={target} onClose={() => setTarget(undefined)} />
+    </>
   );
 }

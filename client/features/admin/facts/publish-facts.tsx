@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { Difference } from './differences.ts';
 import { PublishReason } from './publish-reason.tsx';
 
@@ -37,7 +35,6 @@ export function PublishFacts(props: PublishFactsProps) {
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [from, setFrom] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isReasonless = reason.trim().length < 3;
   const publication = useMutation({
     mutationFn: publish,
@@ -45,47 +42,48 @@ export function PublishFacts(props: PublishFactsProps) {
       onOpenChange(false);
       setReason('');
       setFrom('');
-      setIsSubmitted(false);
       toast.show({ tone: 'ok', title: `Version ${String(version)} published` });
       onPublished?.();
     },
     onSettled,
   });
   return (
-    <AlertDialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => {
+      onClose={() => {
         publication.reset();
-        onOpenChange(isOpen);
+        onOpenChange(false);
       }}
       tone="primary"
       title={title}
       description={description}
       confirmLabel="Publish"
-      busy={publication.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isReasonless || publication.isPending) return;
+      mutation={publication}
+      isComplete={!isReasonless}
+      onConfirm={() =>
         publication.mutate({
           reason: reason.trim(),
           ...(from !== '' && { validFrom: new Date(from).toISOString() }),
-        });
-      }}
+        })
+      }
     >
-      <FailureAlert failure={publication.error ? describeError(publication.error) : undefined} />
-      {differences ? <Differences differences={differences} /> : null}
-      <div className="grid gap-4">
-        <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
-          <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-        </Field>
-        <PublishReason
-          hint="For the history and the audit log."
-          error={isSubmitted && isReasonless ? reasonError : undefined}
-          value={reason}
-          onChange={setReason}
-        />
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <>
+          {differences ? <Differences differences={differences} /> : null}
+          <div className="grid gap-4">
+            <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
+              <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+            </Field>
+            <PublishReason
+              hint="For the history and the audit log."
+              error={isSubmitted && isReasonless ? reasonError : undefined}
+              value={reason}
+              onChange={setReason}
+            />
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
   );
 }
 

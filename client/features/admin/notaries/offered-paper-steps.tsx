@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,7 +9,6 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 import { paperStepKinds, paperStepNames, type PaperStepKind } from '#shared/paper-steps.ts';
 
@@ -41,7 +39,6 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
   const [chosen, setChosen] = useState<readonly PaperStepKind[]>(offered);
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isMissing = reason.trim().length < 3;
   const isChanged = paperStepKinds.some((kind) => chosen.includes(kind) !== offered.includes(kind));
   const save = trpc.admin.offerPaperSteps.useMutation({
@@ -68,35 +65,32 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
           Publish…
         </Button>
       </div>
-      <AlertDialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
+        onClose={() => {
+          setIsOpen(false);
           save.reset();
         }}
         tone="primary"
         title="Publish what is offered?"
         description="It takes effect at once. Steps under way go on."
         confirmLabel="Publish"
-        busy={save.isPending}
-        onConfirm={() => {
-          setIsSubmitted(true);
-          if (!isMissing && !save.isPending) {
-            save.mutate({ offered: [...chosen], basedOn: version, reason: reason.trim() });
-          }
-        }}
+        mutation={save}
+        isComplete={!isMissing}
+        onConfirm={() => save.mutate({ offered: [...chosen], basedOn: version, reason: reason.trim() })}
       >
-        <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-        <Field label="Reason" error={isSubmitted && isMissing ? 'Say in a few words why.' : undefined}>
-          <Textarea
-            rows={2}
-            required
-            maxLength={limits.reasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
-      </AlertDialog>
+        {(isSubmitted) => (
+          <Field label="Reason" error={isSubmitted && isMissing ? 'Say in a few words why.' : undefined}>
+            <Textarea
+              rows={2}
+              required
+              maxLength={limits.reasonMax}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,20 +1,21 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, RotateCcw } from 'lucide-react';
 import { CertificateAnswers } from '#client/features/admin/documents/certificate-question.tsx';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
 import { disputeReason, flagLabel } from '#client/features/admin/documents/labels.ts';
 import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
-import { messageOf } from '#client/lib/error-message.ts';
+import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { questionWords } from '#shared/certificate-question.ts';
 import { countOf } from '#shared/plural.ts';
 import type { FailedWorkItem, WorkKind } from '#shared/schemas/admin.ts';
-import { RetryAllButton, RetryButton } from './retry-button.tsx';
 
 const kindLabels: Record<WorkKind, string> = {
   dispatch: 'Workflow translation failed',
@@ -135,5 +136,70 @@ function WorkCard({ item }: { item: FailedWorkItem }) {
         <ItemAction item={item} />
       </div>
     </Card>
+  );
+}
+
+/** Retries one failed item, which is idempotent; an item that needs a decision shows that instead. */
+function RetryButton({ item }: { item: FailedWorkItem }) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.admin.retryWork.useMutation({
+    onSuccess: () => {
+      toast.show({ tone: 'ok', title: 'Retried', description: item.subject });
+    },
+    onError: (error) => {
+      toast.show({
+        tone: 'error',
+        title: `${item.subject} couldn’t be retried`,
+        description: describeError(error).text,
+      });
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+  if (!item.canRetry) return <span className="text-xs text-ink-2">{messageOf('WORK_NEEDS_DECISION').text}</span>;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={retry.isPending}
+      icon={<RotateCcw aria-hidden="true" />}
+      aria-label={`Retry ${item.subject}`}
+      onClick={() => {
+        if (!retry.isPending) retry.mutate({ id: item.id });
+      }}
+    >
+      Retry
+    </Button>
+  );
+}
+
+/** Retries all failed work that can be retried. */
+function RetryAllButton() {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const retry = trpc.admin.retryAllWork.useMutation({
+    onSuccess: ({ retried, skipped }) => {
+      const description =
+        skipped > 0 ? `${retried} retried. ${skipped} need a decision or are already done.` : `${retried} retried.`;
+      toast.show({ tone: 'ok', title: 'Retried', description });
+    },
+    onError: (error) => {
+      toast.show({ tone: 'error', title: 'Failed work wasn’t retried', description: describeError(error).text });
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      className="mb-3"
+      busy={retry.isPending}
+      icon={<RotateCcw aria-hidden="true" />}
+      onClick={() => {
+        if (!retry.isPending) retry.mutate({});
+      }}
+    >
+      Retry all
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
-import { PayAmount } from '#client/features/pay/amount.tsx';
+import { papersText, PayAmount, PaySums } from '#client/features/pay/amount.tsx';
 import { EarningLines } from '#client/features/pay/earning-lines.tsx';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
-import { papersText, PaySums } from '#client/features/pay/sums.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';

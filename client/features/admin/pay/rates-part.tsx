@@ -1,17 +1,27 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
-import { EndRateDialog } from './end-rate-dialog.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
+import { payActivityLabel } from '#shared/pay/rates.ts';
+import type { PayRateView } from '#shared/schemas/pay.ts';
 import type { PayPartProps } from './pay-search.ts';
-import { type RateChange, PersonRates } from './person-rates.tsx';
+import { PersonRates, type RateChange } from './person-rates.tsx';
 import { RateDialog } from './rate-dialog.tsx';
+
+interface EndRateDialogProps {
+  rate: PayRateView;
+  today: string;
+  onClose: () => void;
+}
 
 /** Current and upcoming rates by person; past versions on demand. */
 export function RatesPart({ search, onChange, mayManage }: PayPartProps & { mayManage: boolean }) {
@@ -85,5 +95,36 @@ export function RatesPart({ search, onChange, mayManage }: PayPartProps & { mayM
         <EndRateDialog rate={doing.rate} today={data.today} onClose={() => setDoing(undefined)} />
       ) : null}
     </LoadState>
+  );
+}
+
+/** Ends a rate at the start of a day. */
+function EndRateDialog({ rate, today, onClose }: EndRateDialogProps) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const first = rate.validFrom > today ? rate.validFrom : today;
+  const [endsOn, setEndsOn] = useState(first);
+  const isDay = endsOn >= first;
+  const end = trpc.admin.endRate.useMutation({
+    onSuccess() {
+      toast.show({ tone: 'ok', title: 'Rate ended' });
+      onClose();
+    },
+    onSettled: () => utils.admin.rates.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`End the rate for ${payActivityLabel[rate.activity].toLowerCase()}?`}
+      description="Papers delivered from that day on earn by a less specific rate, or nothing where there is none. What was earned stays."
+      confirmLabel="End"
+      mutation={end}
+      isComplete={isDay}
+      onConfirm={() => end.mutate({ id: rate.id, endsOn })}
+    >
+      <Field label="First day without it" error={isDay ? undefined : 'Choose today or a later day.'}>
+        <TextInput type="date" min={first} value={endsOn} onChange={(event) => setEndsOn(event.currentTarget.value)} />
+      </Field>
+    </ConfirmDialog>
   );
 }

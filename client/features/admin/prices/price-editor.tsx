@@ -5,14 +5,21 @@ import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { smallestCharge } from '#shared/currency-facts.ts';
-import { formatMoney, minorUnitsOf, type Currency } from '#shared/money.ts';
+import { type Currency, formatMoney, minorUnitsOf } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
-import { AddRows } from './add-rows.tsx';
 import { DraftActions, UpcomingVersion } from './draft-notices.tsx';
-import { blankTextsOf, ownOf, readDraft, rowsOf, textsOf } from './price-draft.ts';
-import type { PricePlace, PriceTexts, ReadDraft } from './price-draft.ts';
+import {
+  blankTextsOf,
+  ownOf,
+  type PricePlace,
+  type PriceTexts,
+  readDraft,
+  type ReadDraft,
+  rowsOf,
+  textsOf,
+} from './price-draft.ts';
 import { PriceHistory } from './price-history.tsx';
-import { PriceSheet } from './price-sheet.tsx';
+import { AddRows, PriceSheet } from './price-sheet.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 

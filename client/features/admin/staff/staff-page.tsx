@@ -6,7 +6,6 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { Avatar } from '#client/ui/data/avatar.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -15,11 +14,10 @@ import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import type { StaffList, StaffMemberView } from '#shared/schemas/staff.ts';
-import { capabilityLabel } from '#shared/staff.ts';
 import { Credentials } from './credentials.tsx';
 import { EndDialog, type Ending } from './end-dialog.tsx';
-import { isWaiting, MemberAgreement } from './member-agreement.tsx';
 import { MemberDialog } from './member-dialog.tsx';
+import { isWaiting, StaffMember, wordsOf } from './staff-member.tsx';
 
 type Invitation = StaffList['invitations'][number];
 
@@ -65,7 +63,7 @@ export function StaffPage() {
         ) : null}
         <CardList aria-label="Staff">
           {members.map((member) => (
-            <Member
+            <StaffMember
               key={member.id}
               member={member}
               canManage={canManage}
@@ -85,68 +83,6 @@ export function StaffPage() {
       />
       <EndDialog ending={ending} onClose={() => setEnding(undefined)} />
     </Page>
-  );
-}
-
-interface MemberProps {
-  member: StaffMemberView;
-  canManage: boolean;
-  onChange: () => void;
-  onEnd: (kind: Ending['kind']) => void;
-}
-
-function Member({ member, canManage, onChange, onEnd }: MemberProps) {
-  const name = nameOf(member);
-  const isSuspended = member.suspendedAt !== null;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-      <Avatar name={name} size="sm" />
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-          {member.isYou ? <span className="font-normal text-ink-2"> (you)</span> : null}
-        </p>
-        <p className="text-sm wrap-anywhere text-ink-2">
-          <bdi>{member.email}</bdi>
-          {member.office ? ` · ${member.office}` : ''}
-        </p>
-        <p className="text-sm">
-          {member.suspendedAt ? (
-            <span className="font-medium text-warn">
-              Suspended since <DateTime value={member.suspendedAt} />
-            </span>
-          ) : (
-            workOf(member)
-          )}
-        </p>
-        <p className="text-sm text-ink-2">
-          {papersOf(member)}
-          {member.hasSecondFactor ? '' : ' · No two-step sign-in'}
-        </p>
-        <MemberAgreement member={member} />
-      </div>
-      {canManage ? (
-        <div className="flex flex-wrap gap-2">
-          {isSuspended ? (
-            <Button size="sm" variant="secondary" aria-label={`Reinstate ${name}…`} onClick={() => onEnd('reinstate')}>
-              Reinstate…
-            </Button>
-          ) : (
-            <>
-              <Button size="sm" variant="secondary" aria-label={`Change what ${name} may do…`} onClick={onChange}>
-                Change…
-              </Button>
-              <Button size="sm" variant="quiet" aria-label={`Suspend ${name}…`} onClick={() => onEnd('suspend')}>
-                Suspend…
-              </Button>
-              <Button size="sm" variant="quiet" aria-label={`End work of ${name}…`} onClick={() => onEnd('end')}>
-                End work…
-              </Button>
-            </>
-          )}
-        </div>
-      ) : null}
-    </li>
   );
 }
 
@@ -188,23 +124,4 @@ function Invitations({ invitations, canManage }: { invitations: readonly Invitat
       </CardList>
     </Section>
   );
-}
-
-export function nameOf({ name, email }: Pick<StaffMemberView, 'name' | 'email'>): string {
-  return name ?? email;
-}
-
-function wordsOf(capabilities: StaffMemberView['capabilities']): string {
-  return capabilities.map((capability) => capabilityLabel[capability]).join(', ');
-}
-
-function workOf({ capabilities, pairs }: StaffMemberView): string {
-  const languages =
-    pairs === null ? 'every language' : pairs.map(({ from }) => from).join(', ') || 'assigned papers only';
-  return `${wordsOf(capabilities)} · ${languages}`;
-}
-
-function papersOf({ papers }: StaffMemberView): string {
-  if (papers === 0) return 'No open papers';
-  return papers === 1 ? '1 open paper' : `${papers} open papers`;
 }

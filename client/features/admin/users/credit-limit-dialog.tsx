@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { parseAmount } from '#client/features/admin/documents/amount.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
@@ -28,7 +26,6 @@ export function CreditLimitDialog({
   const utils = trpc.useUtils();
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const amount = typed ?? (creditLimitCents === null ? '' : (creditLimitCents / 100).toFixed(2));
   const isOff = amount.trim() === '';
   const cents = parseAmount(amount);
@@ -45,17 +42,14 @@ export function CreditLimitDialog({
 
   function close() {
     setTyped(undefined);
-    setIsSubmitted(false);
     save.reset();
     onClose();
   }
 
   return (
-    <AlertDialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
+      onClose={close}
       tone="primary"
       title={
         <>
@@ -64,26 +58,24 @@ export function CreditLimitDialog({
       }
       description="The organization orders on account up to this amount and gets one invoice a month, due in 30 days. What is due already stays due."
       confirmLabel={isOff ? 'Pay by card only' : 'Save'}
-      busy={save.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (isWrong || save.isPending) return;
-        save.mutate({ id, limitCents: isOff ? null : (cents ?? null) });
-      }}
+      mutation={save}
+      isComplete={!isWrong}
+      onConfirm={() => save.mutate({ id, limitCents: isOff ? null : (cents ?? null) })}
     >
-      <FailureAlert failure={save.error ? describeError(save.error) : undefined} />
-      <Field
-        label="Limit in dollars"
-        hint={`Up to ${max}. Leave it empty to end ordering on account.`}
-        error={isSubmitted && isWrong ? `Enter an amount from $0.01 to ${max}.` : undefined}
-      >
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </Field>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <Field
+          label="Limit in dollars"
+          hint={`Up to ${max}. Leave it empty to end ordering on account.`}
+          error={isSubmitted && isWrong ? `Enter an amount from $0.01 to ${max}.` : undefined}
+        >
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
   );
 }

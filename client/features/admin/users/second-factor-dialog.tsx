@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { ReasonField } from '#client/features/admin/documents/reason-field.tsx';
-import { describeError, messageOf } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 export interface UserSecondFactorDialogProps {
@@ -18,7 +17,6 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
   const utils = trpc.useUtils();
   const toast = useToast();
   const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
   const name = user.name ?? user.email;
   const isMissing = reason.trim() === '';
   const reset = trpc.admin.resetSecondFactor.useMutation({
@@ -31,17 +29,14 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
 
   function close() {
     setReason('');
-    setIsAsked(false);
     reset.reset();
     onClose();
   }
 
   return (
-    <AlertDialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
+      onClose={close}
       title={
         <>
           Reset two-step <span className="whitespace-nowrap">sign-in</span> of <bdi>{name}</bdi>?
@@ -54,20 +49,19 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
         </>
       }
       confirmLabel="Reset"
-      busy={reset.isPending}
-      onConfirm={() => {
-        setIsAsked(true);
-        if (!isMissing && !reset.isPending) reset.mutate({ id: user.id, reason });
-      }}
+      mutation={reset}
+      isComplete={!isMissing}
+      onConfirm={() => reset.mutate({ id: user.id, reason })}
     >
-      <FailureAlert failure={reset.error ? describeError(reset.error) : undefined} />
-      <ReasonField
-        required
-        hint="Recorded in the audit log."
-        value={reason}
-        onChange={setReason}
-        error={isAsked && isMissing ? messageOf('SECOND_FACTOR_REASON_REQUIRED').text : undefined}
-      />
-    </AlertDialog>
+      {(isSubmitted) => (
+        <ReasonField
+          required
+          hint="Recorded in the audit log."
+          value={reason}
+          onChange={setReason}
+          error={isSubmitted && isMissing ? messageOf('SECOND_FACTOR_REASON_REQUIRED').text : undefined}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,6 @@
 import { Building } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -6,8 +8,11 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
-import { useSwitchAccount } from './use-switch-account.ts';
+import { limits } from '#shared/limits.ts';
+import { openAccount, useSwitchAccount } from './use-switch-account.ts';
 
 /** The person's organizations, each with a switch to it. */
 export function OrganizationList() {
@@ -50,5 +55,44 @@ export function OrganizationList() {
         ))}
       </CardList>
     </LoadState>
+  );
+}
+
+/** Creates an organization, and continues in it. */
+export function CreateOrganization() {
+  const t = words('members');
+  const [name, setName] = useState('');
+  const create = trpc.auth.createOrganization.useMutation({
+    onSuccess: () => openAccount('/dashboard/organization'),
+  });
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending) create.mutate({ name });
+      }}
+    >
+      <Field
+        label={t('new.name')}
+        hint={t('new.hint')}
+        error={create.error ? describeError(create.error).text : undefined}
+      >
+        <TextInput
+          required
+          dir="auto"
+          autoComplete="organization"
+          maxLength={limits.organizationName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" wide="phone" busy={create.isPending || create.isSuccess}>
+          {t('new.create')}
+        </Button>
+      </div>
+    </form>
   );
 }

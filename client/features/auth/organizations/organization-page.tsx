@@ -12,10 +12,9 @@ import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 import { mayAs } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
-import { CreateOrganization } from './create-organization.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberList } from './member-list.tsx';
-import { OrganizationList } from './organization-list.tsx';
+import { CreateOrganization, OrganizationList } from './organization-list.tsx';
 import { LeaveOrganization, OrganizationSettings } from './organization-settings.tsx';
 
 /** The organization that is acted for, with its `children`, or the person's organizations and a way to create one. */

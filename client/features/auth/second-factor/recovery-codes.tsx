@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { TaskTitle } from '#client/features/auth/proof/proof-form.tsx';
+import { TaskTitle } from '#client/features/auth/proof-form.tsx';
 import { brand } from '#client/lib/brand.ts';
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProofForm } from '#client/features/auth/proof/proof-form.tsx';
+import { ProofForm } from '#client/features/auth/proof-form.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { CodeText } from '#client/ui/data/code-text.tsx';

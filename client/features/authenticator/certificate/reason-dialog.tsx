@@ -1,9 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
+import { Field } from '#client/ui/form/field.tsx';
+import { Textarea } from '#client/ui/form/textarea.tsx';
 import type { AlertDialogProps } from '#client/ui/overlay/alert-dialog-panel.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
-import { StaffReason } from './staff-reason.tsx';
+import { limits } from '#shared/limits.ts';
+
+interface StaffReasonProps {
+  value: string;
+  onChange: (reason: string) => void;
+  hint: string;
+  isMissing: boolean;
+}
 
 export interface ReasonDialogProps extends Pick<
   AlertDialogProps,
@@ -19,24 +27,37 @@ export interface ReasonDialogProps extends Pick<
 }
 
 /** Confirms a step that needs a reason. */
-export function ReasonDialog({ hint, mutation, onConfirm, children, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ hint, onOpenChange, onConfirm, children, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isMissing = reason.trim() === '';
   return (
-    <AlertDialog
+    <ConfirmDialog
       {...dialog}
-      busy={mutation.isPending}
-      onConfirm={() => {
-        setIsSubmitted(true);
-        if (!isMissing) onConfirm(reason);
-      }}
+      onClose={() => onOpenChange(false)}
+      isComplete={!isMissing}
+      onConfirm={() => onConfirm(reason)}
     >
-      <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
-      <div className="grid gap-4">
-        {children}
-        <StaffReason value={reason} onChange={setReason} hint={hint} isMissing={isSubmitted && isMissing} />
-      </div>
-    </AlertDialog>
+      {(isSubmitted) => (
+        <div className="grid gap-4">
+          {children}
+          <StaffReason value={reason} onChange={setReason} hint={hint} isMissing={isSubmitted && isMissing} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** A required reason, which the customer reads. */
+export function StaffReason({ value, onChange, hint, isMissing }: StaffReasonProps) {
+  return (
+    <Field label="Reason" hint={hint} error={isMissing ? messageOf('REASON_REQUIRED').text : undefined}>
+      <Textarea
+        rows={2}
+        required
+        maxLength={limits.reasonMax}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
   );
 }

@@ -10,8 +10,8 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
+import { StaffReason } from './reason-dialog.tsx';
 import { RefusedFindings, useRefusedFindings } from './refused-findings.tsx';
-import { StaffReason } from './staff-reason.tsx';
 
 export interface ReissueDialogProps {
   review: ReviewDetails;

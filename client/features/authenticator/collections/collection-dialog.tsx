@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useDeferredValue, useId, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -8,16 +8,20 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
+import { limits } from '#shared/limits.ts';
 import {
+  type CollectionKind,
   collectionKinds,
+  type CollectionLevel,
   collectionLevels,
   collectionLimits,
-  type CollectionKind,
-  type CollectionLevel,
 } from '#shared/memory-collections.ts';
 import type { CollectionView } from '#shared/schemas/memory-collections.ts';
-import { AccountField } from './account-field.tsx';
 import { levelWords } from './collection-words.ts';
+
+const house = 'house';
+/** Letters from which accounts are looked up. */
+const shortest = 2;
 
 interface CollectionDialogProps {
   open: boolean;
@@ -133,5 +137,48 @@ function CollectionForm({ formId, collection, failure, onSubmit }: CollectionFor
       ) : null}
       {collection ? null : <AccountField onChange={(accountId) => change({ accountId })} />}
     </form>
+  );
+}
+
+/** The customer or firm whose papers alone something serves; null for the house. */
+function AccountField({ onChange }: { onChange: (accountId: string | null) => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState(house);
+  const wanted = useDeferredValue(search.trim());
+  const accounts = trpc.admin.users.useQuery(
+    { search: wanted, role: 'user', pageSize: 20 },
+    { enabled: wanted.length >= shortest, placeholderData: (previous) => previous },
+  );
+  const found = wanted.length >= shortest ? (accounts.data?.items ?? []) : [];
+  const options = [
+    { value: house, label: 'All papers of the house' },
+    ...found.map(({ id, name, email }) => ({ value: id, label: name === null ? email : `${name} (${email})` })),
+  ];
+  const value = options.some((option) => option.value === chosen) ? chosen : house;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Field label="Find a firm or customer" hint="By name or email.">
+        <TextInput
+          type="search"
+          maxLength={limits.searchMax}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setChosen(house);
+            onChange(null);
+          }}
+        />
+      </Field>
+      <Field label="Serves">
+        <Select
+          options={options}
+          value={value}
+          onChange={({ currentTarget }) => {
+            setChosen(currentTarget.value);
+            onChange(currentTarget.value === house ? null : currentTarget.value);
+          }}
+        />
+      </Field>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
+import { PaySums } from '#client/features/pay/amount.tsx';
 import { EarningLines } from '#client/features/pay/earning-lines.tsx';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
-import { PaySums } from '#client/features/pay/sums.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -9,8 +9,8 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { OwnEarnings } from '#shared/schemas/pay.ts';
-import { AgreementNotice } from '../agreement/agreement-notice.tsx';
-import { AgreementSection } from '../agreement/agreement-section.tsx';
+import { AgreementNotice } from './agreement-notice.tsx';
+import { AgreementSection } from './agreement-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { OwnStatements } from './own-statements.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { PaySums } from '#client/features/pay/sums.tsx';
+import { PaySums } from '#client/features/pay/amount.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { describeError, messageOf } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 
 export interface ReturnButtonProps {
@@ -23,13 +22,11 @@ export function ReturnButton({ reviewId, filename, isRevision = false, onReturne
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
   const isMissing = reason.trim().length < 5;
   const change = trpc.authenticator.returnToReview.useMutation({
     onSuccess: () => {
       setIsOpen(false);
       setReason('');
-      setIsSubmitted(false);
       toast.show({
         tone: 'ok',
         title: 'Returned to review',
@@ -47,10 +44,10 @@ export function ReturnButton({ reviewId, filename, isRevision = false, onReturne
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Return to review…
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
+        onClose={() => {
+          setIsOpen(false);
           change.reset();
         }}
         tone="primary"
@@ -65,23 +62,22 @@ export function ReturnButton({ reviewId, filename, isRevision = false, onReturne
             : 'The decision is undone and nothing is delivered. The translation can then be corrected and certified again.'
         }
         confirmLabel="Return to review"
-        busy={change.isPending}
-        onConfirm={() => {
-          setIsSubmitted(true);
-          if (!isMissing && !change.isPending) change.mutate({ id: reviewId, reason: reason.trim() });
-        }}
+        mutation={change}
+        isComplete={!isMissing}
+        onConfirm={() => change.mutate({ id: reviewId, reason: reason.trim() })}
       >
-        <FailureAlert failure={change.error ? describeError(change.error) : undefined} />
-        <Field label="Reason" error={isSubmitted && isMissing ? messageOf('NOTARY_RETURN_REASON').text : undefined}>
-          <Textarea
-            rows={2}
-            required
-            maxLength={limits.reasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
-      </AlertDialog>
+        {(isSubmitted) => (
+          <Field label="Reason" error={isSubmitted && isMissing ? messageOf('NOTARY_RETURN_REASON').text : undefined}>
+            <Textarea
+              rows={2}
+              required
+              maxLength={limits.reasonMax}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

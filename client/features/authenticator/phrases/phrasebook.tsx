@@ -1,12 +1,28 @@
+import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
+import { DateTime } from '#client/ui/data/date-time.tsx';
+import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { useToast } from '#client/ui/feedback/use-toast.ts';
 import type { PhraseFilter } from '#shared/phrase.ts';
 import type { PhraseView } from '#shared/schemas/phrases.ts';
-import { EntryCard, EntryList, usesColumn, UsesFact } from './entry-list.tsx';
-import { PhraseActions } from './phrase-actions.tsx';
-import { PhraseSource, PhraseState, PhraseTarget } from './phrase-parts.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { EntryButtons } from './entry-buttons.tsx';
+import { EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
+
+const kindWords: Readonly<Record<PhraseView['kind'], string>> = {
+  title: 'Title',
+  label: 'Label',
+  phrase: 'Set phrase',
+  office: 'Office',
+  mark: 'Mark',
+  unit: 'Unit',
+};
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 export interface PhrasebookProps {
   search: PhrasesSearch;
@@ -86,5 +102,99 @@ function PhraseCard({ phrase }: { phrase: PhraseView }) {
       <PhraseTarget phrase={phrase} />
       {phrase.note === null ? null : <p className="text-ink-2">{phrase.note}</p>}
     </EntryCard>
+  );
+}
+
+/** Edits a phrase, retires it, offers it again. */
+function PhraseActions({ phrase }: { phrase: PhraseView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const edit = useEdit(() => setIsOpen(false));
+  const retire = useRetire(phrase);
+  const { source, lang, isRetired, target: seen, defaultTarget, note } = phrase;
+  return (
+    <>
+      <EntryButtons
+        name={source}
+        isRetired={isRetired}
+        isBusy={retire.isPending}
+        onEdit={() => setIsOpen(true)}
+        onRetire={() => retire.mutate({ lang, source, isRetired: !isRetired })}
+      />
+      <EditDialog
+        pair={phrase}
+        note={note}
+        original={defaultTarget}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onSave={(target) => edit.mutate({ lang, source, seen, target })}
+        mutation={edit}
+      />
+    </>
+  );
+}
+
+function useEdit(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  return trpc.authenticator.editPhrase.useMutation({
+    onSuccess: ({ source, target }) => {
+      onDone();
+      toast.show({ tone: 'ok', title: 'Phrase edited', description: `“${source}” is now “${target}”.` });
+    },
+    onSettled: () => utils.authenticator.phrases.invalidate(),
+  });
+}
+
+function useRetire({ source }: PhraseView) {
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  return trpc.authenticator.retirePhrase.useMutation({
+    onSuccess: ({ isRetired }) =>
+      toast.show({
+        tone: 'ok',
+        title: isRetired ? 'Phrase retired' : 'Phrase restored',
+        description: isRetired ? `“${source}” is no longer drafted.` : `“${source}” is drafted again.`,
+      }),
+    onError: (error) => toast.show({ tone: 'error', title: describeError(error).text }),
+    onSettled: () => utils.authenticator.phrases.invalidate(),
+  });
+}
+
+function PhraseSource({ phrase }: { phrase: PhraseView }) {
+  const { kind, country } = phrase;
+  return (
+    <span className="block">
+      <EntrySource entry={phrase} />
+      <span className="block text-xs font-normal text-ink-2">
+        {kindWords[kind]}
+        {country === null ? '' : ` · ${countries.of(country) ?? country}`}
+      </span>
+    </span>
+  );
+}
+
+/** The English that is offered, and below it the one that staff replaced. */
+function PhraseTarget({ phrase: { target, defaultTarget, isRetired } }: { phrase: PhraseView }) {
+  return (
+    <span className="block wrap-anywhere">
+      <span className={isRetired ? 'block text-ink-2 line-through' : 'block'}>{target}</span>
+      {target === defaultTarget ? null : <span className="block text-xs text-ink-2">Before: {defaultTarget}</span>}
+    </span>
+  );
+}
+
+/** Whether staff changed the phrase, with who and when. */
+function PhraseState({ phrase }: { phrase: PhraseView }) {
+  const { isRetired, target, defaultTarget, changedAt, changedByName } = phrase;
+  if (!isRetired && target === defaultTarget) return null;
+  return (
+    <span className="grid justify-items-start gap-1">
+      {isRetired ? <StatusBadge tone="idle" icon="alert" word="Retired" /> : <StatusBadge tone="warn" word="Edited" />}
+      {changedAt === null ? null : (
+        <span className="text-xs text-ink-2">
+          <DateTime value={changedAt} format="date" /> by <bdi>{changedByName ?? 'a former colleague'}</bdi>
+        </span>
+      )}
+    </span>
   );
 }

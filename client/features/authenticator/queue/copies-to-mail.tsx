@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
+import { AddressLines } from '#client/features/documents/order/address-lines.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { formatPages } from '#client/lib/format.ts';

@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import type { ReviewList } from '#shared/reviews.ts';
-import { AgreementNotice } from '../agreement/agreement-notice.tsx';
+import { AgreementNotice } from '../earnings/agreement-notice.tsx';
 import { AskedCorrections, askedCorrections } from './asked-corrections.tsx';
 import { CopiesToMail, copiesToMail } from './copies-to-mail.tsx';
 import { PaperStepsWaiting, paperStepsWaiting } from './paper-steps-waiting.tsx';

@@ -17,7 +17,7 @@ import type { BlockState } from '#shared/translation-text.ts';
 import { BlockFields } from './block-fields.tsx';
 import { kindWords, levelStyles, levelWords, markWords, stateOf } from './block-words.ts';
 import { BlockTalk } from './conversation/block-talk.tsx';
-import { TwoCandidates } from './matches/two-candidates.tsx';
+import { TwoCandidates } from './matches/difference.tsx';
 import { useBlock, useStudio, useView } from './studio-context.ts';
 import { gapsIn } from './text/block.ts';
 import { appendTo } from './text/commands.ts';

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { countOf } from '#shared/plural.ts';
+import type { TextDiff } from '#shared/schemas/studio.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { isSame, partsOf } from './text/block.ts';
@@ -107,23 +108,11 @@ function VersionDiff({ reviewId, version }: { reviewId: string; version: number 
     { id: reviewId, from: version - 1, to: version },
     { staleTime: Infinity },
   );
-  const { store, goTo } = useStudio();
   return (
     <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
       <ul className="grid gap-1 px-2 pb-2">
-        {query.data?.changes.slice(0, 100).map(({ blockId, before, after }) => (
-          <li key={blockId}>
-            <button
-              type="button"
-              className="w-full rounded-control px-2 py-1 text-start hover:bg-sunken"
-              onClick={() => {
-                const focus = entryOf(store.block(blockId));
-                if (focus) goTo(focus);
-              }}
-            >
-              <ChangeText before={before} after={after} />
-            </button>
-          </li>
+        {query.data?.changes.slice(0, 100).map((change) => (
+          <ChangeRow key={change.blockId} {...change} />
         ))}
       </ul>
     </LoadState>
@@ -139,8 +128,27 @@ function textOf(block: BlockContent | null): string {
         .join(' · ');
 }
 
+/** A block's change; leads to the block. */
+export function ChangeRow({ blockId, before, after }: TextDiff['changes'][number]) {
+  const { store, goTo } = useStudio();
+  return (
+    <li>
+      <button
+        type="button"
+        className="w-full rounded-control px-2 py-1 text-start hover:bg-sunken"
+        onClick={() => {
+          const focus = entryOf(store.block(blockId));
+          if (focus) goTo(focus);
+        }}
+      >
+        <ChangeText before={before} after={after} />
+      </button>
+    </li>
+  );
+}
+
 /** What a block said before and after, words marked. */
-export function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
+function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
   const [from, to] = [textOf(before), textOf(after)];
   if (before && after && isSame(from, to)) {
     const words = before.state === after.state ? 'Reading or order changed' : `${before.state} → ${after.state}`;

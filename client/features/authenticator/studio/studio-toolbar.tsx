@@ -21,8 +21,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { modifierKey } from '#client/ui/overlay/key-cap.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
-import { modifierKey } from '#client/ui/overlay/modifier-key.ts';
 import { canDictate } from './dictation.ts';
 import { capsOf, shortLabelOf, wordOf, type CommandName } from './keymap.ts';
 import { useBlock, useText, useView } from './studio-context.ts';

@@ -7,7 +7,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { countOf } from '#shared/plural.ts';
 import type { MyWork } from '#shared/schemas/team.ts';
-import { AgreementNotice } from '../agreement/agreement-notice.tsx';
+import { AgreementNotice } from '../earnings/agreement-notice.tsx';
 import { Offers } from './offers.tsx';
 import { OwnParts } from './own-parts.tsx';
 import { OwnTime } from './own-time.tsx';

@@ -3,18 +3,28 @@ import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { checklistPoints, checklistWords } from '#shared/certificate/checklist.ts';
-import { minReason, type FindingLevel } from '#shared/certificate/findings.ts';
+import { type FindingLevel, minReason } from '#shared/certificate/findings.ts';
+import { type CertificateTerms, presetOf } from '#shared/certificate/presets/presets.ts';
+import { presetIds, recipientLabels } from '#shared/certificate/recipients.ts';
 import { describeCredential } from '#shared/certificate/signer.ts';
 import { limits } from '#shared/limits.ts';
 import type { SignerAnswer } from '#shared/schemas/signer.ts';
-import { toggle, type Checked } from './checked.ts';
+import { type Checked, toggle } from './checked.ts';
 import { isAcknowledgeable, isTextRule, reasonLabelOf } from './finding-fields.ts';
 import { StatementFacts } from './statement-facts.tsx';
 import { StatementMissing } from './statement-missing.tsx';
-import { StatementTerms } from './statement-terms.tsx';
 import type { StatementDraft } from './use-statement.ts';
+
+interface StatementTermsProps {
+  terms: CertificateTerms;
+  disabled: boolean;
+  onChange: (terms: Partial<CertificateTerms>) => void;
+}
+
+const recipients = presetIds.map((id) => ({ value: id, label: recipientLabels[id] }));
 
 export interface StatementPanelProps {
   statement: StatementDraft;
@@ -166,5 +176,44 @@ function SignerNotice({ signer }: { signer: SignerAnswer | undefined }) {
         <p className="mt-1 text-ink-2">You have no signer’s profile yet.</p>
       )}
     </div>
+  );
+}
+
+/** Who receives the certificate, which decides its wording, with the rule it follows in plain words. */
+function StatementTerms({ terms, disabled, onChange }: StatementTermsProps) {
+  const { source } = presetOf(terms.preset);
+  return (
+    <fieldset disabled={disabled} className="grid gap-2">
+      <Field label="Who receives it" disabled={disabled}>
+        <Select
+          name="preset"
+          options={recipients}
+          value={terms.preset}
+          onChange={(event) => {
+            const preset = presetIds.find((id) => id === event.currentTarget.value);
+            if (preset) onChange({ preset });
+          }}
+        />
+      </Field>
+      <div className="text-xs text-ink-2">
+        <p>{source.says}</p>
+        <p className="mt-1">
+          {source.url === '' ? (
+            source.name
+          ) : (
+            <a href={source.url} target="_blank" rel="noreferrer" className="inline-link">
+              {source.name}
+            </a>
+          )}
+          . Not legal advice.
+        </p>
+      </div>
+      <Checkbox
+        name="sourceCopy"
+        label="Append a copy of the original, stamped as such"
+        checked={terms.sourceCopy}
+        onChange={(event) => onChange({ sourceCopy: event.currentTarget.checked })}
+      />
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
-import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
 import { NeededDay } from '#client/features/documents/needed-day.tsx';
+import { AddressLines } from '#client/features/documents/order/address-lines.tsx';
 import { fileSize } from '#client/lib/format.ts';
 import { kindName } from '#client/lib/paper-title.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';

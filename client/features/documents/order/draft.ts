@@ -1,4 +1,4 @@
-import type { AddressDraft } from '#client/features/documents/mailing/address-draft.ts';
+import type { AddressDraft } from '#client/features/documents/order/address-draft.ts';
 import type { PageAdvice } from '#client/features/documents/photo-check/page-advice.ts';
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';

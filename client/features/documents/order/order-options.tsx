@@ -1,4 +1,4 @@
-import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
+import { MailingFields } from '#client/features/documents/order/mailing-fields.tsx';
 import { PeopleFields } from '#client/features/documents/people/people-fields.tsx';
 import { SpeedCards } from '#client/features/documents/promise/speed-fields.tsx';
 import { formatRate, usePrices } from '#client/lib/prices.ts';

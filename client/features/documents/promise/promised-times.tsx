@@ -1,7 +1,6 @@
 import { words } from '#client/ui/words.ts';
-import { speeds, type Speed } from '#shared/promise/speeds.ts';
-import { ReadyBy } from './ready-by.tsx';
-import { useReadyBy } from './use-ready-by.ts';
+import { type Speed, speeds } from '#shared/promise/speeds.ts';
+import { ReadyBy, useReadyBy } from './ready-by.tsx';
 
 /** When an order of these speeds would be ready if it was paid now: a line per speed. */
 export function PromisedTimes({ speeds: ordered, pages }: { speeds: readonly Speed[]; pages?: number }) {

@@ -4,11 +4,10 @@ import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { words } from '#client/ui/words.ts';
 import { isTypedLanguage } from '#shared/languages.ts';
-import { speedSurcharge, type PricedItem } from '#shared/pricing.ts';
-import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import { type PricedItem, speedSurcharge } from '#shared/pricing.ts';
+import { type Speed, speeds } from '#shared/promise/speeds.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
-import { ReadyBy } from './ready-by.tsx';
-import { useReadyBy } from './use-ready-by.ts';
+import { ReadyBy, useReadyBy } from './ready-by.tsx';
 
 export interface SpeedFieldProps {
   choice: Omit<PricedItem, 'pages' | 'speed'> & { speed: Speed };

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { readFile, validateFile } from '#client/features/documents/order/draft-file.ts';
 import { defaultOptions, type OrderOptions } from '#client/features/documents/order/draft.ts';
-import { isRefused, quoteOf, type QueueItem } from '#client/features/documents/upload-queue/queue-item.ts';
+import { isRefused, type QueueItem, quoteOf } from '#client/features/documents/upload-queue/queue-item.ts';
 import {
   createUploadQueue,
   customerCapacity,
@@ -16,8 +16,9 @@ import { FileCard } from '#client/ui/data/file-card.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { words } from '#client/ui/words.ts';
 import { GoOn } from './go-on.tsx';
-import { PaperPreview } from './paper-preview.tsx';
 import { Choices, Total } from './quoted-price.tsx';
+
+const look = 'aspect-[17/22] w-full rounded-control border border-line bg-[#fff] object-cover object-top';
 
 /** The order's queue without its uploads: it reads, counts and prices, and sends and stores nothing. */
 export function createQuote(files: readonly File[]): UploadQueue {
@@ -128,4 +129,44 @@ function QuotedFile({ item, onRemove, onRetry }: { item: QueueItem; onRemove: ()
       ) : null}
     </FileCard>
   );
+}
+
+/** The three parts of a delivery in small: sample pages, and the customer's own page as the copy of the original. */
+function PaperPreview({ thumbnail }: { thumbnail: string | undefined }) {
+  const t = words('quote');
+  return (
+    <div>
+      <h3 className="text-sm font-semibold">{t('preview.title')}</h3>
+      <ol className="mt-2 grid grid-cols-3 gap-3">
+        <Part name={t('preview.certificate')}>
+          <SamplePage number={1} />
+        </Part>
+        <Part name={t('preview.translation')}>
+          <SamplePage number={2} />
+        </Part>
+        <Part name={t('preview.original')}>
+          {thumbnail === undefined ? <SamplePage number={3} /> : <img src={thumbnail} alt="" className={look} />}
+        </Part>
+      </ol>
+      <p className="mt-2 text-sm text-ink-2">
+        {t('preview.text')}{' '}
+        <a href="/sample/certificate.pdf" target="_blank" rel="noreferrer" className="inline-link">
+          {t('preview.open')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="min-w-0">
+      {children}
+      <p className="mt-1 text-center text-xs text-ink-2">{name}</p>
+    </li>
+  );
+}
+
+function SamplePage({ number }: { number: 1 | 2 | 3 }) {
+  return <img src={`/sample/page-${number}-480.webp`} alt="" width={480} height={621} className={look} />;
 }

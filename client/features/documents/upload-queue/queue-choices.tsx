@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { MailingFields } from '#client/features/documents/mailing/mailing-fields.tsx';
 import type { OrderOptions } from '#client/features/documents/order/draft.ts';
 import { LanguageField } from '#client/features/documents/order/language-field.tsx';
+import { MailingFields } from '#client/features/documents/order/mailing-fields.tsx';
 import { RecipientField } from '#client/features/documents/order/order-options.tsx';
 import { NeededByField, NoteField, PaperKindField } from '#client/features/documents/order/paper-fields.tsx';
 import { useOffer } from '#client/features/documents/order/use-offer.ts';

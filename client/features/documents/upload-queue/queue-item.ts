@@ -1,4 +1,4 @@
-import { isSameAddress } from '#client/features/documents/mailing/address-draft.ts';
+import { isSameAddress } from '#client/features/documents/order/address-draft.ts';
 import {
   type Draft,
   draftCents,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
+import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
@@ -9,7 +12,15 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { words } from '#client/ui/words.ts';
 import { requestFileTypes, requestLimits } from '#shared/price-requests.ts';
-import { useAskPrice } from './use-ask-price.ts';
+import { requestFileOutput } from '#shared/schemas/price-requests.ts';
+
+interface Asked {
+  about: string;
+  languages: string;
+  pages: number | null;
+  neededBy: string | null;
+  files: readonly File[];
+}
 
 interface Draft {
   about: string;
@@ -98,4 +109,33 @@ function AskForm({ onSent }: { onSent: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Sends a request, then each file. May be pressed again after any failure: the request is the same, and so are its files. */
+function useAskPrice(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  async function ask({ files, ...asked }: Asked): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { id } = await trpcClient.payments.askPrice.mutate({ ...asked, idempotencyKey: key });
+      for (const file of files) {
+        const url = `/files/price-requests/${id}?filename=${encodeURIComponent(file.name)}`;
+        await uploadFile({ url, file, parse: (answer) => requestFileOutput.parse(answer) });
+      }
+      setKey(crypto.randomUUID());
+      onDone();
+    } catch (error) {
+      setFailure(describeError(error));
+    } finally {
+      setIsBusy(false);
+      await utils.payments.priceRequests.invalidate();
+    }
+  }
+  return { ask, isBusy, failure };
 }

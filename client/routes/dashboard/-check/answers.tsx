@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { AddressLines } from '#client/features/documents/mailing/address-lines.tsx';
+import { AddressLines } from '#client/features/documents/order/address-lines.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { Thumbnail } from '#client/features/documents/thumbnail.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';

@@ -1,6 +1,6 @@
 import { squeeze } from '../papers/judge.ts';
 
-/** Share of neighbors of the truth that are neighbors in what was read, in their order. */
+/** Share of the expected order's adjacent pairs that are adjacent, in that order, in the reading. */
 
 const chunkWords = 4;
 const minLetters = 5;

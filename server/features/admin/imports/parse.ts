@@ -1,6 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { cellsOf, decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
-import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import { cellsOf, readRecords, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import {
   type ImportColumn,
   type ImportKind,
@@ -37,22 +36,8 @@ function plain(text: string): string {
 
 /** Every row and every fault. Throws IMPORT_TOO_LARGE (lines), IMPORT_HEADER (a column is missing, or named twice). */
 export async function parseImport(kind: ImportKind, csv: AsyncIterable<Buffer>): Promise<ParsedImport> {
-  const slices = new LoopSlices();
-  const splitter = new RecordSplitter();
   const reader = new ImportReader(kind);
-  const read = async (text: string, isLast: boolean): Promise<void> => {
-    for (const record of splitter.split(text, isLast)) {
-      if (slices.isSpent) await slices.pause();
-      reader.read(record);
-      // What arrives after it is only hashed.
-      if (reader.isFull) return;
-    }
-  };
-  for await (const text of decodeText(csv)) {
-    if (slices.isSpent) await slices.pause();
-    if (!reader.isFull) await read(text, false);
-  }
-  if (!reader.isFull) await read('', true);
+  await readRecords(csv, reader);
   return reader.finish();
 }
 

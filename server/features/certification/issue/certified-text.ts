@@ -4,18 +4,20 @@ import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { findOpenBoxes } from '#server/features/translation/checks/service.ts';
 import { loadText } from '#server/features/translation/text.ts';
+import { childModule } from '#server/platform/processes/child.ts';
+import { WorkThread } from '#server/platform/processes/work-thread.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';
+import type { Certified } from '#shared/certificate/bound-facts.ts';
 import { chooseCheckWords } from '#shared/certificate/check-words.ts';
 import type { CertificateFacts } from '#shared/certificate/facts.ts';
 import { answerFinding, type FileFacts, type Finding } from '#shared/certificate/findings.ts';
 import {
   canonicalText,
   pagesWithoutText,
+  type PaperText,
   textOfBlocks,
   textOfPages,
-  type PaperText,
 } from '#shared/certificate/paper-text.ts';
-import { findUnboundFacts } from './fact-check.ts';
 import type { Plan } from './plan.ts';
 
 /*
@@ -23,6 +25,15 @@ import type { Plan } from './plan.ts';
  * Promises: the studio's confirmed text where that is certified, else the text of the file's pages; pictures are read.
  * Never: words of a text in a log, or a queue of decisions that waits for long files to be read.
  */
+
+/** Compares facts with a text in a thread: dates of long papers are searched in every written form, and others wait meanwhile. */
+const comparison = new WorkThread<Certified, Finding[]>({
+  module: childModule(import.meta.url, 'fact-check-worker'),
+  timeoutMs: 30_000,
+  idleTimeoutMs: 5 * 60_000,
+  maxWaiting: 64,
+  maxMegabytes: 128,
+});
 
 /** Kept with the certificate: the text as hashed, and its hash, which the log's leaf commits to. */
 export interface TextSnapshot {
@@ -94,4 +105,9 @@ async function textOfFile(deps: Deps, { file, review }: Plan, facts: FileFacts |
   }
   const isRead = pagesWithoutText({ pages }).length < silent.length;
   return textOfPages(pages, { isExact: !isRead });
+}
+
+/** Facts that the text does not bear out. Throws SERVICE_UNAVAILABLE when they cannot be compared. */
+export function findUnboundFacts(certified: Certified): Promise<Finding[]> {
+  return comparison.ask(certified);
 }

@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { getText } from '#server/features/translation/text.ts';
 import { makeAccessKey } from '#shared/certificate/access-key.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
 import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
+import type { Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
@@ -15,12 +17,12 @@ import { keepSigned, openOwnKey } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
-import { planApproval, planCorrection, planSupply } from './decision-plans.ts';
 import { planAct } from './notarize-plan.ts';
 import type { CertificationInput } from './paper.ts';
-import type { Plan } from './plan.ts';
+import { certifierOf, findPending, findUploaded, type Plan, type Review } from './plan.ts';
 import { assertPrintable, certify } from './print.ts';
 import { findReissuable, planReissue } from './reissue-plan.ts';
+import { isFromText, planFromText } from './text-plan.ts';
 import { printText } from './text-print.ts';
 
 /*
@@ -147,4 +149,47 @@ function sheetOf({ certifiedText, checkWords, translationPages }: CheckedPlan): 
 
 function revisionAfter({ revision, issuedAt }: { revision: number; issuedAt: Date }) {
   return { number: revision + 1, replacedAt: issuedAt };
+}
+
+/**
+ * Certifies the workflow's translation, or the text of the studio.
+ * Throws the codes of `findPending` and `certifierOf`, TRANSLATION_MISSING, and those of `planFromText`.
+ */
+async function planApproval(deps: Deps, actor: Actor, input: ApproveInput): Promise<Plan> {
+  const review = await findPending(deps, actor, input.id);
+  const what = isFromText(input, review)
+    ? await planFromText(deps, actor, { review, input })
+    : { file: fileOfWorkflow(review), decision: 'approved' as const, statement: statementOf(input) };
+  return { kind: 'approve', review, ...what, ...(await certifierOf(deps, actor, review)) };
+}
+
+function fileOfWorkflow(review: Review): StoredFile {
+  const { translatedFileKey: key, translatedFileMimetype: mimetype } = review;
+  const { translatedFileSizeBytes: sizeBytes, translatedFileSha256: sha256 } = review;
+  if (!key || !mimetype || sizeBytes === null || sha256 === null) throw new AppError('TRANSLATION_MISSING');
+  return { key, mimetype, sizeBytes, sha256 };
+}
+
+function statementOf({ checklist, facts, acknowledgements, reasons, preset, sourceCopy }: ApproveInput): Statement {
+  return { checklist, facts, acknowledgements, reasons, preset, sourceCopy };
+}
+
+/** Replaces the workflow's translation by a corrected PDF. Throws the codes of `findPending`, `findUploaded`, `certifierOf`. */
+async function planCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Plan> {
+  return { ...(await planUpload(deps, actor, input)), kind: 'correct', decision: 'corrected' };
+}
+
+/** Certifies a translation that staff made. Throws the codes of `planCorrection`. */
+async function planSupply(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Plan> {
+  return { ...(await planUpload(deps, actor, input)), kind: 'supply', decision: 'supplied' };
+}
+
+async function planUpload(
+  deps: Deps,
+  actor: Actor,
+  { id, uploadId, ...statement }: SendCorrectionInput,
+): Promise<Omit<Plan, 'kind' | 'decision'>> {
+  const review = await findPending(deps, actor, id);
+  const file = await findUploaded(deps, actor, { uploadId, reviewId: review.id });
+  return { review, file, statement, ...(await certifierOf(deps, actor, review)) };
 }

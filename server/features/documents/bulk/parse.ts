@@ -1,6 +1,5 @@
 import { AppError } from '#server/errors.ts';
-import { cellsOf, decodeText, RecordSplitter, type CsvRecord } from '#server/platform/http/csv-records.ts';
-import { LoopSlices } from '#server/platform/rate-limit/loop-slices.ts';
+import { cellsOf, readRecords, type CsvRecord } from '#server/platform/http/csv-records.ts';
 import { makesClaimAsName } from '#shared/certificate/claims.ts';
 import { hasAcceptedExtension, sanitizeFilename } from '#shared/files.ts';
 import { defaultSourceLanguage, sourceLanguages, type SourceLanguage } from '#shared/languages.ts';
@@ -57,23 +56,8 @@ interface Parsed {
  * last one says that the rest was not read. Throws BULK_TOO_LARGE (lines), BULK_HEADER (a column is missing).
  */
 export async function parseOrders(csv: AsyncIterable<Buffer>): Promise<Parsed> {
-  const slices = new LoopSlices();
-  const splitter = new RecordSplitter();
   const reader = new OrderReader();
-  const read = async (text: string, isLast: boolean): Promise<void> => {
-    for (const record of splitter.split(text, isLast)) {
-      if (slices.isSpent) await slices.pause();
-      reader.read(record);
-      // Bytes beyond it are only hashed.
-      if (reader.isFull) return;
-    }
-  };
-  for await (const text of decodeText(csv)) {
-    // Pauses also when the reader is full: the rest of the body, which is only hashed, stays in the socket meanwhile.
-    if (slices.isSpent) await slices.pause();
-    if (!reader.isFull) await read(text, false);
-  }
-  if (!reader.isFull) await read('', true);
+  await readRecords(csv, reader);
   return reader.finish();
 }
 

@@ -1,9 +1,19 @@
-import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { unreadable, unusual, type PageCount, type PageCountReason, type Vote } from './page-tree.ts';
-import { isAmbiguousFile, isTruncated } from './pdf-syntax.ts';
-import { scanPages } from './scanned-pages.ts';
-import { readXrefPages } from './xref-pages.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { PDF, PdfArray, PdfBool, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core';
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type PageCount, type PageCountReason, unreadable, unusual, type Vote, walkPageTree } from './page-tree.ts';
+import { hasRivalDocuments, isAmbiguousFile, isTruncated } from './pdf-syntax.ts';
 
 /**
  * Counts pages by three independent readers: an object scan, the cross-reference table and the viewer's engine. Files on which
@@ -89,4 +99,92 @@ async function loadViewerPages(bytes: Uint8Array, pagesMax: number): Promise<Vie
   } finally {
     await task.destroy();
   }
+}
+
+/** Decoded contents of the object streams, as Latin-1 text. */
+function* unpackedObjects(context: PDFContext): Generator<string> {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of('Type')) !== PDFName.of('ObjStm')) continue;
+    yield Buffer.from(decodePDFRawStream(object).decode()).toString('latin1');
+  }
+}
+
+/** Whether a key is empty or has control characters: readers that end a name at its first NUL take it for another key. */
+function hasOddKey(dict: PDFDict): boolean {
+  return dict.keys().some((key) => {
+    const name = key.decodeText();
+    return name === '' || [...name].some((letter) => letter < ' ');
+  });
+}
+
+/**
+ * Counts pages by scanning every object instead of the cross-reference table: the last definition wins, and a node without
+ * /Kids is a page regardless of /Type.
+ */
+async function scanPages(
+  bytes: Uint8Array,
+  pagesMax: number,
+): Promise<{ vote: Vote; objectStreams: Iterable<string> }> {
+  const { context } = await PDFDocument.load(bytes, {
+    password: '',
+    updateMetadata: false,
+    parseSpeed: Number.POSITIVE_INFINITY,
+  });
+  const catalog = context.lookup(context.trailerInfo.Root);
+  if (catalog instanceof PDFDict && hasOddKey(catalog)) {
+    return { vote: unusual('its catalog has a key with two readings'), objectStreams: [] };
+  }
+  const vote = walkPageTree<PDFObject>(
+    {
+      root: catalog instanceof PDFDict ? catalog.get(PDFName.of('Pages')) : undefined,
+      key: (node) => (node instanceof PDFRef ? node.tag : undefined),
+      read: (node) => {
+        const dict = context.lookup(node);
+        if (!(dict instanceof PDFDict) || hasOddKey(dict)) return undefined;
+        if (!dict.has(PDFName.of('Kids'))) return { page: true };
+        const kids = dict.lookup(PDFName.of('Kids'));
+        return kids instanceof PDFArray ? { page: false, kids: kids.asArray() } : undefined;
+      },
+    },
+    pagesMax,
+  );
+  return { vote, objectStreams: unpackedObjects(context) };
+}
+
+/**
+ * Counts pages by the cross-reference table and /Type. Nodes without a type are judged by /Kids; other types are rejected.
+ */
+async function readXrefPages(bytes: Uint8Array, pagesMax: number): Promise<Vote> {
+  const pdf = await PDF.load(bytes);
+  const { context } = pdf;
+  const resolve = (object: PdfObject | undefined) =>
+    object instanceof PdfRef ? (context.resolve(object) ?? undefined) : object;
+  const catalog = context.catalog.getDict();
+
+  // Viewers that rebuild a broken table differ in which of several documents they choose.
+  if (pdf.recoveredViaBruteForce && hasRivalDocuments(bytes)) return unusual('it holds more than one document');
+  const needsRendering = resolve(catalog.get('NeedsRendering'));
+  if (needsRendering instanceof PdfBool && needsRendering.value)
+    return unusual('it is a form that draws its own pages');
+  if (resolve(catalog.get('Collection')) instanceof PdfDict) return unusual('it is a collection of files');
+
+  return walkPageTree<PdfObject>(
+    {
+      root: catalog.get('Pages'),
+      key: (node) => (node instanceof PdfRef ? `${node.objectNumber} ${node.generation}` : undefined),
+      read: (node) => {
+        const dict = resolve(node);
+        if (!(dict instanceof PdfDict)) return undefined;
+        const type = resolve(dict.get('Type'));
+        const kids = resolve(dict.get('Kids'));
+        const isTyped = type !== undefined;
+        if (isTyped && !(type instanceof PdfName)) return undefined;
+        // Readers that look for kids first count those.
+        if (type?.value === 'Page') return kids === undefined ? { page: true } : undefined;
+        if (kids instanceof PdfArray && (!isTyped || type.value === 'Pages')) return { page: false, kids: [...kids] };
+        return isTyped || kids !== undefined ? undefined : { page: true };
+      },
+    },
+    pagesMax,
+  );
 }

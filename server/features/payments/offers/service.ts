@@ -11,6 +11,7 @@ import type { Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import { limits } from '#shared/limits.ts';
 import { requestLimits } from '#shared/price-requests.ts';
+import { describeService } from '#shared/pricing.ts';
 import { workingDayAfter } from '#shared/promise/clock.ts';
 import { clockOf } from '#shared/promise/office-calendar.ts';
 import type {
@@ -19,7 +20,7 @@ import type {
   ownPriceRequestsOutput,
   priceRequestView,
 } from '#shared/schemas/price-requests.ts';
-import { readOffered } from './lines.ts';
+import type { TranslationType } from '#shared/translation-types.ts';
 import {
   countWaiting,
   deleteFilesEndedBefore,
@@ -43,7 +44,15 @@ import {
  * Never: an offer accepted after it expired, was withdrawn or replaced; another account's request.
  */
 
-export { describeOffered } from './lines.ts';
+interface Offered {
+  pages: number;
+  translationType: TranslationType;
+  isBankStatement: boolean;
+}
+
+interface OfferedPaper extends Offered {
+  filename: string;
+}
 
 type View = z.input<typeof priceRequestView>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
@@ -184,4 +193,20 @@ export async function withdrawRequest(deps: Deps, actor: Actor, { id }: { id: st
 /** Deletes the files of requests that ended 30 days ago. */
 export function sweepRequestFiles({ db, now }: Deps): Promise<void> {
   return deleteFilesEndedBefore(db, new Date(now().getTime() - retentionMs));
+}
+
+/** `birth.pdf: Certified Translation, 3 pages`. */
+export function describeOffered({ filename, ...paper }: OfferedPaper): string {
+  return filename + wordingOf(paper);
+}
+
+function wordingOf({ pages, ...service }: Offered): string {
+  return `: ${describeService(service)}, ${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+}
+
+/** Undefined for the desk's own lines, and for a paper that was worded otherwise. */
+function readOffered(text: string, paper: Offered | undefined): OfferedPaper | undefined {
+  if (!paper || !text.endsWith(wordingOf(paper))) return undefined;
+  const { pages, translationType, isBankStatement } = paper;
+  return { filename: text.slice(0, -wordingOf(paper).length), pages, translationType, isBankStatement };
 }

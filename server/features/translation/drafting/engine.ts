@@ -5,8 +5,7 @@ import type { Phrase } from '#shared/phrase.ts';
 import { foldName, type SpelledName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import type { SlottedSegment } from '../segments.ts';
-import { acceptAnswer } from './answers.ts';
-import { maskSegment, uncased } from './masking.ts';
+import { acceptAnswer, maskSegment, uncased } from './masking.ts';
 import type { Piece } from './pieces.ts';
 import { reserveCharacters } from './queries.ts';
 

@@ -91,7 +91,7 @@ function isFewLatin(text: string): boolean {
   return latin > 0 && latin <= maxMisread && !isCode(text) && !/[\p{Script=Arabic}\p{Script=Hebrew}]\p{L}/u.test(text);
 }
 
-/** Kanji of surnames whose variants (髙, 﨑, 𠮷) the data reads as these, and is sure of it. */
+/** Kanji of surnames whose variants (髙, 﨑, 𠮷) the data confidently reads as these. */
 const withVariants = /高(?=\p{Script=Han})|(?<=\p{Script=Han})崎|吉(?=\p{Script=Han})/gu;
 
 export function doubtVariants(line: readonly Word[]): Word[] {
@@ -135,7 +135,7 @@ function doubt(word: Word): Word {
   return { ...word, confidence: Math.min(word.confidence, doubted) };
 }
 
-/** Tells speckle from numbers by length: a long number is kept however little the engine trusts it. */
+/** Tells speckle from numbers by length: a long number is kept at any confidence. */
 function doubtNumber(word: Word): Word {
   return doubt(digitsOf(word.text).length >= minDigits ? { ...word, confidence: doubted } : word);
 }

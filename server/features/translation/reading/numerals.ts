@@ -2,14 +2,14 @@ import { doubtfulBelow } from '#shared/translation-text.ts';
 import type { Picture } from './grey.ts';
 import { around, heightOf, median, type Word } from './layout/words.ts';
 
-/** Numbers in kanji: 一, 二, 十 and 〇 are lost between wider letters, and the first reading is sure of what is left. */
+/** Numbers in kanji: 一, 二, 十 and 〇 are lost between wider letters, and the first reading is confident in the rest. */
 
 export const numeralLetters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
 
 const inRun = new RegExp(`^[${numeralLetters}○ニハー]+$`, 'u');
 const numeral = /[〇○一二三四五六七八九十百千ニ]/u;
 const doubted = doubtfulBelow - 1;
-/** Of a second reading that says more. */
+/** Minimum confidence of a second reading that is longer. */
 const minLonger = 50;
 /** How far beside a numeral ink is looked for, in heights of it, the least columns of it, and pixels at the edge of a word. */
 const maxReach = 6;
@@ -35,7 +35,7 @@ export function rowsOf(words: readonly Word[]): Word[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Numerals stretched over ink beside them that is no word: what was lost there is read with them. */
+/** Extends numerals over adjacent ink that belongs to no word, so that letters lost there are read with them. */
 export function overLostInk({ data, width }: Picture, row: readonly Word[]): Word[] {
   return row.map((word, index) => {
     if (!isInNumeral(word)) return word;
@@ -77,7 +77,7 @@ function plain(text: string): string {
   return text.replaceAll('ニ', '二').replaceAll('ハ', '八').replaceAll('ー', '一').replaceAll('○', '〇');
 }
 
-/** Of two readings the longer: letters are lost, not added. They differ, so it is doubtful. */
+/** Takes the longer of two readings, since letters are lost, not added. It is doubtful, since they differ. */
 export function settleNumerals(first: readonly Word[], again: readonly Word[]): Word[] {
   const [one, other] = [plain(textOf(first)), plain(textOf(again))];
   if (one === other) return first.map((word) => ({ ...word, text: plain(word.text) }));
@@ -94,7 +94,7 @@ export function settleNumerals(first: readonly Word[], again: readonly Word[]): 
   return [doubt({ ...head, x1, y0, y1, text: other })];
 }
 
-/** Square letters are as wide as each other: a numeral that takes the room of more letters than it has lost one. */
+/** Square letters have equal widths, so a numeral wider than its letters has lost one. */
 export function doubtLostNumerals(rows: readonly (readonly Word[])[]): Word[][] {
   const tallest = (row: readonly Word[]) => Math.max(...row.map(heightOf));
   const widths = rows.flatMap((row) =>
@@ -111,7 +111,7 @@ export function doubtLostNumerals(rows: readonly (readonly Word[])[]): Word[][] 
       if (!isNumeral(run)) return false;
       return run.some(isUnsure) || (width > 0 && (x1 - x0) / width - textOf(run).length > minLost);
     });
-    // Kept however little the engine trusts it: without one of its letters it would be another number.
+    // Kept at any confidence: without one of its letters it would be another number.
     return row.map((word) => (lost.some((run) => run.includes(word)) ? { ...word, confidence: doubted } : word));
   });
 }

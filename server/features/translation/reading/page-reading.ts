@@ -18,7 +18,7 @@ export interface ReadBlock {
   valueBox?: Box;
   confidence: number;
   doubtful: string[];
-  /** What stands beside it may come before it, or after. */
+  /** Whether it is read before or after its neighbor in the row is unknown. */
   isOrderDoubtful?: boolean;
 }
 

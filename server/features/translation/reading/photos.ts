@@ -19,7 +19,7 @@ const aspect = [0.55, 1.3] as const;
 /** Shares of the box with tones, and with soft ones. */
 const minFilled = 0.5;
 const minSoft = 0.15;
-/** Hair and clothes; a fiscal stamp has none so dark. */
+/** Brightness of hair and clothes; a fiscal stamp has nothing as dark. */
 const dark = 110;
 const minDark = 0.06;
 /** Shares of a side that is straight, and of the box within which it stands. */

@@ -27,7 +27,7 @@ export interface Prepared {
   /** The part of a photo that is the page. */
   sheet: Sheet | undefined;
   flaws: PhotoFlaw[];
-  /** Paper alone; its grain would come out as ink. */
+  /** True for blank paper, whose grain would become ink. */
   isBlank: boolean;
   /** Stamps in colored ink, which the picture shows without them. */
   stamps: PlacedStamp[];
@@ -114,7 +114,7 @@ async function pageOf(
     return { ...(await withoutStamps(grey, color)), sheet: undefined, isCut: false };
   }
   const side = width ?? workingWidth;
-  // The sheet is smaller than its photo: opened again, as large as the sheet needs it.
+  // The sheet is smaller than its photo, which is opened again at the size that the sheet needs.
   const larger = Math.min(side / shortSideOf(found.corners), limitOf(size) / scale);
   const photo = larger > 1.15 ? await greyAt(source, size, scale * larger) : grey;
   const grown = photo.width / grey.width;
@@ -130,7 +130,7 @@ const colorWidth = 400;
 const minTint = 60;
 const minTinted = 0.0005;
 
-/** Most scans have none, and are spared the separation of inks. */
+/** Most scans have no color and skip the separation of inks. */
 async function hasColor(source: Source): Promise<boolean> {
   const { data } = await open(source)
     .flatten({ background: '#fff' })
@@ -175,14 +175,14 @@ async function flatColor(color: ColorPicture, flatten: (channel: Picture) => Pic
   return { data: flat, width: first.width, height: first.height };
 }
 
-/** Within its box a stamp's ink gives way to the paper, and the text under it stays. */
+/** Replaces a stamp's ink by paper within its box, and keeps the text under it. */
 async function withoutStamps(
   grey: Picture,
   color: ColorPicture | undefined,
 ): Promise<{ grey: Picture; stamps: Stamp[] }> {
   const planes = color && (await separate(color));
   const found = planes ? await findStamps(planes.inks) : [];
-  // Skin and clothes are colored ink with a frame around it.
+  // Skin and clothes look like colored ink in a frame.
   const photos = found.length > 0 ? findPhotos((await toBlackOnWhite(grey)).picture) : [];
   const stamps = found.filter(({ box }) => !isInPhoto(box, photos));
   if (!planes || stamps.length === 0) return { grey, stamps: [] };
@@ -244,7 +244,7 @@ function scaleOf({ width, height }: { width: number; height: number }, wanted?: 
   return Math.min(target / short, limitOf({ width, height }));
 }
 
-/** The most by which a picture is enlarged. */
+/** Maximum enlargement. */
 function limitOf({ width, height }: { width: number; height: number }): number {
   return Math.min(maxEnlargement, Math.sqrt(maxPixels / (width * height)));
 }

@@ -18,7 +18,7 @@ import { findSeals, type Seal } from './seals.ts';
 import { lookAgain } from './second-look.ts';
 import { isZoneLine } from './zone-text.ts';
 
-/** Of what is doubtful in a block, as its text shows it. */
+/** Limits of the doubtful parts that a block keeps. */
 const maxDoubtful = 200;
 const maxLetters = 200;
 const maxLabelWords = 4;
@@ -27,7 +27,7 @@ const maxLabelWords = 4;
 const poorBelow = 75;
 const poorLetters = 40;
 const sureAbove = 70;
-/** Of a mark that its shape alone suggests. */
+/** Confidence of a mark that only its shape suggests. */
 const hintConfidence = 60;
 
 const blankPage = {
@@ -122,7 +122,7 @@ export async function readPicture(
   }
 }
 
-/** Lettering on an arc and over text is read less surely than its confidence says. */
+/** The engine's confidence is too high for lettering on an arc or over text. */
 function toStamp([{ place, isRound }, { text, confidence }]: [PlacedStamp, StampWords]): ReadBlock {
   const mark = isRound ? 'seal' : 'stamp';
   return { content: { kind: 'mark', mark, text }, box: place, confidence, doubtful: text === '' ? [] : [text] };

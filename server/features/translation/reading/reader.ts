@@ -85,7 +85,7 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
   };
 }
 
-/** Width at which a page is recognized that takes too much memory at the usual one: A4 at 150 dpi. */
+/** Width for pages that take too much memory at the usual one: A4 at 150 dpi. */
 const smallWidth = 1240;
 
 async function readPage(child: ReadingProcess, request: ReadRequest): Promise<PageReading> {
@@ -106,8 +106,8 @@ async function readPage(child: ReadingProcess, request: ReadRequest): Promise<Pa
 }
 
 /**
- * A process that was killed from outside says nothing about the page, and a warm one still holds memory of pages before it: both are
- * asked again. What takes too much memory alone is read smaller.
+ * Retries if the process was killed from outside, or was warm and held memory of earlier pages. A page that takes too much
+ * memory in a new process is read smaller.
  */
 async function askPage(child: ReadingProcess, file: PageFile): Promise<Outcome> {
   const isWarm = child.isWarm;
@@ -150,7 +150,7 @@ async function turned(child: ReadingProcess, request: ReadRequest, first: Attemp
   return second.kind === 'page' && weigh(second.attempt) > weigh(first) ? second : unturned;
 }
 
-/** Confidence alone would prefer three sure letters to a page. */
+/** By confidence alone, three certain letters would win over a whole page. */
 function weigh(attempt: Attempt): number {
   return attempt.confidence * Math.min(1, lettersOf(attempt) / 40);
 }

@@ -10,7 +10,7 @@ export const readingLimits = {
   residentBytes: 512 * 1024 * 1024,
   /** WebAssembly memory never shrinks: a process that retains more leaves too little for the next page. */
   idleBytes: 400 * 1024 * 1024,
-  /** An ended thread's memory does not all come back, so that a process grows with each page it recognizes. */
+  /** An ended thread does not return all of its memory, so the process grows with each page it recognizes. */
   pagesPerProcess: 2,
   pollIntervalMs: 50,
   /** CPU time of one page with all its attempts. A noisy page kept the engine busy for 18 minutes. */
@@ -63,13 +63,13 @@ export class ReadingProcess {
     this.#deadline = performance.now() + this.#limits.wallTimeoutMs;
   }
 
-  /** For good: later pages are answered as ended. */
+  /** Ends the process permanently; later pages are answered as ended. */
   stop(): void {
     this.#isStopped = true;
     this.#end('ended');
   }
 
-  /** The next request gets a new process, which has all of its memory before it. */
+  /** The next request starts a new process, which has used none of its memory. */
   restart(): void {
     this.#end('ended');
   }
@@ -110,7 +110,7 @@ export class ReadingProcess {
     child.on('message', (message: ChildAnswer) => {
       if (message.kind === 'ready') {
         clearTimeout(startTimer);
-        // Only then: at the lowest priority a busy machine would not let it start in time.
+        // After the start, which a busy machine would not complete in time at the lowest priority.
         lowerPriority(child.pid, 'PRIORITY_LOW');
       } else if (this.#child === child) this.#settle?.(toOutcome(message));
     });

@@ -25,7 +25,7 @@ export function withoutRuling({ data, width, height }: Picture): Picture {
   }
   return { data: out, width, height };
 
-  /** Where the run is thin: letters that touch it stay. */
+  /** Only where the run is thin, so that letters touching it stay. */
   function erase(from: number, to: number): void {
     for (let at = from; at < to; at += 1) {
       let [first, last] = [at, at];

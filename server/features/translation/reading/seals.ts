@@ -16,7 +16,7 @@ const maxEllipse = 1.2;
 /** Share of the rim's directions in which there is ink. */
 const minRim = 0.8;
 const directions = 72;
-/** From where a rim is looked for, in halves of the size, and the most directions in which it is solid: heads on photos are. */
+/** Radius at which the search for a rim starts, in halves of the size. Solid rims are excluded: heads on photos have them. */
 const rimFrom = 0.7;
 const rimSteps = 20;
 const solidInk = 0.6;

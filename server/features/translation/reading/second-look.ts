@@ -31,9 +31,9 @@ import {
  * shape, and what the first reading doubts. The first reading alone is sure of wrong digits.
  */
 
-/** Pages below stand on their side or head, or hold no text. */
+/** Pages with a lower confidence are rotated or hold no text. */
 const hopelessBelow = 55;
-/** Words below are read larger: the engine is sure of wrong letters, too. */
+/** Words with a lower confidence are read larger; the limit is high, since wrong letters have a high one too. */
 const unsureBelow = 90;
 /** Pieces of one page and pass; numbers come in statements of account. */
 const maxPieces = 60;
@@ -58,7 +58,7 @@ interface Pass extends EngineOptions {
   /** Letters that the second reading may find. */
   whitelist?: string;
   maxPieces?: number;
-  /** What becomes of pieces beyond that. */
+  /** Handles pieces beyond the limit. */
   leave?: (words: readonly Word[]) => readonly Word[];
   settle: (first: readonly Word[], again: readonly Word[]) => Word[];
 }
@@ -107,7 +107,7 @@ function passesOf(lang: LanguageTag): Pass[] {
   const lacking: Pass = {
     languages,
     scale: 1.5,
-    // Names: the engine is sure of `Guemes`.
+    // Names are included: the engine is confident in `Guemes`.
     isWanted: ({ text }) => /^\p{Lu}.*(?:u|ii)/u.test(text) && !hasDigit(text),
     settle: (first, again) => settleLetters(first, again, letters),
   };

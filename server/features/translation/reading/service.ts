@@ -23,7 +23,7 @@ const turnMs = 20_000;
 /** Orders that have waited longer are not counted against their person: their job was lost. */
 const waitingWindowMs = 60 * 60 * 1000;
 
-/** Wait before a page is tried again that the machine was too busy for; it doubles each time. */
+/** Wait before a retry of a page that the machine was too busy for; it doubles each time. */
 const busyWaitSeconds = 60;
 const maxBusyTries = 5;
 const busyReason = 'The server was too busy to read this page. The page can be read again or typed.';

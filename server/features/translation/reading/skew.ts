@@ -3,7 +3,7 @@ import { fromGrey, toGrey, type Picture } from './grey.ts';
 const searchWidth = 800;
 const darkBelow = 170;
 const minDark = 400;
-/** A straight page is not turned for a gain that is noise. */
+/** Minimum gain of a rotation; a smaller one is noise. */
 const minGain = 1.02;
 const minDegrees = 0.15;
 /** Degrees to either side, and their steps. */
@@ -12,7 +12,7 @@ const searches = [
   { reach: 0.5, step: 0.1 },
 ];
 
-/** Degrees to turn a page by: rows of text make the row sums of dark pixels vary, the most where the page is straight. */
+/** Degrees to rotate a page by: the row sums of dark pixels vary most where its rows of text are horizontal. */
 export async function findSkew(picture: Picture): Promise<number> {
   const { data, width, height } = await toGrey(fromGrey(picture).resize({ width: searchWidth }));
   const xs: number[] = [];

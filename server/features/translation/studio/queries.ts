@@ -43,17 +43,6 @@ export async function listSpans(
   return rows;
 }
 
-/** Names of people, for what versions hold by id. */
-export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('profiles')
-    .select((eb) => ['id', eb.fn.coalesce('name', 'email').as('name')])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** Keeps the larger totals of a window, so that a repeated or late call adds nothing. */
 export async function putEffort(db: Db, rows: Insertable<TextEffortTable>[]): Promise<void> {
   await db

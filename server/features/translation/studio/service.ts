@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor, Connection } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { findNames } from '#server/features/auth/people.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import type { RecordedBlock, TextCause } from '#server/platform/db/text-tables.ts';
@@ -42,7 +43,7 @@ import {
 import { assertMayWrite, touchedPages } from '../text-writers.ts';
 import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
-import { findNames, listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
+import { listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
 
 /*
  * A text as its studios save, compare and follow it.

@@ -1,16 +1,34 @@
 import { useState } from 'react';
-import { ChangeText } from '#client/features/authenticator/studio/history-panel.tsx';
-import { useStudio, useText } from '#client/features/authenticator/studio/studio-context.ts';
+import { ChangeRow } from '#client/features/authenticator/studio/history-panel.tsx';
+import { useStudio, useText, useView } from '#client/features/authenticator/studio/studio-context.ts';
 import { partsOf } from '#client/features/authenticator/studio/text/block.ts';
 import { entryOf } from '#client/features/authenticator/studio/text/commands.ts';
+import { describeError } from '#client/lib/error-message.ts';
+import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { Field } from '#client/ui/form/field.tsx';
+import { Select } from '#client/ui/form/select.tsx';
+import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { TextRevision } from '#shared/schemas/text-revision.ts';
-import { errorKindLabel, errorSeverityLabel } from '#shared/team/revision.ts';
-import { MarkError } from './mark-error.tsx';
+import {
+  errorKindLabel,
+  errorKinds,
+  errorSeverities,
+  errorSeverityLabel,
+  revisionLimits,
+} from '#shared/team/revision.ts';
 import { useRevision, useRevisionSteps } from './use-revision.ts';
+
+const kindOptions = errorKinds.map((value) => ({ value, label: errorKindLabel[value] }));
+const severityOptions = errorSeverities.map((value) => ({ value, label: errorSeverityLabel[value] }));
+
+interface MarkErrorProps {
+  reviewId: string;
+  steps: Pick<ReturnType<typeof useRevisionSteps>, 'mark'>;
+}
 
 /** What the reviser changed in the translator's text, block by block, and the errors they marked. */
 export function RevisionPanel({ reviewId }: { reviewId: string }) {
@@ -103,7 +121,6 @@ function BlockLink({ blockId }: { blockId: string | null }) {
 }
 
 function Changes({ reviewId: id, current }: { reviewId: string; current: NonNullable<TextRevision['current']> }) {
-  const { store, goTo } = useStudio();
   const version = useText((text) => text.version());
   const [limit, setLimit] = useState(50);
   const to = current.closedVersion ?? version;
@@ -118,19 +135,8 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {changes.length === 0 ? <p className="text-ink-2">None so far.</p> : null}
         <ul className="grid gap-1">
-          {changes.slice(0, limit).map(({ blockId, before, after }) => (
-            <li key={blockId}>
-              <button
-                type="button"
-                className="w-full rounded-control px-2 py-1 text-start hover:bg-sunken"
-                onClick={() => {
-                  const focus = entryOf(store.block(blockId));
-                  if (focus) goTo(focus);
-                }}
-              >
-                <ChangeText before={before} after={after} />
-              </button>
-            </li>
+          {changes.slice(0, limit).map((change) => (
+            <ChangeRow key={change.blockId} {...change} />
           ))}
         </ul>
         {changes.length > limit ? (
@@ -140,5 +146,69 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
         ) : null}
       </LoadState>
     </section>
+  );
+}
+
+/** Marks an error of the block in hand, or of the whole text, by kind and severity. */
+function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
+  const blockId = useView((view) => view.active()?.id) ?? null;
+  const [kind, setKind] = useState<(typeof errorKinds)[number]>('accuracy');
+  const [severity, setSeverity] = useState<(typeof errorSeverities)[number]>('minor');
+  const [note, setNote] = useState('');
+  // A repeated press of a failed call is the same error.
+  const [errorId, setErrorId] = useState(() => crypto.randomUUID());
+  return (
+    <form
+      noValidate
+      aria-label="Mark an error"
+      className="grid gap-3 rounded-control border border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mark.isPending) return;
+        mark.mutate(
+          { id, errorId, blockId, kind, severity, note: note.trim() },
+          {
+            onSuccess() {
+              setNote('');
+              setErrorId(crypto.randomUUID());
+            },
+          },
+        );
+      }}
+    >
+      <h3 className="font-semibold">{blockId === null ? 'Error of the whole text' : 'Error of the block in hand'}</h3>
+      <FailureAlert failure={mark.error ? describeError(mark.error) : undefined} />
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Kind" className="min-w-32 flex-1">
+          <Select
+            size="sm"
+            options={kindOptions}
+            value={kind}
+            onChange={({ currentTarget: { value } }) => setKind(errorKinds.find((one) => one === value) ?? kind)}
+          />
+        </Field>
+        <Field label="Severity" className="min-w-28 flex-1">
+          <Select
+            size="sm"
+            options={severityOptions}
+            value={severity}
+            onChange={({ currentTarget: { value } }) =>
+              setSeverity(errorSeverities.find((one) => one === value) ?? severity)
+            }
+          />
+        </Field>
+        <Field label="Remark" optional className="min-w-40 flex-2">
+          <TextInput
+            size="sm"
+            maxLength={revisionLimits.noteMax}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" size="sm" variant="secondary" busy={mark.isPending}>
+          Mark Error
+        </Button>
+      </div>
+    </form>
   );
 }

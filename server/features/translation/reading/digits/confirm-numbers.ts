@@ -4,7 +4,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import type { Mrz, ReadBlock } from '../page-reading.ts';
 
 /*
- * Numbers that were read with doubt, and that the page itself confirms: by check digits, by a second place, or by a date written twice.
+ * Confirms doubtful numbers from the page itself: by check digits, a second occurrence, or a date written twice.
  * Never: a short number, which stands in two places by chance.
  */
 

@@ -11,7 +11,7 @@ import { inkIn, shapeOf, type Shape, gridHeight, gridWidth, unitOf } from './sha
 /** A word above this confidence, with at least this many letters of the script, is not read as a number. */
 const sureWord = 60;
 const minLetters = 2;
-/** Latin words of which the engine is sure; of Latin digits it is sure where Arabic-Indic ones stand. */
+/** Confidence of Latin words. Latin digits do not count, since the engine takes Arabic-Indic ones for them. */
 const sureLatin = 80;
 const dark = 150;
 /** Sizes of pieces, in heights of the page's words. */
@@ -29,7 +29,7 @@ const minMean = 0.72;
 const minLikeness = 0.5;
 /** Weights of shape beside the likeness of the ink. */
 const weights = { aspect: 0.12, height: 0.35, rise: 0.22 } as const;
-/** Likeness says little about a font that no template is of: a number is doubtful until something confirms it. */
+/** Similarity says little about a font without templates, so a number is doubtful until something confirms it. */
 const doubted = 79;
 const confirmed = 85;
 const minConfirmedDigits = 5;
@@ -171,7 +171,7 @@ function likenessOf({ grid }: Shape, { grid: other }: Template): number {
   return sum;
 }
 
-/** A number that stands twice on the page is read twice. */
+/** Two equal readings of a number on the page confirm each other. */
 function confirmedOf(numbers: readonly Word[]): Word[] {
   return numbers.map((number) => {
     const digits = number.text.replaceAll(/\P{Nd}/gu, '');

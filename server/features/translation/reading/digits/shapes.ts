@@ -17,7 +17,7 @@ export interface Shape {
   aspect: number;
 }
 
-/** Ink of a box on a grid that it fills, softened so that a stroke may lie a little aside. */
+/** Ink of a box on a grid scaled to it, blurred to tolerate slightly displaced strokes. */
 export function shapeOf({ data, width }: Picture, box: Rect): Shape {
   const [across, down] = [widthOf(box), heightOf(box)];
   const grid = new Float32Array(gridWidth * gridHeight);
@@ -43,7 +43,7 @@ export function unitOf(grid: Float32Array): Float32Array {
   return grid.map((ink) => ink / length);
 }
 
-/** Ink that touches, on the whole picture; what is smaller than a dot or larger than a letter may be is left out. */
+/** Connected components of the whole picture, without those smaller than a dot or larger than a letter. */
 export function inkIn(
   { data, width, height }: Picture,
   { dark, least, most }: { dark: number; least: number; most: number },

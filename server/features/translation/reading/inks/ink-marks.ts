@@ -20,18 +20,18 @@ const minSignatureAspect = 1.4;
 const maxArcRadius = 0.25;
 const arcDepth = 0.12;
 const minOnArc = 0.8;
-/** Emblems stand above. */
+/** Signatures are below this share of the page's height, emblems above. */
 const signaturesBelow = 0.3;
 /** A frame that is straight belongs to the form; stamps are put down by hand. */
 const stampDegrees = [-12, -10, -8, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 8, 10, 12];
 /** Share of each side of the frame with ink, and its width in pixels. */
 const minFrame = 0.85;
 const frameDepth = 2;
-/** With more marks than this the page is taken for drawings. */
+/** A page with more marks counts as drawings. */
 const maxMarks = 6;
 
 interface Known {
-  /** Words that were read: ink around them is lettering. */
+  /** Recognized words; the ink around them is lettering. */
   words: readonly Word[];
   /** Places of seals. */
   taken: readonly Rect[];
@@ -77,7 +77,7 @@ function isSignature(pixels: readonly number[], bounds: Rect, { width, height }:
   return isThin && !isArc(pixels, width);
 }
 
-/** Ink along a part of one circle: the rim of a seal that a pale print broke. */
+/** Ink along an arc of one circle: a seal's rim, interrupted by pale print. */
 function isArc(pixels: readonly number[], width: number): boolean {
   const points = pixels.map((pixel): [x: number, y: number] => [pixel % width, Math.floor(pixel / width)]);
   const circle = circleThrough(points);
@@ -87,7 +87,7 @@ function isArc(pixels: readonly number[], width: number): boolean {
   return on.length >= minOnArc * points.length;
 }
 
-/** A frame that lies askew: turned back, it has ink along all four of its sides. */
+/** A skewed frame, with ink along all four sides once it is deskewed. */
 function isStamp(pixels: readonly number[], bounds: Rect, { width }: Picture): boolean {
   if (!fits(bounds, stamp, width)) return false;
   const [middleX, middleY] = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];

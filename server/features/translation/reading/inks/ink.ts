@@ -83,7 +83,7 @@ export async function measureInk(picture: Picture, boxes: readonly InkBox[]): Pr
   };
 }
 
-/** Without ruled lines in both directions, so that a form's grid joins nothing. */
+/** Removes ruled lines in both directions, since a form's grid would join separate ink. */
 function unruled(page: Picture): Picture {
   return turned(withoutRuling(turned(withoutRuling(page))));
 }
@@ -91,7 +91,7 @@ function unruled(page: Picture): Picture {
 /** Runs of a line that noise broke or that lies a little askew, and their length in widths of the page. */
 const brokenLine = { gap: 4, length: 0.05, thickness: 7 } as const;
 
-/** Without the lines of grainy scans. What it takes from letters on the way matters only outside of boxes. */
+/** Removes the broken lines of grainy scans. Letters that lose ink this way matter only outside of boxes. */
 function withoutBroken({ data, width, height }: Picture): Picture {
   const out = Buffer.from(data);
   const isDark = (at: number): boolean => data[at] === 0;
@@ -123,7 +123,7 @@ function withoutBroken({ data, width, height }: Picture): Picture {
   }
 }
 
-/** Rows for columns. */
+/** Transposes the picture. */
 function turned({ data, width, height }: Picture): Picture {
   const out = Buffer.alloc(data.length);
   for (let y = 0; y < height; y += 1)
@@ -131,7 +131,7 @@ function turned({ data, width, height }: Picture): Picture {
   return { data: out, width: height, height: width };
 }
 
-/** Without long ink along the picture's edges: the lid's shadow, the table below a photo. */
+/** Removes long ink along the picture's edges: the lid's shadow, the table below a photo. */
 function withoutEdges(page: Picture): Picture {
   const { width, height } = page;
   const data = Buffer.from(page.data);
@@ -183,7 +183,7 @@ function isInside([x, y]: readonly [x: number, y: number], { x0, y0, x1, y1 }: R
   return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 
-/** The rest of a frame or grid around other ink: wide, and next to empty. */
+/** Remains of a frame or grid around other ink: wide and nearly empty. */
 function isFrame(inked: readonly number[], bounds: Rect): boolean {
   return inked.length < 0.015 * widthOf(bounds) * heightOf(bounds);
 }

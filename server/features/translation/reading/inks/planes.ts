@@ -31,12 +31,12 @@ const minColor = 0.4;
 /** Density from which a grey pixel is text ink. */
 const blackFrom = 1.4;
 const bins = 36;
-/** Neighbors on the circle of hues that are one ink. */
+/** Adjacent hues that count as one ink. */
 const reach = 2;
 /** Share of a page's pixels from which a color is an ink. */
 const minShare = 0.0006;
 const maxInks = 3;
-/** Density of the planes, for the eye of the engine. */
+/** Factors that scale the planes to densities the engine reads well. */
 const strength = { text: 0.9, ink: 1.4 } as const;
 
 type Vector = readonly [red: number, green: number, blue: number];
@@ -81,7 +81,7 @@ interface Split {
   ink: Ink;
 }
 
-/** The colored ink that leaves the least over. */
+/** The colored ink with the smallest residual. */
 function split(density: Vector, black: Vector, inks: readonly Ink[]): Split {
   const onBlack = dot(density, black);
   let best: (Split & { error: number }) | undefined;
@@ -125,7 +125,7 @@ function inksIn(data: Buffer, paper: Buffer): { black: Vector; inks: Ink[] } {
   return { black: unit(grey[0] > 0 ? grey : [1, 1, 1]), inks };
 }
 
-/** Of what the ink shows, which is what it does not absorb; ten degrees each. */
+/** Hue of the reflected light, which the ink does not absorb, in bins of ten degrees. */
 function hueOf([red, green, blue]: Vector): number {
   const [r, g, b] = [-red, -green, -blue];
   const most = Math.max(r, g, b);

@@ -3,12 +3,12 @@ import { fromGrey, toGrey, type Picture } from '../grey.ts';
 import { meanConfidence, type Word } from '../layout/words.ts';
 import { ringsOf, straightened, type Stamp } from './stamps.ts';
 
-/** Reads a stamp by itself: boxes straightened, round ones unrolled around their middle and their middle straightened. */
+/** Reads a stamp separately: boxes are deskewed, round ones unrolled around their center, which is deskewed too. */
 
 const minConfidence = 35;
 /** Height of the unrolled band, in pixels. */
 const bandHeight = 56;
-/** The engine is sure of the same letters at one size and not at another. */
+/** Tried in turn: the engine recognizes the same letters at one size and not at another. */
 const bandSizes = [1, 0.7];
 /** Share of a row or column from which it is a line of the frame. */
 const frameShare = 0.6;
@@ -55,7 +55,7 @@ async function readStraight(picture: Picture, languages: string): Promise<Word[]
   return sureWords(large, { languages, mode: 'block', dpi: 300 });
 }
 
-/** Lines of a frame would be read as letters. */
+/** Erases the frame's lines, which would be read as letters. */
 function withoutFrame({ data, width, height }: Picture): Picture {
   const out = Buffer.from(data);
   const wipe = (from: number, by: number, count: number) => {
@@ -92,7 +92,7 @@ function bestOf(readings: readonly Word[][]): Word[] {
   return readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? [];
 }
 
-/** As it lies, and level: few letters do not show how they lie. */
+/** Reads it as found and deskewed, since the skew of few letters cannot be measured. */
 async function readDisc(picture: Picture, languages: string): Promise<Word[]> {
   const asIs = await readStraight(picture, languages);
   return bestOf([asIs, await readStraight(await straightened(picture, 40), languages)]);
@@ -132,7 +132,7 @@ interface Band {
   to: number;
   inner: number;
   outer: number;
-  /** Letters stand with their feet outward, as along the lower rim. */
+  /** True if the baselines face outward, as along the lower rim. */
   isInward: boolean;
 }
 
@@ -158,7 +158,7 @@ function unrolled({ data, width, height }: Picture, { from, to, inner, outer, is
   return { data: out, width: across, height: bandHeight };
 }
 
-/** Between the four pixels around a place. */
+/** Interpolates between the four surrounding pixels. */
 function between(data: Buffer, width: number, height: number, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;

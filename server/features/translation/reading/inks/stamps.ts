@@ -20,7 +20,7 @@ const width = [0.05, 0.6] as const;
 const minHeight = 0.015;
 const rim = 6;
 const maxStamps = 12;
-/** More patches of one ink than this are no stamps. */
+/** An ink with more patches than this has no stamps. */
 const maxPlaces = 30;
 
 /** Radii in halves of the size; shares of the directions in which a ring has ink. */
@@ -85,7 +85,7 @@ async function placesOn(plane: Picture): Promise<Rect[]> {
   return found.map(({ x0, y0, x1, y1 }) => ({ x0: x0 * scale, y0: y0 * scale, x1: x1 * scale, y1: y1 * scale }));
 }
 
-/** Ink, and what lies near it in each direction. */
+/** Dilates the ink in each direction. */
 function grownInk({ data, width: across, height: down }: Picture): Uint8Array {
   const grown = new Uint8Array(data.length);
   for (let at = 0; at < data.length; at += 1) {
@@ -140,13 +140,13 @@ export function ringsOf({ data, width: across, height: down }: Picture): Rings {
   return { radius, rings, isRound: isEven && rings.some((r) => r > outerRing * radius) };
 }
 
-/** Turned so that its rows of text lie level. */
+/** Rotated so that its rows of text are horizontal. */
 export async function straightened(picture: Picture, most = 25): Promise<Picture> {
   const degrees = await tiltOf(picture, most);
   return degrees === 0 ? picture : toGrey(fromGrey(picture).rotate(degrees, { background: '#fff' }));
 }
 
-/** Degrees at which the rows of dark pixels vary the most. */
+/** Angle in degrees at which the row sums of dark pixels vary most. */
 async function tiltOf(picture: Picture, most: number): Promise<number> {
   const {
     data,

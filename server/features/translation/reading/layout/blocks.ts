@@ -22,7 +22,7 @@ export interface LayoutBlock {
   words: Word[];
   /** The drawn box of a form around it. */
   frame?: Rect;
-  /** What stands beside it may come before it, or after. */
+  /** Whether it is read before or after its neighbor in the row is unknown. */
   isOrderDoubtful?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Drawing {
 
 /** Rows of one region are at most this far apart, in heights of a line. */
 const maxRegionGap = 3;
-/** To the line that a broken one continues, in the same. */
+/** Gap within a wrapped line, in the same. */
 const maxBrokenGap = 0.9;
 const headingLettersMax = 80;
 const headingScale = 1.25;
@@ -67,7 +67,7 @@ interface PageOptions {
   drawing: Drawing | undefined;
 }
 
-/** Drawn grids first, since they stand as one in the text around them; then regions; then rows within each. */
+/** Drawn grids first, since each is one unit of the text around it; then regions; then rows within each. */
 function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptions): LayoutBlock[] {
   const rules = drawing?.rules ?? noRules;
   const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir });
@@ -101,7 +101,7 @@ function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptio
   });
 }
 
-/** Marks tables and what stands beside something else: alone in its rows, a line has but one place. */
+/** Marks the reading order of tables and of side-by-side blocks as doubtful; a line alone in its row is certain. */
 function inDoubt(blocks: readonly LayoutBlock[]): LayoutBlock[] {
   return blocks.map((block) => {
     const isBeside = blocks.some(
@@ -219,7 +219,7 @@ function endOfRegion(rows: readonly Cell[][], { start, height, script }: RegionS
     return isMany && isBrokenLine(at);
   }
 
-  /** One cell under one of the row above, between rows of several or clearly nearer to it: a line that was broken inside its column. */
+  /** A single cell below one of the previous row, between rows of several or clearly nearer to it: a line wrapped in its column. */
   function isBrokenLine(at: number): boolean {
     const [cell] = rows[at] ?? [];
     if (cell === undefined) return false;
@@ -341,7 +341,7 @@ function runsOn(
   const maxLeading = (isField && !isFull(last, cell, { script, stack }) ? 0.75 : 0.9) * height;
   const isClose = cell.y0 - last.y1 < maxLeading;
   const isAligned = Math.abs(startOf(cell, script) - startOf(last, script)) < 1.5 * height;
-  // A line longer than those above it did not run on from them: two centred or separate lines.
+  // A line longer than those above does not continue them: they are centered or separate.
   const isWithin = widthOf(cell) <= 1.05 * Math.max(...group.map(widthOf));
   return isClose && isAligned && isWithin;
 }
@@ -355,7 +355,7 @@ function endsLabel(group: readonly Cell[], cell: Cell, place: { script: Script; 
   );
 }
 
-/** The first word of the next line had no room on this one: a value that breaks is not the whole value. */
+/** True if the next line's first word did not fit on this one, so the value continues there. */
 function isFull(line: Cell, next: Cell, { script, stack }: { script: Script; stack: readonly Cell[] }): boolean {
   const [word] = next.words;
   if (word === undefined) return false;

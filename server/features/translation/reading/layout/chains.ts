@@ -19,11 +19,11 @@ const gutterLines = 4;
 const minSlopes = 8;
 const minSparseSlopes = 4;
 const maxStray = 0.03;
-/** From line to line, in heights: so far apart, a word at another's height belongs to its row, however wide the gap. */
+/** Distance between lines, in heights, from which words at one height form a row across any gap. */
 const sparsePitch = 2.2;
 const sparseGap = 24;
 const sparseOverlap = 0.2;
-/** Words of one line whose heights differ by more hold other letters above or below it. */
+/** Words of one line whose heights differ by more have different ascenders or descenders. */
 const maxUnlike = 0.12;
 
 export function chainsOf(words: readonly Word[]): Chain[] {
@@ -57,7 +57,7 @@ function linked(words: readonly Word[], { reach, overlap }: { reach: number; ove
     });
 }
 
-/** Columns may stand closer together than the words of a stretched line: then their gutter runs on above or below. */
+/** Columns may be closer together than words of a justified line; their gutter then continues above or below. */
 function splitAtGutters(line: readonly Word[], words: readonly Word[]): Chain[] {
   const parts: Word[][] = [];
   for (const word of line) {
@@ -98,10 +98,10 @@ function rowsAmong(words: readonly Word[]): number {
   return rows;
 }
 
-/** By how much the page falls away at a place, in pixels: subtracted, lines lie level. */
+/** Vertical displacement of the page at a place, in pixels; lines without it are horizontal. */
 export type Fall = (x: number, y: number) => number;
 
-/** Levels a page whose rim does not show by the slopes of its own lines. The picture stays as it is. */
+/** Measures the slope of a page without a visible rim by its own lines. The picture is not changed. */
 export function fallOf(words: readonly Word[]): Fall {
   const isSparse = pitchOf(words) > sparsePitch * median(words.map(heightOf));
   const least = isSparse ? minSparseSlopes : minSlopes;
@@ -115,7 +115,7 @@ export function fallOf(words: readonly Word[]): Fall {
   return (x, y) => near(x, y) + far(x, y - near(x, y));
 }
 
-/** Usual distance from a word to the nearest under it. */
+/** Typical distance from a word to the nearest below it. */
 function pitchOf(words: readonly Word[]): number {
   const downwards = words.toSorted((a, b) => a.y0 - b.y0);
   const distances = downwards.flatMap((word, index) => {

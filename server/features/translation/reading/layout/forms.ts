@@ -14,7 +14,7 @@ export interface Grid extends Rect {
   rows: (FormBox | undefined)[][] | undefined;
 }
 
-/** Pixels, in heights of a line, by which lines of one box may miss each other. */
+/** Tolerance between the lines of one box, in heights of a line. */
 const corner = 0.6;
 /** Lines on each side of a word that may be its box's, the nearest first: a line to write on is shorter than its box. */
 const maxTries = 6;
@@ -23,7 +23,7 @@ const maxArea = 0.6;
 /** Letters of a label over its value, in letters of the value. */
 const maxLabelHeight = 0.9;
 const minForm = 0.3;
-/** Share of boxes with a line over a line: cells of tables break here and there. */
+/** Share of boxes with stacked lines that makes a form: cells of tables wrap occasionally. */
 const minStacked = 0.6;
 const maxFormLines = 4;
 /** Least height of a box in widths of the page, largest area of one in the page's, and lines beyond which a page is no form. */
@@ -175,7 +175,7 @@ function hasTwoLines({ words }: FormBox): boolean {
   return rest.length === 0 && value.length > 0 && isOver(label, value);
 }
 
-/** Heights of words depend on their letters: the tallest of each tell. */
+/** Word heights depend on their letters, so the tallest of each are compared. */
 export function isSmaller(label: readonly Word[], value: readonly Word[]): boolean {
   const tallest = (words: readonly Word[]): number =>
     median(
@@ -227,7 +227,7 @@ interface Direction {
   dir: Script['dir'];
 }
 
-/** Row by row as far as lines run through; beside a higher box, those that stand beside it one under the other. */
+/** Row by row where lines cross the whole grid; beside a taller box, its neighbors from top to bottom. */
 function inOrder(boxes: readonly FormBox[], { slack, dir }: Direction): FormBox[] {
   if (boxes.length < 2) return [...boxes];
   const rows = partsAlong(boxes, { start: 'y0', end: 'y1', slack });
@@ -253,7 +253,7 @@ function partsAlong(
   return parts;
 }
 
-/** Rows of the same columns; undefined where boxes reach over several, or where there is but one row or column. */
+/** Rows with the same columns; undefined if a box spans several, or with a single row or column. */
 function tableRows(boxes: readonly FormBox[], slack: number): (FormBox | undefined)[][] | undefined {
   const rows = partsAlong(boxes, { start: 'y0', end: 'y1', slack });
   const columns = partsAlong(boxes, { start: 'x0', end: 'x1', slack });

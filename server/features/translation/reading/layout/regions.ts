@@ -1,24 +1,24 @@
 import type { Chain } from './chains.ts';
 import { around, heightOf, median, widthOf, type Rect, type Script } from './words.ts';
 
-/** Chains → regions in reading order: the page is cut at rivers, strips without words beside columns that stand alone. */
+/** Chains → regions in reading order: the page is split at gutters, strips without words between columns. */
 
 export interface Region {
   chains: Chain[];
-  /** False where what stands side by side may be columns as well as rows. */
+  /** False where side-by-side text may be columns or rows. */
   isSure: boolean;
 }
 
 export interface RegionOptions {
   script: Script;
-  /** True for a strip that drawn lines cross: it parts cells of one row. */
+  /** True for a strip that drawn lines cross, which separates cells of one row. */
   isRuled: (strip: Rect) => boolean;
 }
 
 /** In heights of a line. */
 const riverWidth = 1.1;
 const minRiverLines = 3;
-/** Of a long page of specks; it has no columns. */
+/** A page with more chains is mostly specks, without columns. */
 const maxChains = 900;
 /** Share of the longest lines that a line of prose reaches. */
 const proseWidth = 0.6;
@@ -85,7 +85,7 @@ function longestRiver(
   return { river, isSure: isSure || river !== undefined };
 }
 
-/** Centred titles over short lines at one side part from them by a strip, too; columns share most of their height. */
+/** Centered titles above short lines at one side leave a strip, too; columns overlap in most of their height. */
 function standBeside(left: readonly Chain[], right: readonly Chain[]): boolean {
   const [one, other] = [around(left), around(right)];
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
@@ -98,7 +98,7 @@ function areColumns(left: readonly Chain[], right: readonly Chain[]): boolean {
   return (isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel;
 }
 
-/** Lines about as wide as each other and of several words; cells and labels are short. */
+/** Lines of similar width with several words; cells and labels are short. */
 function isProse(chains: readonly Chain[]): boolean {
   const widths = chains.map(widthOf).toSorted((a, b) => a - b);
   const wide = widths[Math.floor(0.8 * widths.length)] ?? 0;
@@ -115,12 +115,12 @@ function standsAlone(chains: readonly Chain[]): boolean {
   return own.length >= minOwn * chains.length;
 }
 
-/** Prose runs on: its lines begin with small letters. */
+/** True for prose, whose lines continue in lower case. */
 function runsOn(chains: readonly Chain[]): boolean {
   return chains.filter(({ words }) => /^\p{Ll}/u.test(words[0]?.text ?? '')).length >= minRunOn * chains.length;
 }
 
-/** Share of the shorter side's lines that stand level with a line of the other, or that a curl of the sheet moved alike. */
+/** Share of the shorter side's lines at the height of a line of the other, allowing for a curl that moves all alike. */
 function shareOfRows(left: readonly Chain[], right: readonly Chain[]): number {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   const shares = curls.map((curl) => {

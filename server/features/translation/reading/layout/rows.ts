@@ -30,7 +30,7 @@ export function rowsOf(words: readonly Word[], script: Script, height: number): 
       continue;
     }
     row.words.push(word);
-    // The median, so that one tall bracket or accent does not let the row grow down the page.
+    // The median keeps one tall bracket or accent from extending the row down the page.
     row.y0 = median(row.words.map(({ y0 }) => y0));
     row.y1 = median(row.words.map(({ y1 }) => y1));
   }

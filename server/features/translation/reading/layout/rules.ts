@@ -7,7 +7,7 @@ import type { Rect } from './words.ts';
 export interface Rule {
   from: number;
   to: number;
-  /** Where the line stands across its direction at a place along it. */
+  /** The line's offset across its direction, at a position along it. */
   at: (along: number) => number;
 }
 

@@ -9,7 +9,7 @@ const minContrast = 110;
 /** Steepest step of a sharp letter between two pixels, in contrasts of its tile; the median over all tiles. */
 const minSteepness = 0.34;
 const minTiles = 12;
-/** Paper at the camera's limit, which shows no letter, beside paper that is darker. */
+/** Overexposed paper, which shows no letters, beside darker paper. */
 const burnt = 250;
 const shadedPaper = 232;
 const minGlare = 0.015;

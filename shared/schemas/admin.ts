@@ -325,7 +325,12 @@ export const auditFilter = {
   from: instant,
   to: instant,
 };
-export const auditLogInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize, ...auditFilter });
+export const auditLogInput = z.object({
+  /** The log has more pages than other lists: every order leaves several entries. */
+  page: z.number().int().min(1).max(10_000_000).default(1),
+  pageSize: pageInput.pageSize,
+  ...auditFilter,
+});
 export const auditEntry = z.object({
   /** `document:<n>` or `staff:<n>`. */
   id: z.string(),

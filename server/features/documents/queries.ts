@@ -155,19 +155,21 @@ function selectList(db: Db, param: Param<ListParams>, search?: string) {
     (cte) => (search ? cte('found').materialized() : cte('found').notMaterialized()),
     () => (search ? matching(own, likePattern(search)) : own),
   );
-  const ids = found
-    .selectFrom('found as d')
-    .select('d.id')
-    .where(sql<boolean>`(${param('status')}::text is null or d.status_group = ${param('status')})`)
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id')
-    .limit(param('limit'))
-    .offset(param('offset'));
-  const page = selectView(db).where('d.id', 'in', ids).orderBy('d.createdAt', 'desc').orderBy('d.id');
   return found
-    .selectFrom(found.selectFrom('found as d').select(groupCounts).as('counts'))
+    .selectFrom((eb) => eb.selectFrom('found as d').select(groupCounts).as('counts'))
     .select(['pending', 'processing', 'completed', 'error'])
-    .select(jsonColumns(page).as('items'));
+    .select((eb) => {
+      const ids = eb
+        .selectFrom('found as d')
+        .select('d.id')
+        .where(sql<boolean>`(${param('status')}::text is null or d.status_group = ${param('status')})`)
+        .orderBy('d.createdAt', 'desc')
+        .orderBy('d.id')
+        .limit(param('limit'))
+        .offset(param('offset'));
+      const page = selectView(db).where('d.id', 'in', ids).orderBy('d.createdAt', 'desc').orderBy('d.id');
+      return jsonColumns(page).as('items');
+    });
 }
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));

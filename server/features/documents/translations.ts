@@ -85,16 +85,19 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
     (cte) => (search ? cte('found').materialized() : cte('found').notMaterialized()),
     () => matching.select(['id', 'createdAt']),
   );
-  const ids = found
-    .selectFrom('found')
-    .select('id')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(param('limit'))
-    .offset(param('offset'));
-  const page = selectView(db).where('id', 'in', ids).orderBy('createdAt', 'desc').orderBy('id');
-  const total = found.selectFrom('found').select((eb) => eb.fn.countAll<number>().as('total'));
-  return found.selectFrom(total.as('counted')).select('total').select(jsonColumns(page).as('items'));
+  return found
+    .selectFrom((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('counted'))
+    .select('total')
+    .select((eb) => {
+      const ids = eb
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.createdAt', 'desc')
+        .orderBy('found.id')
+        .limit(param('limit'))
+        .offset(param('offset'));
+      return jsonColumns(selectView(db).where('id', 'in', ids).orderBy('createdAt', 'desc').orderBy('id')).as('items');
+    });
 }
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));

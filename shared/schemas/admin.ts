@@ -15,7 +15,7 @@ import { speeds } from '#shared/promise/speeds.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
-import { cents, certified, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
+import { cents, certified, id, paged, logPageInput, pageInput, rule, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { apartSum } from './exchange-rates.ts';
 import { orderPay } from './pay.ts';
@@ -325,12 +325,7 @@ export const auditFilter = {
   from: instant,
   to: instant,
 };
-export const auditLogInput = z.object({
-  /** The log has more pages than other lists: every order leaves several entries. */
-  page: z.number().int().min(1).max(10_000_000).default(1),
-  pageSize: pageInput.pageSize,
-  ...auditFilter,
-});
+export const auditLogInput = z.object({ ...logPageInput, ...auditFilter });
 export const auditEntry = z.object({
   /** `document:<n>` or `staff:<n>`. */
   id: z.string(),

@@ -70,6 +70,12 @@ export const pageInput = {
   search: z.string().trim().max(limits.searchMax).optional(),
 };
 
+/** Of logs, which have more pages than other lists: every order leaves several entries. */
+export const logPageInput = {
+  page: z.number().int().min(1).max(10_000_000).default(1),
+  pageSize: pageInput.pageSize,
+};
+
 /** Output of lists: one page and the total count. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({

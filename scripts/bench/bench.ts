@@ -1,5 +1,6 @@
 import '../run/die-with-parent.ts';
 import { measureCapacity } from './capacity.ts';
+import { measureCrowd } from './crowd.ts';
 import { withEnvironment, type BenchEnvironment } from './environment.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureFloodLatency } from './flood-latency.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   http: measureHttp,
   capacity: measureCapacity,
   'fan-out': measureFanOut,
+  crowd: measureCrowd,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { insertNotifications, lockUserNotifications } from '#server/features/notifications/queries.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
@@ -32,27 +33,37 @@ interface Outcome {
 }
 
 /** Closed loop: each round starts after the last one arrived everywhere, so that the rate is the server's limit. */
-async function closedLoop(follower: Child, announce: () => Promise<void>): Promise<Outcome> {
+export async function measureRate(
+  follower: Child,
+  { db, listed, most = 5000 }: { db: Db; listed: readonly Customer[]; /** Milliseconds of a round. */ most?: number },
+): Promise<Outcome> {
+  const userIds = listed.map(({ id }) => id).toSorted();
+  const all = listed.length * socketsPerPerson;
+  const texts = { en: { title: 'Bench', message: 'Bench' } };
   const rates: number[] = [];
   let lost = 0;
   for (let round = 0; round < rounds; round += 1) {
     await follower.request({ reset: true });
     const started = Date.now();
-    await announce();
+    await db.transaction().execute(async (trx) => {
+      await lockUserNotifications(trx, userIds);
+      const note = { type: 'payment_confirmed', documentId: null, texts, now: new Date() };
+      await insertNotifications(trx, { userIds, ...note });
+    });
     let seen = count.parse(await follower.request({}));
-    while (seen.arrived < sockets && Date.now() - started < 5000) seen = count.parse(await follower.request({}));
-    lost += sockets - seen.arrived;
-    rates.push((sockets * 1000) / Math.max(1, seen.last - started));
+    while (seen.arrived < all && Date.now() - started < most) seen = count.parse(await follower.request({}));
+    lost += all - seen.arrived;
+    rates.push((all * 1000) / Math.max(1, seen.last - started));
   }
   return { perSecond: median(rates), lost };
 }
 
-function targetsOf(listed: readonly Customer[], toTarget: (person: Customer) => SocketTarget): SocketTarget[] {
+export function targetsOf(listed: readonly Customer[], toTarget: (person: Customer) => SocketTarget): SocketTarget[] {
   return listed.flatMap((person) => Array.from({ length: socketsPerPerson }, () => toTarget(person)));
 }
 
 /** Each customer connects from their own IP: handshakes are rate-limited per network. */
-function productTarget(port: number, { cookie, ip }: Customer): SocketTarget {
+export function productTarget(port: number, { cookie, ip }: Customer): SocketTarget {
   return { url: `ws://127.0.0.1:${port}/trpc`, headers: { cookie, 'x-forwarded-for': ip } };
 }
 
@@ -61,20 +72,12 @@ function targetOf(environment: BenchEnvironment, name: ServerName, customer: Cus
   return name === 'bare' ? { url: `ws://127.0.0.1:${port}/?${customer.id}` } : productTarget(port, customer);
 }
 
-async function measureRate(environment: BenchEnvironment, name: ServerName): Promise<Outcome> {
+async function measureServerRate(environment: BenchEnvironment, name: ServerName): Promise<Outcome> {
   const listed = environment.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
     await follower.request({ open: { targets: targetsOf(listed, (person) => targetOf(environment, name, person)) } });
-    const userIds = listed.map(({ id }) => id).toSorted();
-    const texts = { en: { title: 'Bench', message: 'Bench' } };
-    const note = { type: 'payment_confirmed', documentId: null, texts, now: new Date() };
-    return await closedLoop(follower, () =>
-      environment.deps.db.transaction().execute(async (trx) => {
-        await lockUserNotifications(trx, userIds);
-        await insertNotifications(trx, { userIds, ...note });
-      }),
-    );
+    return await measureRate(follower, { db: environment.deps.db, listed });
   } finally {
     await follower.stop();
   }
@@ -111,44 +114,53 @@ interface Delay {
   lost: number;
 }
 
-/** Open loop: notifies one of a hundred connected people at a fixed rate and measures the delay. */
-async function measureDelay(environment: BenchEnvironment, name: ServerName): Promise<Delay> {
+/** Open loop: notifies one of the connected people at a fixed rate and measures the delay to each of their `sockets`. */
+export async function measureDelay(
+  follower: Child,
+  { db, listed, sockets: each }: { db: Db; listed: readonly Customer[]; sockets: number },
+): Promise<Delay> {
+  const written = new Map<number, { began: number; ended: number }>();
+  const notifyPerson = async ({ id }: Customer, number: number) => {
+    const began = clock();
+    await db.transaction().execute(async (trx) => {
+      await lockUserNotifications(trx, [id]);
+      const note = {
+        type: 'payment_confirmed',
+        documentId: null,
+        texts: { en: { title: 'Bench', message: `Bench ${number}` } },
+        now: new Date(),
+      };
+      await insertNotifications(trx, { userIds: [id], ...note });
+    });
+    written.set(number, { began, ended: clock() });
+  };
+  await follower.request({ reset: true });
+  const sent: Promise<void>[] = [];
+  const started = performance.now();
+  for (const number of Array.from({ length: notifications }).keys()) {
+    await wait(Math.max(0, started + (number * 1000) / notificationsPerSecond - performance.now()));
+    const person = listed[number % listed.length];
+    if (person) sent.push(notifyPerson(person, number));
+  }
+  await Promise.all(sent);
+  const deadline = performance.now() + 5000;
+  const all = notifications * each;
+  let seen = count.parse(await follower.request({}));
+  while (seen.arrived < all && performance.now() < deadline) seen = count.parse(await follower.request({}));
+  const delayFrom = (from: 'began' | 'ended') =>
+    percentile(
+      seen.times.map(([number, arrived]) => arrived - (written.get(number)?.[from] ?? 0)),
+      0.99,
+    );
+  return { p99: delayFrom('ended'), p99FromWrite: delayFrom('began'), lost: all - seen.arrived };
+}
+
+async function measureServerDelay(environment: BenchEnvironment, name: ServerName): Promise<Delay> {
   const listed = environment.customers.slice(0, people);
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
     await follower.request({ open: { targets: listed.map((person) => targetOf(environment, name, person)) } });
-    const written = new Map<number, { began: number; ended: number }>();
-    const notifyPerson = async ({ id }: Customer, number: number) => {
-      const began = clock();
-      await environment.deps.db.transaction().execute(async (trx) => {
-        await lockUserNotifications(trx, [id]);
-        const note = {
-          type: 'payment_confirmed',
-          documentId: null,
-          texts: { en: { title: 'Bench', message: `Bench ${number}` } },
-          now: new Date(),
-        };
-        await insertNotifications(trx, { userIds: [id], ...note });
-      });
-      written.set(number, { began, ended: clock() });
-    };
-    const sent: Promise<void>[] = [];
-    const started = performance.now();
-    for (const number of Array.from({ length: notifications }).keys()) {
-      await wait(Math.max(0, started + (number * 1000) / notificationsPerSecond - performance.now()));
-      const person = listed[number % people];
-      if (person) sent.push(notifyPerson(person, number));
-    }
-    await Promise.all(sent);
-    const deadline = performance.now() + 5000;
-    let seen = count.parse(await follower.request({}));
-    while (seen.arrived < notifications && performance.now() < deadline) seen = count.parse(await follower.request({}));
-    const delayFrom = (from: 'began' | 'ended') =>
-      percentile(
-        seen.times.map(([number, arrived]) => arrived - (written.get(number)?.[from] ?? 0)),
-        0.99,
-      );
-    return { p99: delayFrom('ended'), p99FromWrite: delayFrom('began'), lost: notifications - seen.arrived };
+    return await measureDelay(follower, { db: environment.deps.db, listed, sockets: 1 });
   } finally {
     await follower.stop();
   }
@@ -161,12 +173,12 @@ function clock(): number {
 
 /** Goal P4: live notifications to a thousand sockets. */
 export async function measureFanOut(environment: BenchEnvironment): Promise<Finding[]> {
-  const bare = await measureRate(environment, 'bare');
-  const product = await measureRate(environment, 'product');
+  const bare = await measureServerRate(environment, 'bare');
+  const product = await measureServerRate(environment, 'product');
   const kilobytes = await measureMemory(environment);
   const delays = { bare: [] as Delay[], product: [] as Delay[] };
   for (let round = 0; round < delayRounds; round += 1) {
-    for (const name of ['bare', 'product'] as const) delays[name].push(await measureDelay(environment, name));
+    for (const name of ['bare', 'product'] as const) delays[name].push(await measureServerDelay(environment, name));
   }
   const medianDelay = (name: ServerName, from: 'p99' | 'p99FromWrite') =>
     median(delays[name].map((delay) => delay[from]));

@@ -81,11 +81,21 @@ const statementsFor = async (documents: number): Promise<string[]> => [
   'drop table people',
 ];
 
-/** Fills an empty, migrated database and updates its statistics. */
+/** Indexes that no constraint needs, of the tables above. */
+const plainIndexes = `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+    where i.indrelid::regclass::text in ('documents', 'payments', 'documents_to_be_verified', 'translated_documents',
+      'certificates', 'certificate_files', 'translation_texts', 'block_questions', 'document_events')
+    and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`;
+
+/** Fills an empty, migrated database and updates its statistics. Indexes are built afterwards, which takes a fraction of the time. */
 export async function fillDatabase(pool: pg.Pool, documents = 100_000): Promise<void> {
   const client = await pool.connect();
   try {
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(plainIndexes);
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of await statementsFor(documents)) await client.query(statement);
+    await client.query(`set maintenance_work_mem = '1GB'`);
+    for (const { definition } of indexes) await client.query(definition);
   } finally {
     client.release(true);
   }

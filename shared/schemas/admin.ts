@@ -15,7 +15,7 @@ import { speeds } from '#shared/promise/speeds.ts';
 import { activityActions } from '#shared/reviews.ts';
 import { accountKinds, roles } from '#shared/roles.ts';
 import { activityView, workflowStates } from './authenticator.ts';
-import { cents, certified, id, paged, pageInput, rule, timestamp, translationType } from './common.ts';
+import { cents, certified, id, paged, logPageInput, pageInput, rule, timestamp, translationType } from './common.ts';
 import { statusGroup } from './documents.ts';
 import { apartSum } from './exchange-rates.ts';
 import { orderPay } from './pay.ts';
@@ -325,7 +325,7 @@ export const auditFilter = {
   from: instant,
   to: instant,
 };
-export const auditLogInput = z.object({ page: pageInput.page, pageSize: pageInput.pageSize, ...auditFilter });
+export const auditLogInput = z.object({ ...logPageInput, ...auditFilter });
 export const auditEntry = z.object({
   /** `document:<n>` or `staff:<n>`. */
   id: z.string(),

@@ -25,11 +25,17 @@ export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid
     .pipe(z.string().min(1, missing).max(limits.emailMax, invalid).regex(emailPattern, invalid));
 }
 
+const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 /** ISO 8601 in UTC with milliseconds. Throws RangeError for an invalid time. */
 export function isoTime(value: Date | string): string {
-  // Fast path for PostgreSQL's JSON timestamps (`2026-11-21T09:30:00.123456+00:00`), for long lists.
-  if (typeof value === 'string' && value.endsWith('+00:00') && value[10] === 'T') {
-    return `${value.slice(0, 19)}.${value.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`;
+  if (typeof value === 'string') {
+    // Fast paths for long lists: PostgreSQL's JSON timestamps (`2026-11-21T09:30:00.123456+00:00`), and times in this form.
+    if (value.endsWith('+00:00') && value[10] === 'T') {
+      if (value.length === 32) return `${value.slice(0, 23)}Z`;
+      return `${value.slice(0, 19)}.${value.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`;
+    }
+    if (isoPattern.test(value)) return value;
   }
   return new Date(value).toISOString();
 }
@@ -62,6 +68,12 @@ export const pageInput = {
   page: z.number().int().min(1).max(100_000).default(1),
   pageSize: z.number().int().min(1).max(limits.pageSizeMax).optional(),
   search: z.string().trim().max(limits.searchMax).optional(),
+};
+
+/** Of logs, which have more pages than other lists: every order leaves several entries. */
+export const logPageInput = {
+  page: z.number().int().min(1).max(10_000_000).default(1),
+  pageSize: pageInput.pageSize,
 };
 
 /** Output of lists: one page and the total count. */

@@ -133,13 +133,7 @@ export async function readMoneyAndDays(
   { since, days, base = houseCurrency }: { since: Date; days: number; base?: Currency },
 ) {
   const { rows } = await sql<{ counted: CountedMoney[]; days: DayRow[] }>`
-    with received as (
-      select (created_at at time zone 'UTC')::date as day, count(*) as documents
-      from documents where created_at >= ${since} group by 1
-    ), completed as (
-      select (created_at at time zone 'UTC')::date as day, count(*) as documents
-      from translated_documents where created_at >= ${since} group by 1
-    ), settled as (
+    with settled as (
       select (paid_at at time zone 'UTC')::date as day, currency, base_currency, count(*) as payments,
         sum(amount_cents - refunded_cents) as cents,
         coalesce(sum((amount_cents - refunded_cents) * base_rate) filter (where base_rate is not null), 0) as base_cents
@@ -149,18 +143,19 @@ export async function readMoneyAndDays(
         'baseCents', base_cents::text, 'count', payments)) as sums
       from settled group by day
     ), calendar as (
-      select (${since}::timestamptz at time zone 'UTC')::date + n as day from generate_series(0, ${days}::int - 1) n
+      select (${since}::timestamptz at time zone 'UTC')::date + n as day,
+        ${since}::timestamptz + make_interval(hours => 24 * n) as since,
+        ${since}::timestamptz + make_interval(hours => 24 * (n + 1)) as until
+      from generate_series(0, ${days}::int - 1) n
     )
     select ${moneySums('payments', [{ status: 'paid' }, { status: 'refunded' }])} as counted,
       (select json_agg(json_build_object(
           'day', to_char(calendar.day, 'YYYY-MM-DD'),
-          'received', coalesce(received.documents, 0),
-          'completed', coalesce(completed.documents, 0),
+          'received', (select count(*) from documents x where x.created_at >= since and x.created_at < until),
+          'completed', (select count(*) from translated_documents x where x.created_at >= since and x.created_at < until),
           'earned', coalesce(earned.sums, '[]')) order by calendar.day)
         from calendar
-        left join received using (day) left join completed using (day) left join earned using (day)) as days`.execute(
-    db,
-  );
+        left join earned using (day)) as days`.execute(db);
   const { counted, days: read } = rows[0] ?? { counted: [], days: [] };
   const net = counted.map(({ refundedCents, rows: count, ...sum }) => ({
     ...sum,
@@ -173,6 +168,13 @@ export async function readMoneyAndDays(
     apart: sumInBase(net, base).apart,
     days: read.map(({ earned, ...row }) => ({ ...row, revenueCents: sumInBase(earned, base).cents })),
   };
+}
+
+/** The condition of the partial index `document_events_answered`: a decision in which some finding was passed with a reason. */
+function hasReason(events: string) {
+  const details = sql.ref(`${events}.details`);
+  return sql<boolean>`not ${details} ? 'act' and ${details} ? 'checklist' and jsonb_path_exists(${details}, '$ ? (
+    exists(@.reasons[*].reason) || exists(@.acknowledgements[*].reason) || exists(@.text.acknowledgements[*].reason))')`;
 }
 
 /**
@@ -192,8 +194,8 @@ export async function countAnsweredFindings(
       union all select jsonb_array_elements(coalesce(e.details -> 'acknowledgements', '[]'))
       union all select jsonb_array_elements(coalesce(e.details #> '{text,acknowledgements}', '[]'))
     ) answers
-    where e.created_at > ${now}::timestamptz - make_interval(days => ${days}) and e.created_at <= ${now} and not e.details ? 'act'
-      and e.details ? 'checklist'
+    where e.created_at > ${now}::timestamptz - make_interval(days => ${days}) and e.created_at <= ${now}
+      and ${hasReason('e')}
       and length(trim(answer ->> 'reason')) >= ${textReasonMin}
     group by p.id, p.name, rule
     order by count(*) desc, rule`.execute(db);

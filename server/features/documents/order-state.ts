@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { MailingState } from '#shared/mailing.ts';
 import { orderStateOf, type OrderFacts } from '#shared/order-state.ts';
+import { isoTime } from '#shared/schemas/common.ts';
 
 /*
  * The stored facts from which shared/order-state.ts derives an order's state.
@@ -54,7 +55,7 @@ export const stateColumn = sql<Besides>`json_build_object(
     'ownerTimeZone', (select p.time_zone from payment_items i join payments p on p.id = i.payment_id
       where i.document_id = d.id and p.time_zone is not null order by p.created_at desc limit 1))`.as('besides');
 
-const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
+const iso = (at: Date | string | null) => (at === null ? null : isoTime(at));
 
 type Times = 'dueAt' | 'pausedSince' | 'deliveredAt';
 
@@ -76,7 +77,7 @@ function toFacts(row: StoredFacts): OrderFacts {
     mailingState,
     isOpen: review !== null,
     ...(review ?? noReview),
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: isoTime(row.createdAt),
     dueAt: iso(row.dueAt),
     pausedSince: iso(row.pausedSince),
     deliveredAt: iso(row.deliveredAt),

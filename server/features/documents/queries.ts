@@ -1,11 +1,4 @@
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type Insertable,
-  type SelectQueryBuilder,
-  type Updateable,
-} from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
@@ -67,10 +60,6 @@ function fromDocuments(db: Db) {
     .where('d.erasureRequestedAt', 'is', null);
 }
 
-type Builder<Query> =
-  Query extends SelectQueryBuilder<infer Tables, infer Names, unknown> ? ExpressionBuilder<Tables, Names> : never;
-type DocumentBuilder = Builder<ReturnType<typeof fromDocuments>>;
-
 function selectView(db: Db) {
   return fromDocuments(db)
     .select(viewColumns)
@@ -125,17 +114,6 @@ export async function listDocumentViews(
   return rows.map((row) => toView(row, params.now));
 }
 
-function matchesSearch(eb: DocumentBuilder, search: string | undefined) {
-  if (!search) return eb.lit(true);
-  const pattern = likePattern(search);
-  return eb.or([
-    isMatching('d.filename', pattern),
-    isMatching('d.verificationCode', pattern),
-    isMatching('d.paperKind', pattern),
-    isCertifiedMatching('d.id', pattern),
-  ]);
-}
-
 interface ListParams {
   userId: string;
   status: StatusGroup | null;
@@ -143,35 +121,55 @@ interface ListParams {
   offset: number;
 }
 
-function selectCounts(db: Db, { userId, search }: { userId: Expression<string>; search?: string | undefined }) {
-  const count = (group: StatusGroup) => sql<number>`count(*) filter (where d.status_group = ${sql.lit(group)})`;
-  return db
-    .selectFrom('documents as d')
-    .where('d.userId', '=', userId)
-    .where('d.erasureRequestedAt', 'is', null)
-    .where((eb) => matchesSearch(eb, search))
-    .select([
-      count('pending').as('pending'),
-      count('processing').as('processing'),
-      count('completed').as('completed'),
-      count('error').as('error'),
-    ]);
+function ownDocuments(db: Db, userId: Expression<string>) {
+  return db.selectFrom('documents as d').where('d.userId', '=', userId).where('d.erasureRequestedAt', 'is', null);
 }
 
-/** Selects page and counts in one statement. */
+function selectOwn(db: Db, userId: Expression<string>) {
+  return ownDocuments(db, userId).select(['d.id', 'd.createdAt', 'd.statusGroup']);
+}
+
+/** A union, since certificates have an index of their own, which one condition for all would not use. */
+function matching(own: ReturnType<typeof selectOwn>, pattern: string) {
+  const named = own.where((eb) =>
+    eb.or([
+      isMatching('d.filename', pattern),
+      isMatching('d.verificationCode', pattern),
+      isMatching('d.paperKind', pattern),
+    ]),
+  );
+  return named.union(own.where(isCertifiedMatching('d.id', pattern)));
+}
+
+const countOf = (group: StatusGroup) =>
+  sql<number>`count(*) filter (where d.status_group = ${sql.lit(group)})`.as(group);
+const groupCounts = [countOf('pending'), countOf('processing'), countOf('completed'), countOf('error')] as const;
+
+/**
+ * Selects page and counts in one statement. Late row lookup: OFFSET skips ids alone, and views are made for one page. A search
+ * runs once over all of the user's documents, for both.
+ */
 function selectList(db: Db, param: Param<ListParams>, search?: string) {
-  const page = selectView(db)
-    .where('d.userId', '=', param('userId'))
-    .where((eb) => matchesSearch(eb, search))
-    .where(sql<boolean>`(${param('status')}::text is null or d.status_group = ${param('status')})`)
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id')
-    .limit(param('limit'))
-    .offset(param('offset'));
-  return db
-    .selectFrom(selectCounts(db, { userId: param('userId'), search }).as('counts'))
+  const own = selectOwn(db, param('userId'));
+  const found = db.with(
+    (cte) => (search ? cte('found').materialized() : cte('found').notMaterialized()),
+    () => (search ? matching(own, likePattern(search)) : own),
+  );
+  return found
+    .selectFrom((eb) => eb.selectFrom('found as d').select(groupCounts).as('counts'))
     .select(['pending', 'processing', 'completed', 'error'])
-    .select(jsonColumns(page).as('items'));
+    .select((eb) => {
+      const ids = eb
+        .selectFrom('found as d')
+        .select('d.id')
+        .where(sql<boolean>`(${param('status')}::text is null or d.status_group = ${param('status')})`)
+        .orderBy('d.createdAt', 'desc')
+        .orderBy('d.id')
+        .limit(param('limit'))
+        .offset(param('offset'));
+      const page = selectView(db).where('d.id', 'in', ids).orderBy('d.createdAt', 'desc').orderBy('d.id');
+      return jsonColumns(page).as('items');
+    });
 }
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));
@@ -197,9 +195,9 @@ export async function listDocuments(
 }
 
 const readTotals = precompiled<{ userId: string }>()((db, param) =>
-  selectCounts(db, { userId: param('userId') }).select(
-    sql<number>`count(*) filter (where d.payment_status = 'unpaid')`.as('drafts'),
-  ),
+  ownDocuments(db, param('userId'))
+    .select(groupCounts)
+    .select(sql<number>`count(*) filter (where d.payment_status = 'unpaid')`.as('drafts')),
 );
 
 /** A user's document counts per status group; `drafts` of them are unpaid. */

@@ -66,9 +66,10 @@ interface ListFilter {
   search?: string | undefined;
 }
 
-/** Selects page and total in one statement. */
+/** Selects page and total in one statement. Late row lookup: OFFSET skips ids alone, and views are made for one page. */
 function selectList(db: Db, param: Param<ListParams>, { folderId, search }: ListFilter = {}) {
-  let matching = selectView(db)
+  let matching = db
+    .selectFrom('translatedDocuments')
     .where('userId', '=', param('userId'))
     .where('isDeleted', '=', false)
     .where('status', '=', 'completed');
@@ -79,9 +80,24 @@ function selectList(db: Db, param: Param<ListParams>, { folderId, search }: List
       eb.or([isMatching('filename', pattern), isCertifiedMatching('translatedDocuments.originalDocumentId', pattern)]),
     );
   }
-  const page = matching.orderBy('createdAt', 'desc').orderBy('id').limit(param('limit')).offset(param('offset'));
-  const total = matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'));
-  return db.selectFrom(total.as('counted')).select('total').select(jsonColumns(page).as('items'));
+  // One pass of a search, for page and total.
+  const found = db.with(
+    (cte) => (search ? cte('found').materialized() : cte('found').notMaterialized()),
+    () => matching.select(['id', 'createdAt']),
+  );
+  return found
+    .selectFrom((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('counted'))
+    .select('total')
+    .select((eb) => {
+      const ids = eb
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.createdAt', 'desc')
+        .orderBy('found.id')
+        .limit(param('limit'))
+        .offset(param('offset'));
+      return jsonColumns(selectView(db).where('id', 'in', ids).orderBy('createdAt', 'desc').orderBy('id')).as('items');
+    });
 }
 
 const readList = precompiled<ListParams>()((db, param) => selectList(db, param));

@@ -38,6 +38,7 @@ function translatorOf(locale: Locale): StateWords {
 const formats = remembered<Intl.DateTimeFormat>(500);
 const sentences = remembered<string>(5_000);
 const times = remembered<string>(5_000);
+const texts = remembered<string>(10_000);
 
 /** Making a format costs a hundred times as much as using it. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone: string }): Intl.DateTimeFormat {
@@ -49,7 +50,8 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions & { timeZone:
 export function stateTime(at: string, { locale, timeZone = 'UTC' }: { locale: Locale; timeZone?: string | undefined }) {
   return times(`${locale} ${timeZone} ${at}`, () => {
     const time = formatOf(formatTags[locale], { ...stateTimeFormat, timeZone }).format(new Date(at));
-    return `${time} ${zoneName(new Date(at), locale, timeZone)}`;
+    // ICU writes U+202F before AM and PM; one of them makes a response a two-byte string, which is sent at twice the cost.
+    return `${time.replaceAll('\u202f', ' ')} ${zoneName(new Date(at), locale, timeZone)}`;
   });
 }
 
@@ -63,11 +65,18 @@ function zoneName(at: Date, locale: Locale, timeZone: string): string {
 }
 
 /** The sentences about a state, or one part of them. */
-export function stateText(
-  { says }: Pick<OrderState, 'says'>,
-  reader: { locale: Locale; timeZone?: string | undefined },
-  part?: StatePart,
-): string {
+export function stateText({ says }: Pick<OrderState, 'says'>, reader: Reader, part?: StatePart): string {
+  let key = `${reader.locale} ${reader.timeZone ?? ''} ${part ?? ''}`;
+  for (const { say, at = '', count = '' } of says) key += ` ${say} ${at} ${count}`;
+  return texts(key, () => makeText(says, reader, part));
+}
+
+interface Reader {
+  locale: Locale;
+  timeZone?: string | undefined;
+}
+
+function makeText(says: readonly Say[], reader: Reader, part: StatePart | undefined): string {
   const { locale } = reader;
   const t = translatorOf(locale);
   const voice = {

@@ -258,17 +258,21 @@ function hasReceipt(eb: ExpressionBuilder<{ p: PaymentsTable }, 'p'>) {
   ]);
 }
 
-/** Newest first; `settled` limits the list to payments with a receipt. */
+/** Newest first; `settled` limits the list to payments with a receipt. Late row lookup: OFFSET skips ids alone. */
 export async function listPayments(db: Db, params: { userId: string; page: PageWindow; settled: boolean }) {
-  const payments = selectView(db)
+  const payments = db
+    .selectFrom('payments as p')
     .where('p.userId', '=', params.userId)
     .$if(params.settled, (query) => query.where(hasReceipt));
+  const ids = payments
+    .select('p.id')
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id')
+    .limit(params.page.pageSize)
+    .offset(params.page.offset);
   const [rows, { total }] = await Promise.all([
-    payments.orderBy('p.createdAt', 'desc').limit(params.page.pageSize).offset(params.page.offset).execute(),
-    payments
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    selectView(db).where('p.id', 'in', ids).orderBy('p.createdAt', 'desc').orderBy('p.id').execute(),
+    payments.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { items: rows.map(toView), total };
 }

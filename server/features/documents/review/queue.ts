@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterSum } from '#server/platform/db/counters.ts';
-import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
+import { likePattern, reverseOffset, type PageWindow, type ReversibleWindow } from '#server/platform/db/pagination.ts';
 import { isOwnPaper, reachesPaper } from '#server/platform/db/paper-reach.ts';
 import { cappedCount, isMatching, isPersonMatching } from '#server/platform/db/search.ts';
 import type { DB } from '#server/platform/db/tables.ts';
@@ -153,28 +153,44 @@ export async function listReviews(
   db: Db,
   params: ReviewFilter & Reader & { page: PageWindow },
 ): Promise<{ items: ReviewView[]; total: number }> {
-  const { page, now } = params;
+  const { page, list = 'pending' } = params;
+  if (isFiltered(params)) {
+    // The count is capped, so pages cannot be read from the end.
+    const [items, { total }] = await Promise.all([
+      listPage(db, params, reverseOffset(page)),
+      db.selectNoFrom(cappedCount(reviewsOf(db, params)).as('total')).executeTakeFirstOrThrow(),
+    ]);
+    return { items, total };
+  }
+  const { total } = await db.selectNoFrom(countInList(list).as('total')).executeTakeFirstOrThrow();
+  return { items: await listPage(db, params, reverseOffset(page, total)), total };
+}
+
+/** Sorts and offsets ids only; full rows are read for one page. */
+async function listPage(db: Db, params: ReviewFilter & Reader, { isReversed, limit, offset }: ReversibleWindow) {
   const direction = directionOf(params);
+  const ofIds = isReversed ? opposite[direction] : direction;
   const column = `r.${orderColumn(params)}` as const;
   const ids = reviewsOf(db, params)
     .select('r.id')
+    .orderBy(column, ofIds)
+    .orderBy('r.id', ofIds)
+    .limit(limit)
+    .offset(offset);
+  const rows = await selectReviewViews(db)
+    .where('r.id', 'in', ids)
     .orderBy(column, direction)
     .orderBy('r.id', direction)
-    .limit(page.pageSize)
-    .offset(page.offset);
-  const [rows, { total }] = await Promise.all([
-    // Sorts and offsets ids only; full rows are read for one page.
-    selectReviewViews(db).where('r.id', 'in', ids).orderBy(column, direction).orderBy('r.id', direction).execute(),
-    db.selectNoFrom(countOf(db, params).as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map((row) => toReviewView(row, now)), total };
+    .execute();
+  return rows.map((row) => toReviewView(row, params.now));
 }
 
-function countOf(db: Db, params: ReviewFilter & Reader) {
-  const { search, language, type, state, due, holder, assigned, text, offered, list, reader } = params;
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+function isFiltered(params: ReviewFilter): boolean {
+  const { search, language, type, state, due, holder, assigned, text, offered, reader } = params;
   const isLimited = reader !== undefined && reachesPaper(reader, 'r') !== undefined;
-  const isFiltered = isLimited || [search, language, type, state, due, holder, assigned, text, offered].some(Boolean);
-  return isFiltered ? cappedCount(reviewsOf(db, params)) : countInList(list ?? 'pending');
+  return isLimited || [search, language, type, state, due, holder, assigned, text, offered].some(Boolean);
 }
 
 function countInList(list: ReviewList) {
@@ -191,7 +207,7 @@ export async function findAdjacentReviews(
   params: ReviewFilter & Reader & { id: string; canSupply: 'failed' | 'all'; canDecideOwn: boolean },
 ): Promise<{ previous: string | null; next: string | null }> {
   const forward = directionOf(params);
-  const backward = forward === 'asc' ? 'desc' : 'asc';
+  const backward = opposite[forward];
   const [previous, next] = await Promise.all([findAdjacent(db, params, backward), findAdjacent(db, params, forward)]);
   return { previous: previous?.id ?? null, next: next?.id ?? null };
 }

@@ -88,10 +88,12 @@ const signedInEntries = [
   ['dashboard/profile'],
   ['authenticator', 'authenticator/index'],
   ['authenticator', 'authenticator/authenticate', 'authenticator/authenticate/index'],
-  ['authenticator', 'authenticator/upload'],
   ['_admin', '_admin/admin/index'],
   ['_admin', '_admin/user-management'],
 ].map((routes) => routes.map(component));
+
+/** Index of the page with the order form, whose parts are one file for each set of pages that share them. */
+const orderForm = signedInEntries.findIndex(([entry]) => entry === component('dashboard/upload'));
 
 /** Entries of each public page. */
 const guestEntries = [
@@ -163,7 +165,7 @@ let plan: Plan | undefined;
 
 /**
  * `home` is the first page after sign-in, `parts` what it shares with parts that public pages load on demand, `signed-in` icons and
- * simple modules that other signed-in pages share. Modules that home shares with at least `minSharedPages` public pages, and icons
+ * simple modules that other signed-in pages share, `order-…` the parts of the order form. Modules that home shares with at least `minSharedPages` public pages, and icons
  * with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
@@ -190,9 +192,11 @@ const nameChunk: NameOf = (id, context) => {
   // The routes that `router.tsx` loads on demand.
   if (guests === 0 && plan.routes.has(id)) return 'routes';
   if (!plan.home.has(key)) {
-    const pages = plan.signedIn.filter((page) => page.has(key)).length;
-    if (guests > 0 || plan.guestParts.has(key) || pages < 2) return null;
-    return icon !== undefined || isSimple(id, context) ? 'signed-in' : null;
+    const pages = plan.signedIn.flatMap((page, index) => (page.has(key) ? [index] : []));
+    const isOfGuests = plan.guestParts.has(key);
+    if (guests > 0) return null;
+    if (!isOfGuests && pages.length > 1 && (icon !== undefined || isSimple(id, context))) return 'signed-in';
+    return pages.includes(orderForm) ? `order-${isOfGuests ? 'guest-' : ''}${pages.join('-')}` : null;
   }
   if (guests === 0) return plan.guestParts.has(key) ? 'parts' : 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

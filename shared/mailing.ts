@@ -1,8 +1,5 @@
 /** Mailed copies: their states and carriers. The price list has the postage. */
 
-/** Where copies go unless a list has postage to other countries: ISO 3166-1 alpha-2. */
-export const homeCountry = 'US';
-
 /** One document, printed and mailed flat with tracking within the United States. */
 export const mailedCopy = {
   label: 'Mailed copy',

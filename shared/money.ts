@@ -13,6 +13,8 @@ export function isCurrency(code: string | null | undefined): code is Currency {
 
 /** The currency of the house's first price list, of its credit limits and of its reports. */
 export const houseCurrency: Currency = 'usd';
+/** Where copies are mailed unless a list has postage to other countries: ISO 3166-1 alpha-2. */
+export const homeCountry = 'US';
 
 /** `cents` are the currency's minor units. */
 export interface Money {

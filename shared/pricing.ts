@@ -1,7 +1,6 @@
 import { smallestCharge } from './currency-facts.ts';
 import { limits } from './limits.ts';
-import { homeCountry } from './mailing.ts';
-import type { Currency } from './money.ts';
+import { homeCountry, type Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
 import type { PriceList, RateUnit } from './schemas/company.ts';
 import type { TranslationType } from './translation-types.ts';

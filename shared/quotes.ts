@@ -1,4 +1,4 @@
-import { homeCountry } from './mailing.ts';
+import { homeCountry } from './money.ts';
 import type { PricedItem } from './pricing.ts';
 
 /** Saved quotes and the documents that are ordered from them. */

@@ -149,7 +149,7 @@ async function render(folder: string, composition: Composition): Promise<Record<
   }
 }
 
-/** Chunks of these routes and modules with their imports, without those the template loads. */
+/** Chunks of these routes, their loaders and modules with their imports, without those the template loads. */
 function scriptsOf(
   bundle: Rolldown.OutputBundle,
   template: string,
@@ -167,8 +167,11 @@ function scriptsOf(
   };
   const own = chunks.filter(
     ({ facadeModuleId, moduleIds }) =>
-      routes.some((route) => facadeModuleId?.includes(`/routes/${route}?tsr-split=component`)) ||
-      modules.some((module) => moduleIds.some((id) => id.endsWith(`/client/${module}`))),
+      routes.some(
+        (route) =>
+          facadeModuleId?.includes(`/routes/${route}?tsr-split=component`) ||
+          moduleIds.some((id) => id.includes(`/routes/${route}?tsr-split=loader`)),
+      ) || modules.some((module) => moduleIds.some((id) => id.endsWith(`/client/${module}`))),
   );
   const all = follow(
     own.map(({ fileName }) => fileName),

@@ -1,11 +1,26 @@
+import { newestQuery } from '#client/features/documents/list/list-search.ts';
 import { areaOf, type Role } from '#shared/roles.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { shellOf } from './document.ts';
 import type { Frame, RenderedPage } from './render.tsx';
 
+/** Inputs by procedure, in the order in which the client sends them in one batch. */
+type Calls = Readonly<Record<string, object | null>>;
+
+interface SignedInPage {
+  role: Role;
+  routes: readonly string[];
+  /** What its loader calls in one batch. */
+  calls?: Calls;
+}
+
 /** Signed-in pages that are painted from HTML before their scripts load, with their route files. */
-export const signedInPages: Readonly<Record<string, { role: Role; routes: readonly string[] }>> = {
-  '/dashboard': { role: 'user', routes: ['dashboard.tsx', 'dashboard/index.tsx'] },
+export const signedInPages: Readonly<Record<string, SignedInPage>> = {
+  '/dashboard': {
+    role: 'user',
+    routes: ['dashboard.tsx', 'dashboard/index.tsx'],
+    calls: { 'documents.stats': null, 'documents.list': newestQuery, 'documents.questions': null },
+  },
   '/dashboard/progress': { role: 'user', routes: ['dashboard.tsx', 'dashboard/progress.tsx'] },
   '/dashboard/documents': { role: 'user', routes: ['dashboard.tsx', 'dashboard/documents.tsx'] },
   '/dashboard/upload': { role: 'user', routes: ['dashboard.tsx', 'dashboard/upload.tsx'] },
@@ -29,8 +44,16 @@ export function modulesOf(role: Role): readonly string[] {
   ];
 }
 
-/** URL of the first call of every signed-in page, as the tRPC client sends it. */
-const sessionUrl = '/trpc/auth.session?batch=1&amp;input=%7B%7D';
+/** The first call of every signed-in page. */
+const sessionCall: Calls = { 'auth.session': null };
+
+/** Loads an answer beside the scripts. The address is the one that the tRPC client asks for, else the answer is loaded twice. */
+function preloadLink(calls: Calls): string {
+  const inputs = Object.values(calls).flatMap((input, index) => (input ? [[index, input] as const] : []));
+  const query = encodeURIComponent(JSON.stringify(Object.fromEntries(inputs)));
+  const href = `/trpc/${Object.keys(calls).join(',')}?batch=1&amp;input=${query}`;
+  return `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+}
 
 const controls = /<(?=(?:button|input|select|textarea)[\s>])(\w+)/g;
 
@@ -39,8 +62,9 @@ export function signedInDocument(
   template: string,
   { frame, page, view, scripts }: { frame: Frame; page: RenderedPage; view: SiteView; scripts: readonly string[] },
 ): string {
+  const { calls } = signedInPages[page.path] ?? {};
   const head = [
-    `<link rel="preload" as="fetch" crossorigin href="${sessionUrl}">`,
+    ...[sessionCall, ...(calls ? [calls] : [])].map(preloadLink),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   // Disabled: what is typed or pressed here would be lost.

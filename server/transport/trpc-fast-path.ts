@@ -1,4 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, type TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import type { TRPCResponse } from '@trpc/server/rpc';
@@ -11,6 +13,11 @@ import { bindingHeaders } from '#server/platform/rate-limit/call-windows.ts';
 import { replayHeaders } from '#server/public-api/idempotency.ts';
 import { deprecationHeaders, versionHeader } from '#server/public-api/versions.ts';
 import type { AppRouter } from '#server/router.ts';
+
+const deflate = promisify(gzip);
+
+/** Smaller answers take one or two packets anyway. */
+const minCompressedBytes = 2048;
 
 interface BatchOptions {
   router: AppRouter;
@@ -49,16 +56,29 @@ async function writeResponse(response: ServerResponse, options: BatchOptions): P
   const results = await Promise.all(batch.paths.map((path, index) => callProcedure(run, path, index)));
   const [status, body] = serialize(run, results);
   const bytes = Buffer.byteLength(body);
-  response.writeHead(status, [
+  const head = [
     ...resultHeaders(context, { paths: batch.paths, results }, headers),
     ...cookies,
     'Content-Type',
     'application/json',
-    'Content-Length',
-    String(bytes),
-  ]);
+  ];
+  if (bytes >= minCompressedBytes && mayCompress(response.req)) {
+    const compressed = await deflate(body, { level: 4 });
+    response.writeHead(status, [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(compressed.length)]);
+    response.end(compressed);
+    return;
+  }
+  response.writeHead(status, [...head, 'Content-Length', String(bytes)]);
   // ASCII bodies are written as latin1, which skips the UTF-8 encoder.
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
+}
+
+/**
+ * Only for calls of the product's own pages: another site that makes a browser ask could learn an answer's text from the length
+ * of its compressed form (BREACH).
+ */
+function mayCompress({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' && /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 }
 
 /** `headers`, with what the results and the caller's limits add. */

@@ -40,6 +40,27 @@ export const latinName = /^[\p{Script=Latin}\p{M}](?:[\p{Script=Latin}\p{M} '’
 /** Joiners stand between letters of scripts that use them. */
 export const anyName =
   /^[\p{L}\p{M}\p{Nl}](?:[\p{L}\p{M}\p{Nl} '’ʻʼ`.,·・‧־׳״՚՛॰፡()/（）／゠-]|\d{1,2}\.?[ªº]|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Sinhala}\p{Script=Khmer}\p{M}])[\u200C\u200D](?=[\p{L}\p{M}]))*$/u;
+
+/** A typed name in composed letters, with single spaces. */
+export function tidyName(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Why a tidy name cannot be one of a passport. */
+export function passportNameFault(
+  name: string,
+): 'PASSPORT_NAME_REQUIRED' | 'PASSPORT_NAME_LETTERS' | 'CLIENT_NAME_CLAIM' | undefined {
+  if (name === '') return 'PASSPORT_NAME_REQUIRED';
+  if (name.length > factLimits.name || !latinName.test(name)) return 'PASSPORT_NAME_LETTERS';
+  return makesClaimAsName(name) ? 'CLIENT_NAME_CLAIM' : undefined;
+}
+
+/** Why a tidy name cannot be a document's own spelling, which may be empty. */
+export function nativeNameFault(name: string): 'NATIVE_NAME_LETTERS' | undefined {
+  const isValid = name === '' || (name.length <= factLimits.name && anyName.test(name));
+  return isValid ? undefined : 'NATIVE_NAME_LETTERS';
+}
+
 const issuerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.,()/&ºª°·・:#-]*$/u;
 const markPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’“”".,:;()/&ºª°№#-]*$/u;
 const registerPattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,/()ºª°№#:;&-]*$/u;

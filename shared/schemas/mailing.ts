@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { carrierIds, homeCountry, mailingStates } from '#shared/mailing.ts';
+import { zipPatterns } from '#shared/mailing-address.ts';
+import { carrierIds, mailingStates } from '#shared/mailing.ts';
+import { homeCountry } from '#shared/money.ts';
 import { stateCodes } from '#shared/notarial/state-names.ts';
 import { certified, country, id, paged, pageInput, rule, timestamp } from './common.ts';
 
@@ -17,16 +19,12 @@ export const mailAddress = z
     /** Of the United States; '' elsewhere. */
     state: z.enum(['', ...stateCodes], rule('ADDRESS_INCOMPLETE')),
     /** The postal code; '' where a country has none. */
-    zip: z
-      .string()
-      .trim()
-      .regex(/^[0-9A-Za-z -]{0,12}$/, rule('ADDRESS_ZIP')),
+    zip: z.string().trim().regex(zipPatterns.other, rule('ADDRESS_ZIP')),
   })
   .superRefine(({ country: to, state, zip }, context) => {
     if (to !== homeCountry) return;
     if (state === '') context.addIssue({ code: 'custom', path: ['state'], message: rule('ADDRESS_INCOMPLETE') });
-    if (!/^\d{5}(-\d{4})?$/.test(zip))
-      context.addIssue({ code: 'custom', path: ['zip'], message: rule('ADDRESS_ZIP') });
+    if (!zipPatterns.home.test(zip)) context.addIssue({ code: 'custom', path: ['zip'], message: rule('ADDRESS_ZIP') });
   });
 export type MailAddress = z.infer<typeof mailAddress>;
 

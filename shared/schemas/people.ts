@@ -1,31 +1,25 @@
 import { z } from 'zod';
-import { makesClaimAsName } from '#shared/certificate/claims.ts';
-import { anyName, factLimits, latinName } from '#shared/certificate/facts.ts';
+import { factLimits, nativeNameFault, passportNameFault, tidyName } from '#shared/certificate/facts.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { id, rule } from './common.ts';
 
 /** Names as in the passport. */
 
-const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+/** A tidy text without a fault. */
+const checkedName = (faultOf: (name: string) => ErrorCode | undefined, tooLong: ErrorCode) =>
+  z
+    .string()
+    .max(factLimits.name * 4, rule(tooLong))
+    .transform(tidyName)
+    .superRefine((name, context) => {
+      const fault = faultOf(name);
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: rule(fault) });
+    });
 
-export const passportName = z
-  .string()
-  .max(factLimits.name * 4, rule('PASSPORT_NAME_LETTERS'))
-  .transform(tidy)
-  .pipe(
-    z
-      .string()
-      .min(1, rule('PASSPORT_NAME_REQUIRED'))
-      .max(factLimits.name, rule('PASSPORT_NAME_LETTERS'))
-      .regex(latinName, rule('PASSPORT_NAME_LETTERS'))
-      .refine((name) => !makesClaimAsName(name), rule('CLIENT_NAME_CLAIM')),
-  );
+export const passportName = checkedName(passportNameFault, 'PASSPORT_NAME_LETTERS');
 
 /** Empty reads as none. */
-export const nativeName = z
-  .string()
-  .max(factLimits.name * 4, rule('NATIVE_NAME_LETTERS'))
-  .transform(tidy)
-  .refine((name) => name === '' || (name.length <= factLimits.name && anyName.test(name)), rule('NATIVE_NAME_LETTERS'))
+export const nativeName = checkedName(nativeNameFault, 'NATIVE_NAME_LETTERS')
   .transform((name) => (name === '' ? null : name))
   .nullable();
 

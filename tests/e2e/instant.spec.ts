@@ -57,6 +57,26 @@ test('the shell is painted from HTML, for people who may open the page, with nob
   await expect(page.getByRole('link', { name: 'My Documents' })).toBeVisible();
 });
 
+test('the overview’s answers load beside its scripts, and once', async ({ page, mailbox }) => {
+  await signUp(page, mailbox);
+  await makeDraft(page, 'grandmother.pdf');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/documents.stats')) asked.push(request.url());
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: 'Document totals' })).toContainText('Total1');
+  expect(asked).toHaveLength(1);
+  const initiators = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap((entry) => {
+        const isAnswer = entry instanceof PerformanceResourceTiming && entry.name.includes('/trpc/documents.stats');
+        return isAnswer ? entry.initiatorType : [];
+      }),
+    );
+  expect(await initiators()).toEqual(['link']);
+});
+
 test('a reload starts with the lists of the last visit; signing out forgets them, and the next person sees none', async ({
   page,
   mailbox,

@@ -132,6 +132,25 @@ describe.each(answers)('$name', ({ name, path: pathOf, status }) => {
   });
 });
 
+test('a long answer is compressed for the product’s own pages alone', async () => {
+  const batch = `${h.env.publicUrl}/trpc/${Array.from({ length: 10 }, () => 'auth.profile').join()}?batch=1&input={}`;
+  const get = (site: string) => fetch(batch, { headers: { 'sec-fetch-site': site, 'accept-encoding': 'gzip' } });
+  const [own, foreign, link] = await Promise.all(['same-origin', 'cross-site', 'none'].map(get));
+  expect(own?.headers.get('content-encoding')).toBe('gzip');
+  expect(foreign?.headers.get('content-encoding')).toBeNull();
+  expect(link?.headers.get('content-encoding')).toBeNull();
+  const answer = (await own?.text()) ?? '';
+  expect(answer.length).toBeGreaterThan(2048);
+  const withoutId = (text: string) => text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '');
+  expect(withoutId(answer)).toBe(withoutId((await foreign?.text()) ?? ''));
+});
+
+test('an asset has no headers that documents alone need', async () => {
+  const { headers } = await fetch(`${h.env.publicUrl}/assets/app-1a2b.js`);
+  expect(headers.get('referrer-policy')).toBeNull();
+  expect(headers.get('content-security-policy')).toBe("default-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'");
+});
+
 test('the CSP allows the page’s only inline script by its hash', async () => {
   const response = await fetch(`${h.env.publicUrl}/login`);
   const html = await response.text();

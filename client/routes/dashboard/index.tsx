@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
 import { may } from '#client/features/auth/organizations/use-may.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { newestQuery } from '#client/features/documents/list/newest-documents.ts';
+import { newestQuery } from '#client/features/documents/list/list-search.ts';
 import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
@@ -23,6 +23,7 @@ const UploadDialog = lazyPart(async () => (await import('./-overview/upload-dial
 export const Route = createFileRoute('/dashboard/')({
   staticData: { words: ['overview', 'payments', 'order', 'offer', 'sample'], title: () => words('overview')('title') },
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
+  // The calls that the document of this page preloads, see `prerender/signed-in.ts`.
   loader: () => {
     void trpcUtils.documents.stats.prefetch();
     void trpcUtils.documents.list.prefetch(newestQuery);

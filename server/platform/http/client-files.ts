@@ -121,8 +121,16 @@ function routeFiles(router: Router, root: string, renderer: SiteRenderer): void 
   });
   router.use(
     '/assets',
+    shortenHeaders,
     sendCompressed(path.join(root, 'assets')),
-    serveStatic(path.join(root, 'assets'), { immutable: true, maxAge: yearSeconds * 1000, fallthrough: false }),
+    serveStatic(path.join(root, 'assets'), {
+      immutable: true,
+      maxAge: yearSeconds * 1000,
+      fallthrough: false,
+      // The name holds the content's hash.
+      lastModified: false,
+      acceptRanges: false,
+    }),
   );
   for (const [name, { type, cache }] of Object.entries(siteFiles)) {
     router.get(`/${name}`, async (_request, response, next) => {
@@ -243,6 +251,25 @@ function pathOf(requested: string): string {
 function isKnown(pathname: string): boolean {
   const access = resolveAccess(null, pathname);
   return access.allow || access.redirect !== '/';
+}
+
+/** Headers that browsers read of documents alone. */
+const documentHeaders = [
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+/** Of assets, workers alone have a policy of their own, and connect to nothing else. */
+const assetPolicy = "default-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'";
+
+/** A page loads dozens of assets, many of them smaller than the headers of a document. */
+function shortenHeaders(_request: Request, response: Response, next: NextFunction): void {
+  for (const name of documentHeaders) response.removeHeader(name);
+  response.setHeader('Content-Security-Policy', assetPolicy);
+  next();
 }
 
 /** Serves the build's compressed files by Accept-Encoding. */

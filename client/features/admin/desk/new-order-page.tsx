@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isAnswered } from '#client/features/documents/order/draft.ts';
 import { FileZone } from '#client/features/documents/order/file-zone.tsx';
-import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import { DeskLanguages } from '#client/features/documents/order/language-field.tsx';
 import { OrderList } from '#client/features/documents/order/order-list.tsx';
 import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';

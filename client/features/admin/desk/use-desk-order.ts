@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SendDraft, SentDraft } from '#client/features/documents/order/draft.ts';
-import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import { isAnswered, type SendDraft, type SentDraft } from '#client/features/documents/order/draft.ts';
 import { sendDraft } from '#client/features/documents/order/send-draft.ts';
 import { isRefused } from '#client/features/documents/upload-queue/queue-item.ts';
 import { useUploadQueue } from '#client/features/documents/upload-queue/use-upload-queue.ts';

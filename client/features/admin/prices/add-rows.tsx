@@ -4,7 +4,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { countryCodes } from '#shared/countries.ts';
 import { sourceLanguages } from '#shared/languages.ts';
-import { homeCountry } from '#shared/mailing.ts';
+import { homeCountry } from '#shared/money.ts';
 import { ownOf, type PriceTexts } from './price-draft.ts';
 
 /** Opens rows for a language or an office with rates of its own, and for postage to a country. */

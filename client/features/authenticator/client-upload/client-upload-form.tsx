@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { acceptedFiles } from '#client/features/documents/order/draft-file.ts';
-import { defaultOptions } from '#client/features/documents/order/draft.ts';
-import { isAnswered } from '#client/features/documents/order/is-answered.ts';
+import { defaultOptions, isAnswered } from '#client/features/documents/order/draft.ts';
 import { OrderOptionsFields } from '#client/features/documents/order/order-options.tsx';
 import { RefusedFiles } from '#client/features/documents/order/refused-files.tsx';
 import { SingleFile } from '#client/features/documents/order/single-file.tsx';

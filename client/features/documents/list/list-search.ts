@@ -34,3 +34,6 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 export function listQuery({ q, status, page }: Pick<ListSearch, 'q' | 'status' | 'page'>) {
   return { page: page ?? 1, ...(q === undefined ? {} : { search: q }), ...(status === undefined ? {} : { status }) };
 }
+
+/** The newest documents, in one page that serves the overview and the ready notice. */
+export const newestQuery = { page: 1, pageSize: 50 } as const;

@@ -1,8 +1,6 @@
 import { isDraft } from '#client/features/documents/status.ts';
 import { trpc } from '#client/lib/trpc.ts';
-
-/** The newest documents, in one page that serves the overview and the ready notice. */
-export const newestQuery = { page: 1, pageSize: 50 } as const;
+import { newestQuery } from './list-search.ts';
 
 /** The newest documents, split into unpaid drafts and orders. */
 export function useNewestDocuments(isEnabled = true) {

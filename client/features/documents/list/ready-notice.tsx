@@ -9,7 +9,7 @@ import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { linkTo } from './document-actions.tsx';
-import { newestQuery } from './newest-documents.ts';
+import { newestQuery } from './list-search.ts';
 
 const pollIntervalMs = 20_000;
 

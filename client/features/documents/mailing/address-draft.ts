@@ -1,4 +1,4 @@
-import { homeCountry } from '#shared/mailing.ts';
+import { homeCountry } from '#shared/money.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 /** An address as it is entered. */

@@ -1,5 +1,5 @@
 import { countryName } from '#client/ui/country-name.ts';
-import { homeCountry } from '#shared/mailing.ts';
+import { homeCountry } from '#shared/money.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 /** An address as it stands on an envelope. */

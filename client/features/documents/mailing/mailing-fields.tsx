@@ -6,10 +6,10 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { words } from '#client/ui/words.ts';
-import { homeCountry } from '#shared/mailing.ts';
+import { invalidAddressFields } from '#shared/mailing-address.ts';
+import { homeCountry } from '#shared/money.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
 import { postageTo } from '#shared/pricing.ts';
-import { mailAddress } from '#shared/schemas/mailing.ts';
 import { emptyAddress, type AddressDraft } from './address-draft.ts';
 
 const states = stateCodes.map((code) => ({ value: code, label: stateNames[code] }));
@@ -55,7 +55,7 @@ function AddressFields({
   onChange: (address: AddressDraft) => void;
 }) {
   const t = words('order');
-  const missing = isChecked ? invalidFields(address) : new Set();
+  const missing = new Set(isChecked ? invalidAddressFields(address) : []);
   const prices = usePrices();
   const isAtHome = address.country === homeCountry;
   const countries = [homeCountry, ...prices.postage.map(({ country }) => country)].map((value) => ({
@@ -122,9 +122,4 @@ function AddressFields({
       </div>
     </fieldset>
   );
-}
-
-function invalidFields(address: AddressDraft): ReadonlySet<unknown> {
-  const { error } = mailAddress.safeParse(address);
-  return new Set(error?.issues.map(({ path }) => path[0]));
 }

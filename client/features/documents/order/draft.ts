@@ -3,6 +3,7 @@ import type { PageAdvice } from '#client/features/documents/photo-check/page-adv
 import type { PendingFile } from '#client/lib/pending-file.ts';
 import { defaultRecipient, presetIds, type RecipientAnswer } from '#shared/certificate/recipients.ts';
 import { isOrderLanguage, type OrderLanguage, type SourceLanguage } from '#shared/languages.ts';
+import { invalidAddressFields } from '#shared/mailing-address.ts';
 import { priceLine, type PricedItem, type TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
@@ -32,6 +33,12 @@ export interface OrderOptions {
 }
 
 export type AnsweredOptions = OrderOptions & { sourceLanguage: OrderLanguage; mailing: MailAddress | null };
+
+/** Whether an order can be sent. */
+export function isAnswered(options: OrderOptions): options is AnsweredOptions {
+  if (options.sourceLanguage === undefined) return false;
+  return options.mailing === null || invalidAddressFields(options.mailing).length === 0;
+}
 
 export interface Draft {
   /** Makes repeated submits create one record. */

@@ -3,7 +3,6 @@ import { trpcClient } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { recipientOf, type PresetId } from '#shared/certificate/recipients.ts';
 import { isSourceLanguage } from '#shared/languages.ts';
-import { uploadOutput } from '#shared/schemas/uploads.ts';
 import type { AnsweredOptions, Draft, SendDraft, SentDraft } from './draft.ts';
 
 interface DraftRecord {
@@ -48,6 +47,8 @@ export async function sendDraft(params: SendDraft, records: RecordCalls = custom
   onDocument(record.id);
   signal.throwIfAborted();
   if (draft.isStored || !draft.file) return { documentId: record.id, pages: record.pages };
+  // Before the upload, whose answer could not be read without them; the form itself loads no schemas.
+  const { uploadOutput } = await import('#shared/schemas/uploads.ts');
   const { pages } = await uploadFile({
     url: `/files/documents/${record.id}`,
     file: draft.file,

@@ -5,14 +5,13 @@ import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { words } from '#client/ui/words.ts';
-import { passportNameOutput, type PassportName } from '#shared/schemas/people.ts';
+import type { PassportName } from '#shared/schemas/people.ts';
 
 /** Reads a name from a photo of a passport's machine-readable lines; the photo is not kept. */
 export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName: (name: string) => void }) {
   const t = words('documents');
   const read = useMutation({
-    mutationFn: (file: File) =>
-      uploadFile({ url: '/files/passport-names', file, parse: (answer) => passportNameOutput.parse(answer) }),
+    mutationFn: (file: File) => uploadFile({ url: '/files/passport-names', file, parse: readAnswer }),
     onSuccess: ({ name }) => {
       if (name !== null) onName(name);
     },
@@ -39,6 +38,12 @@ export function PassportPhoto({ disabled, onName }: { disabled: boolean; onName:
       </p>
     </div>
   );
+}
+
+/** Schemas load with the first photo. */
+async function readAnswer(answer: unknown): Promise<PassportName> {
+  const { passportNameOutput } = await import('#shared/schemas/people.ts');
+  return passportNameOutput.parse(answer);
 }
 
 /** Opens the browser's file choice; its input stands outside the form. */

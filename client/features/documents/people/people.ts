@@ -1,7 +1,7 @@
-import { isCode } from '#client/lib/error-texts.ts';
+import { nativeNameFault, passportNameFault, tidyName } from '#shared/certificate/facts.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { workOf } from '#shared/languages.ts';
-import { personInput, type NamedPerson } from '#shared/schemas/people.ts';
+import type { NamedPerson } from '#shared/schemas/people.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 
 /** Names as in the passport, as forms hold them. */
@@ -18,14 +18,12 @@ export type CheckedName = { person: NamedPerson } | { errors: Partial<Record<'na
 
 /** A typed name, tidied, or what is wrong with it. */
 export function checkName(typed: { name: string; nativeName: string }): CheckedName {
-  const parsed = personInput.safeParse(typed);
-  if (parsed.success) return { person: parsed.data };
-  const errors: Partial<Record<'name' | 'nativeName', ErrorCode>> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const field = path[0] === 'nativeName' ? 'nativeName' : 'name';
-    if (isCode(message)) errors[field] ??= message;
-  }
-  return { errors };
+  const [name, nativeName] = [tidyName(typed.name), tidyName(typed.nativeName)];
+  const faults = { name: passportNameFault(name), nativeName: nativeNameFault(nativeName) };
+  if (!faults.name && !faults.nativeName) return { person: { name, nativeName: nativeName || null } };
+  return {
+    errors: { ...(faults.name && { name: faults.name }), ...(faults.nativeName && { nativeName: faults.nativeName }) },
+  };
 }
 
 /** Adds a name once; a known one takes the native name that is given. */

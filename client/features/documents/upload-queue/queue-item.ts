@@ -1,12 +1,12 @@
 import { isSameAddress } from '#client/features/documents/mailing/address-draft.ts';
 import {
-  draftCents,
-  pricedItem,
   type Draft,
+  draftCents,
+  isAnswered,
   type KnownDraft,
   type OrderOptions,
+  pricedItem,
 } from '#client/features/documents/order/draft.ts';
-import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import type { Failure } from '#client/lib/error-message.ts';
 import { findErrorText } from '#client/lib/error-texts.ts';
 import '#client/lib/order-error-texts.ts';

@@ -1,14 +1,14 @@
 import {
   defaultOptions,
-  draftOfFile,
   type Draft,
   type DraftFileFacts,
+  draftOfFile,
+  isAnswered,
   type KnownDraft,
   type OrderOptions,
   type SendDraft,
   type SentDraft,
 } from '#client/features/documents/order/draft.ts';
-import { isAnswered } from '#client/features/documents/order/is-answered.ts';
 import { ClientError, describeError, frameError, type Failure } from '#client/lib/error-message.ts';
 import { isCancelled } from '#client/lib/is-cancelled.ts';
 import { createStore, type Store } from '#client/ui/store.ts';

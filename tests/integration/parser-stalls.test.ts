@@ -290,7 +290,8 @@ describe('a request', () => {
     await answer();
     let best = Infinity;
     for (let round = 0; round < 3 && best > maxStallMs; round += 1) {
-      const { result, stallMs } = await longestTurn(answer);
+      // Only a turn that was too long may have been a collection.
+      const { result, stallMs } = await longestTurn(answer, { collectsFirst: round > 0 });
       expect(result).toBeLessThan(500);
       best = Math.min(best, stallMs);
     }

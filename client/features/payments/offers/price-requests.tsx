@@ -38,9 +38,10 @@ const icons = {
 /** Prices that were asked for, and a way to ask for one. */
 export function PriceRequests() {
   const t = words('quotes');
+  const mayAsk = useMay('handle');
   return (
     <Section title={t('ask.title')} description={t('ask.text')}>
-      <RequestList />
+      {mayAsk ? <RequestList /> : null}
       <div ref={keepFocus} className="mt-6">
         <MemberOnly right="handle">
           <AskPrice />
@@ -54,10 +55,7 @@ export function PriceRequests() {
 function RequestList() {
   const t = words('quotes');
   const [page, setPage] = useState(1);
-  const query = trpc.payments.priceRequests.useQuery(
-    { page },
-    { enabled: useMay('handle'), placeholderData: (before) => before },
-  );
+  const query = trpc.payments.priceRequests.useQuery({ page }, { placeholderData: (before) => before });
   return (
     <PagedRows
       query={query}

@@ -8,6 +8,7 @@ import {
   sentenceSpace,
   stateTimeFormat,
   type OrderState,
+  type Say,
   type StatePart,
   type StateVoice,
 } from '#shared/order-state.ts';

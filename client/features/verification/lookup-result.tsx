@@ -12,11 +12,12 @@ const loadCards = async () => {
   const [cards] = await Promise.all([import('./result-cards.tsx'), loadAreas(['paper'])]);
   return cards;
 };
-const fallback = <div className="min-h-dvh" />;
-const VerifiedCard = lazyPart(async () => (await loadCards()).VerifiedCard, { fallback });
-const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fallback });
-const SupersededCard = lazyPart(async () => (await loadCards()).SupersededCard, { fallback });
-const RevokedCard = lazyPart(async () => (await loadCards()).RevokedCard, { fallback });
+/** Keeps what stands below out of sight, which would move when the result comes. */
+export const waiting = <div data-waiting className="min-h-dvh" />;
+const VerifiedCard = lazyPart(async () => (await loadCards()).VerifiedCard, { fallback: waiting });
+const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fallback: waiting });
+const SupersededCard = lazyPart(async () => (await loadCards()).SupersededCard, { fallback: waiting });
+const RevokedCard = lazyPart(async () => (await loadCards()).RevokedCard, { fallback: waiting });
 
 /** Preloads the call and the result cards during typing. */
 export function prepareAnswers(): void {

@@ -15,7 +15,7 @@ import { content, words } from '#client/ui/words.ts';
 import { codeInputMax, codeShapes } from '#shared/verification-code.ts';
 import { FileDrop } from './file-check/file-drop.tsx';
 import { type FileCheck, useFileCheck } from './file-check/use-file-check.ts';
-import { LookupOutcome, prepareAnswers, useLookup } from './lookup-result.tsx';
+import { LookupOutcome, prepareAnswers, useLookup, waiting } from './lookup-result.tsx';
 
 const exampleCode = `${codeShapes.customer.prefix}7K2M9QXR`;
 
@@ -32,7 +32,10 @@ const loadFileResult = async () => {
   ]);
   return result;
 };
-const FileResult = lazyPart(loadFileResult, { fallback: <div className="min-h-dvh" /> });
+const FileResult = lazyPart(loadFileResult, { fallback: waiting });
+
+/** Of what follows the result. */
+const shownWithResult = 'peer-has-[[data-waiting]]:invisible';
 
 interface VerifyPageProps {
   code: string | undefined;
@@ -66,7 +69,8 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
     <Page width="reading" align="centre" className="md:py-8">
       <PageHeader title={t('heading')} description={t('description')} />
       {isFolded ? null : form}
-      <div aria-live="polite" className={clsx('mt-8', isFirst ? 'min-h-dvh' : 'empty:hidden')}>
+      <div aria-live="polite" className="peer mt-8 empty:hidden">
+        {isFirst ? waiting : null}
         {check.state === 'idle' ? null : <FileOutcome check={check} onReset={() => show(undefined)} />}
         {check.state === 'idle' && isWorking ? <WorkNote /> : null}
         {isLookupShown ? (
@@ -77,12 +81,12 @@ export function VerifyPage({ code, onCode }: VerifyPageProps) {
         ) : null}
       </div>
       {isFolded ? (
-        <details className="mt-8 rounded-card border border-line bg-sheet px-4 open:pb-4">
+        <details className={clsx('mt-8 rounded-card border border-line bg-sheet px-4 open:pb-4', shownWithResult)}>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t('anotherWay')}</summary>
           {form}
         </details>
       ) : null}
-      <div className="mt-3 text-sm">
+      <div className={clsx('mt-3 text-sm', shownWithResult)}>
         <Link to="/seal" className="inline-link">
           {t('sealLink')}
         </Link>
@@ -119,7 +123,7 @@ function FileOutcome({ check, onReset }: { check: Exclude<FileCheck, { state: 'i
 function VerificationInfo() {
   const { info } = content('verify');
   return (
-    <div className="mt-12 border-t border-line pt-4">
+    <div className={clsx('mt-12 border-t border-line pt-4', shownWithResult)}>
       {info.map((part) => (
         <Section key={part.title} title={part.title} className="mt-6! md:mt-8!">
           <p className="text-ink-2">{part.text}</p>

@@ -38,12 +38,16 @@ const request = z.object({ order: orderSchema.nullable() });
 const reader = createReader();
 const typesetter = createTypesetter();
 
-/** A PDF marked as a draft on every page; each page of the original starts a new one. */
+/**
+ * A PDF marked as a draft on every page; each page of the original starts a new one. What cannot be printed, such as a Latin paper
+ * that was read as Arabic, is left to the translator.
+ */
 async function makeDraft(order: Order, source: Uint8Array): Promise<Uint8Array> {
   const text = await translate(await readPages({ order, source }), order);
   return print(text).catch((error: unknown) => {
-    if (!(error instanceof PrintError) || error.letters.length === 0) throw error;
-    return print(withoutLetters(text, new Set(error.letters.map(({ char }) => char))));
+    if (!(error instanceof PrintError)) throw error;
+    if (error.letters.length > 0) return print(withoutLetters(text, new Set(error.letters.map(({ char }) => char))));
+    return print({ ...text, blocks: text.pages.map(({ page }) => remark(page, noText)) });
   });
 }
 

@@ -80,7 +80,7 @@ function Paper({ paper, onPassOn }: { paper: OwnPaper; onPassOn: () => void }) {
           </p>
         ) : null}
       </div>
-      <Button size="sm" variant="secondary" aria-label={`Pass ${filename} on…`} onClick={onPassOn}>
+      <Button size="sm" variant="secondary" aria-label={`Pass on… ${filename}`} onClick={onPassOn}>
         Pass On…
       </Button>
     </li>

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   } else {
     replaceInputs(root);
     createRoot(root).render(<App router={router} />);
+    if (clicked) (await import('./ui/form/press-again.ts')).pressAgain(root, clicked);
   }
 }
 

@@ -232,17 +232,23 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a submit is replayed with the typed values', async ({ page, mailbox, context }) => {
-    const { email, password } = await signUp(page, mailbox);
-    await context.clearCookies();
-    const letCome = await holdCode(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    letCome();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  for (const [address, submit] of [
+    ['/login', 'by Enter'],
+    ['/login?redirect=%2Fdashboard', 'by its button'],
+  ] as const) {
+    test(`a submit of ${address} ${submit} is replayed with the typed values`, async ({ page, mailbox, context }) => {
+      const { email, password } = await signUp(page, mailbox);
+      await context.clearCookies();
+      const letCome = await holdCode(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      if (submit === 'by Enter') await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      letCome();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  }
 });
 
 test('a signed-in user is greeted and never sees visitor content', async ({ page, mailbox }) => {

@@ -68,7 +68,7 @@ const authenticatorPlaces: readonly Place[] = [
   { path: '/authenticator/phrases?tab=memory', heading: 'Phrases and Memory' },
   { path: '/authenticator/translated', heading: 'Translated Documents', isMain: true },
   { path: '/authenticator/upload', heading: 'Upload Document' },
-  { path: '/authenticator/earnings', heading: 'Billing' },
+  { path: '/authenticator/earnings', heading: 'Earnings', isMain: true },
   {
     path: '/authenticator/profile',
     heading: 'My Profile',

@@ -4,7 +4,8 @@ import type { QuoteDoorProps } from './quote-door.tsx';
 
 // Apart from the page's first scripts: its prerendered inputs take a file before it is hydrated.
 const QuoteDoor = lazyPart(async () => (await import('./quote-door.tsx')).QuoteDoor, {
-  fallback: <div className="mt-8 min-h-60" />,
+  // As high as the prerendered door, which an update before its hydration replaces until its code is there.
+  fallback: <div className="mt-8 min-h-(--door)" />,
 });
 
 /**
@@ -16,6 +17,7 @@ export function QuoteDoorSlot(props: Omit<QuoteDoorProps, 'takeEarly'>) {
   const early = useRef<File[] | null>([]);
   useEffect(() => {
     const element = frame.current;
+    element?.style.setProperty('--door', `${String(element.querySelector('section')?.offsetHeight)}px`);
     const keep = () => {
       if (early.current === null) return;
       const inputs = [...(element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];

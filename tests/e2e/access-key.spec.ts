@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { scanPage } from '../support/printed-codes.ts';
 import { readPrinted } from '../support/printed.ts';
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { ask, call, makeTranslation, signUp } from './support/customer.ts';
 
@@ -39,7 +39,7 @@ test('a paper’s holder is told what to compare, opens the copy, and reads the 
   await makeTranslation(page, `birth-${randomUUID()}.pdf`, { sandbox, staff: await openAs('authenticator') });
   const { id, code, pdf, key } = await readPaper(page);
 
-  const visitor = await openPage(await browser.newContext({ serviceWorkers: 'allow' }));
+  const visitor = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
   await visitor.goto(`/verify/${code}`);
   await expect(
     visitor.getByText('What it cannot show: that the sheet in your hand is that translation.'),

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 
 /** A list in pounds: published by an admin, shown to a visitor by the country of the browser, changed, and ended. */
@@ -33,7 +33,7 @@ test('a list in another currency is published, shown by the browser’s country,
 
   const context = await browser.newContext({ locale: 'en-GB', baseURL: sandbox.url, reducedMotion: 'reduce' });
   try {
-    const page = await openPage(context);
+    const page = await context.newPage();
     await page.goto('/translations');
     const plan = page.getByRole('row').filter({ hasText: 'Certified Translation' }).first();
     await expect(plan).toContainText('£12.00');

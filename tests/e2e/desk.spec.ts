@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { fileInput, payByCard } from './support/customer.ts';
 
@@ -46,7 +46,7 @@ test('an order taken on the phone is paid by its link, without an account, and a
   });
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
-  const customer = await openPage(context);
+  const customer = await context.newPage();
   await test.step('it is paid on a phone', async () => {
     await customer.goto(link);
     await expect(customer.getByRole('heading', { name: 'Pay your order' })).toBeVisible();

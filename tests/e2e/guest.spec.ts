@@ -15,7 +15,7 @@ import ptPayments from '#shared/messages/pt/payments.json' with { type: 'json' }
 import ptQuote from '#shared/messages/pt/quote.json' with { type: 'json' };
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { fileInput, payByCard } from './support/customer.ts';
 
@@ -128,7 +128,7 @@ test('a mistyped address is corrected on the page; the link opens nothing in ano
 
   const mail = await mailbox.waitFor(right, /./);
   const link = mail.links.find((url) => url.includes('token=')) ?? '';
-  const elsewhere = await openPage(await browser.newContext());
+  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   await elsewhere.getByRole('button', { name: enPayments.guest.link.open }).click();
   await expect(elsewhere.getByText('only on the device you paid with')).toBeVisible();

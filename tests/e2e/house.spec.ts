@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 
 test('an admin publishes a legal text, which its page shows without a rebuild and without scripts', async ({
   openAs,
@@ -25,7 +25,7 @@ test('an admin publishes a legal text, which its page shows without a rebuild an
   await expect(admin.getByText('Version 1 published')).toBeVisible();
 
   const visitor = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
-  const page = await openPage(visitor);
+  const page = await visitor.newPage();
   await expect(async () => {
     await page.goto('/ko/imprint');
     await expect(page.getByText('대표: 김유나')).toBeVisible({ timeout: 1_000 });

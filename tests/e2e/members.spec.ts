@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { memberRights } from '#shared/organizations.ts';
 import type { MemberRole } from '#shared/roles.ts';
-import { expect, openPage, test, type Mailbox, type Sandbox } from './support/app.ts';
+import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
 import { makeDraft, makeTranslation, signUp } from './support/customer.ts';
 import { createOrganization, join } from './support/organization.ts';
 
@@ -41,7 +41,7 @@ async function walkAs(role: MemberRole, { owner, mailbox, sandbox, openAs, brows
   await makeTranslation(owner, done, { sandbox, staff: await openAs('authenticator') });
   const draft = await makeDraft(owner, 'member-draft.pdf');
   const context = await browser.newContext({ baseURL: sandbox.url });
-  const page = await openPage(context);
+  const page = await context.newPage();
   await join(page, { owner, mailbox, role });
   const refused = watchRefusals(page);
 

@@ -6,7 +6,7 @@ import translations from '#shared/messages/en/translations.json' with { type: 'j
 import { birthInPortuguese } from '../../scripts/seed/civil-papers.ts';
 import { drawScan } from '../../scripts/seed/scans.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { expect, openPage, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { confirmAnswers, payByCard, signUp } from './support/customer.ts';
 
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
 
     const confirmed = await test.step('confirmation opens in another tab', async () => {
       const mail = await mailbox.waitFor(email, /confirm/i);
-      const tab = await openPage(context);
+      const tab = await context.newPage();
       await page.close();
       await tab.goto(mail.links.find((url) => url.includes('/confirm-email?token=')) ?? '');
       await tab.getByRole('link', { name: 'Go to Login' }).click();

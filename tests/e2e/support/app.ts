@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { withNotaryOffer } from './notary-offer.ts';
 
@@ -52,15 +52,9 @@ function awaitingScripts(page: Page): Page {
   return page;
 }
 
-/** Opens a page. The event of the page is enough: Chromium may open one and never answer `Target.createTarget`. */
-export async function openPage(context: BrowserContext): Promise<Page> {
-  const opened = context.waitForEvent('page', { timeout: 0 });
-  return awaitingScripts(await Promise.race([opened, context.newPage()]));
-}
-
 export const test = base.extend<Fixtures>({
-  page: async ({ context }, use) => {
-    await use(await openPage(context));
+  page: async ({ page }, use) => {
+    await use(awaitingScripts(page));
   },
 
   sandbox: async ({}, use) => {
@@ -96,15 +90,16 @@ export const test = base.extend<Fixtures>({
   },
 
   openAs: async ({ browser, sandbox }, use) => {
-    const contexts: BrowserContext[] = [];
+    const opened: Page[] = [];
     await use(async (role) => {
       const context = await browser.newContext({ baseURL: sandbox.url });
-      contexts.push(context);
       const answer = await context.request.post('/trpc/auth.login', { data: sandbox.logins[role] });
       expect(answer.ok(), await answer.text()).toBe(true);
-      return openPage(context);
+      const page = awaitingScripts(await context.newPage());
+      opened.push(page);
+      return page;
     });
-    for (const context of contexts) await context.close();
+    for (const page of opened) await page.context().close();
   },
 });
 

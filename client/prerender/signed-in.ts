@@ -72,7 +72,7 @@ export function signedInDocument(
   return (
     shellOf(template, { ...frame, words: page.words }, view)
       .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${page.title}</title>`)
-      // Scripts first: until they have come, the page is read in the fonts' stand-ins and answers nothing.
+      // Fonts load after the scripts: the page is not interactive before those, and has fallback fonts of the same metrics.
       .replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"')
       .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-shell="${page.path}">${body}</div>`)

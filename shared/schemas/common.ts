@@ -27,7 +27,7 @@ export function emailAddress({ missing, invalid }: { missing: ErrorCode; invalid
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** ISO 8601 in UTC with milliseconds. Throws RangeError for an invalid time. */
+/** ISO 8601 in UTC with milliseconds. Throws RangeError for a text that is no time; one in PostgreSQL's form or this one is not checked. */
 export function isoTime(value: Date | string): string {
   if (typeof value === 'string') {
     // Fast paths for long lists: PostgreSQL's JSON timestamps (`2026-11-21T09:30:00.123456+00:00`), and times in this form.

@@ -12,7 +12,7 @@ const loadCards = async () => {
   const [cards] = await Promise.all([import('./result-cards.tsx'), loadAreas(['paper'])]);
   return cards;
 };
-/** Keeps what stands below out of sight, which would move when the result comes. */
+/** Pushes the content below out of the viewport, so that the result does not shift it. */
 export const waiting = <div data-waiting className="min-h-dvh" />;
 const VerifiedCard = lazyPart(async () => (await loadCards()).VerifiedCard, { fallback: waiting });
 const NotFoundCard = lazyPart(async () => (await loadCards()).NotFoundCard, { fallback: waiting });

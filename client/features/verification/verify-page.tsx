@@ -34,7 +34,7 @@ const loadFileResult = async () => {
 };
 const FileResult = lazyPart(loadFileResult, { fallback: waiting });
 
-/** Of what follows the result. */
+/** Hides the content below the result until the result is rendered. */
 const shownWithResult = 'peer-has-[[data-waiting]]:invisible';
 
 interface VerifyPageProps {

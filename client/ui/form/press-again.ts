@@ -1,14 +1,14 @@
 const deadlineMs = 5000;
 
 /**
- * Presses the button with the same text once React has rendered the page anew and filled in what was typed: what was pressed
- * before the scripts came is done. Gives up after five seconds.
+ * Clicks the button with the same text once React has rerendered the page and refilled its inputs, so that a click made before
+ * hydration is not lost. Gives up after five seconds.
  */
 export function pressAgain(page: ParentNode, pressed: HTMLButtonElement): void {
   const end = performance.now() + deadlineMs;
   const typed = controlsOf(pressed.form).filter(({ value }) => value !== '');
   const attempt = () => {
-    // The old button is in the page until React replaces it.
+    // The prerendered button stays connected until React replaces it.
     const button = pressed.isConnected ? undefined : findSame(page, pressed);
     if (button && typed.every(({ name }) => isFilled(button.form, name))) button.click();
     else if (performance.now() < end) requestAnimationFrame(attempt);

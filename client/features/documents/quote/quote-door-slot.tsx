@@ -4,7 +4,7 @@ import type { QuoteDoorProps } from './quote-door.tsx';
 
 // Apart from the page's first scripts: its prerendered inputs take a file before it is hydrated.
 const QuoteDoor = lazyPart(async () => (await import('./quote-door.tsx')).QuoteDoor, {
-  // As high as the prerendered door, which an update before its hydration replaces until its code is there.
+  // Takes the prerendered door's height, since an update before hydration shows the fallback until the chunk has loaded.
   fallback: <div className="mt-8 min-h-(--door)" />,
 });
 

@@ -4,7 +4,22 @@ import type { Term } from '#shared/translation-checks/consistency.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
-import { between, fifth, fourth, fresh, halfOf, second, seventh, sixth, third } from './checks-truth/fresh/all.ts';
+import {
+  between,
+  eighth,
+  eighthHeld,
+  fifth,
+  fourth,
+  fresh,
+  halfOf,
+  second,
+  seventh,
+  sixth,
+  third,
+} from './checks-truth/fresh/all.ts';
+import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
+import { eighthRightOther } from './checks-truth/fresh/eighth-right-other.ts';
+import { eighthShort } from './checks-truth/fresh/eighth-short.ts';
 import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
@@ -33,14 +48,36 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 export type Count = [found: number, all: number];
 
 /** Parts in the order in which they were written. */
-const parts = ['tune', 'held', 'second', 'third', 'between', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const parts = [
+  'tune',
+  'held',
+  'second',
+  'third',
+  'between',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eighthHeld',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between, fourth, fifth, sixth, seventh } satisfies Partial<
+const later = { second, third, between, fourth, fifth, sixth, seventh, eighth, eighthHeld } satisfies Partial<
   Record<Part, readonly TruthPaper[]>
 >;
-const laterParts = ['second', 'third', 'between', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const laterParts = [
+  'second',
+  'third',
+  'between',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eighthHeld',
+] as const;
 
 const halves = new Map<SourceTag, Term[]>();
 
@@ -97,6 +134,10 @@ export function measure(part: Part, isListed = false): Measured {
   return measured;
 }
 
+/** Texts of each language with an even or odd place. */
+const everySecond = (texts: typeof rightMore, rest: 0 | 1): typeof rightMore =>
+  Object.fromEntries(Object.entries(texts).map(([lang, list]) => [lang, list.filter((_, at) => at % 2 === rest)]));
+
 /** Right texts that want an answer in vain, and findings of law on them. */
 export function measureRight(isListed = false): {
   blocks: Count;
@@ -109,10 +150,15 @@ export function measureRight(isListed = false): {
   sixth: Count;
   sixthShort: Count;
   seventh: Count;
+  /** Every second text of the eighth set, to mend by, and the others. */
+  eighth: Count;
+  eighthHeld: Count;
+  eighthShort: Count;
+  eighthShortHeld: Count;
   law: number;
 } {
   let law = 0;
-  const countOf = (sets: readonly (typeof rightMore)[]): Count => {
+  const countOf = (sets: readonly (typeof rightMore)[], isHeld = false): Count => {
     const texts = sets.flatMap((set) =>
       Object.entries(set).flatMap(([lang, list]) => list.map(([source, target]) => ({ lang, source, target }))),
     );
@@ -121,7 +167,8 @@ export function measureRight(isListed = false): {
         ? check(tagOf(lang), { source }, target)
         : [];
       law += found.filter(({ level }) => level === 'law').length;
-      if (isListed) for (const { rule, say } of found) console.log(`in vain, ${lang}, ${rule}: ${say} | ${source}`);
+      if (isListed && !isHeld)
+        for (const { rule, say } of found) console.log(`in vain, ${lang}, ${rule}: ${say} | ${source}`);
       return found.length > 0;
     });
     return [wanted.length, texts.length];
@@ -139,6 +186,10 @@ export function measureRight(isListed = false): {
     sixth: countOf([sixthRightLatin, sixthRightOther]),
     sixthShort: countOf([sixthShort]),
     seventh: countOf([seventhRight]),
+    eighth: countOf([everySecond(eighthRightLatin, 0), everySecond(eighthRightOther, 0)]),
+    eighthHeld: countOf([everySecond(eighthRightLatin, 1), everySecond(eighthRightOther, 1)], true),
+    eighthShort: countOf([everySecond(eighthShort, 0)]),
+    eighthShortHeld: countOf([everySecond(eighthShort, 1)], true),
     law,
   };
 }
@@ -164,7 +215,7 @@ function print({ part, kinds, languages }: Measured): void {
 
 export function benchFresh(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
-  const found = parts.map((part) => measure(part, isListed && part !== 'held'));
+  const found = parts.map((part) => measure(part, isListed && part !== 'held' && part !== 'eighthHeld'));
   for (const part of found) print(part);
   const { law, ...right } = measureRight(isListed);
   const percent = (count: Count) => 100 * shareOf(count);

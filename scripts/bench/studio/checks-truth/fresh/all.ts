@@ -4,6 +4,8 @@ import { betweenLatin } from './between-latin.ts';
 import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { eighthLatin } from './eighth-latin.ts';
+import { eighthOther } from './eighth-other.ts';
 import { fifthLatin } from './fifth-latin.ts';
 import { fifthOther } from './fifth-other.ts';
 import { fourthLatin } from './fourth-latin.ts';
@@ -52,3 +54,21 @@ export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
 export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
 
 export { seventh } from './seventh.ts';
+
+const eighthSources = [...eighthLatin, ...eighthOther]
+  .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))
+  .toSorted();
+
+const eighthOf = (half: Half): TruthPaper[] =>
+  [...eighthLatin, ...eighthOther].map((paper) => ({
+    ...paper,
+    pairs: paper.pairs.filter(
+      ({ source }) => (eighthSources.indexOf(hashOf(source)) % 2 === 0 ? 'tune' : 'held') === half,
+    ),
+  }));
+
+/** Slips in ten languages; every second source, in the order of their hashes, to mend by. */
+export const eighth: readonly TruthPaper[] = eighthOf('tune');
+
+/** The other half of `eighth`, measured when the checks had been mended by that. */
+export const eighthHeld: readonly TruthPaper[] = eighthOf('held');

@@ -41,13 +41,19 @@ function monthAt(tokens: readonly Token[], index: number, tag: Tag): { month: Mo
     [`${first} ${second}`, index + 2],
     [first, index + 1],
   ] as const) {
-    for (const spelling of tag === 'he' && name.startsWith('ב') ? [name.slice(1), name] : [name]) {
+    for (const spelling of tag === 'he' ? hebrewSpellings(name) : [name]) {
       const month = monthNamed(spelling, tag);
       const geresh = tag === 'he' && next === index + 2 && /^["'׳״]$/.test(tokens[next]?.word ?? '') ? 1 : 0;
       if (month !== undefined) return { month, next: next + geresh };
     }
   }
   return undefined;
+}
+
+/** `בינואר`, `מאוגוסט`: without the preposition, which short names of months begin with themselves. */
+function hebrewSpellings(name: string): string[] {
+  const bareName = name.replace(/^ב|^[ומלהש]?[במלה](?=\p{L}{4})/u, '');
+  return bareName === name ? [name] : [bareName, name];
 }
 
 function monthNamed(name: string, tag: Tag): MonthName | undefined {

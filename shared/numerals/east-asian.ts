@@ -96,6 +96,9 @@ const native = new RegExp(
 const koreanDays = ['하루', '이틀', '사흘', '나흘', '닷새', '엿새', '이레', '여드레', '아흐레', '열흘'];
 const days = new RegExp(`(?<!\\p{L})(?:${koreanDays.slice(1).join('|')}|보름)(?!\\p{L}{3})`, 'gu');
 
+/** `석 달`, `넉 장`: three and four before some counters. */
+const beforeMeasures = /(?<!\p{L})[석넉](?=\s(?:달|장|대|잔|자|섬))/gu;
+
 /** `열두 일`, `세 명`, `나흘` */
 export function nativeKorean(text: string): { start: number; end: number; value: number }[] {
   const inDays = [...text.matchAll(days)].map(({ 0: written, index }) => ({
@@ -111,5 +114,10 @@ export function nativeKorean(text: string): { start: number; end: number; value:
       return [{ start: index, end: index + written.length, value: ten * 10 + koreanOnes.indexOf(one + alone) }];
     },
   );
-  return [...counted, ...inDays];
+  const ancient = [...text.matchAll(beforeMeasures)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + 1,
+    value: written === '석' ? 3 : 4,
+  }));
+  return [...counted, ...inDays, ...ancient];
 }

@@ -19,6 +19,8 @@ import type { Segment } from './segments.ts';
 
 interface Ordinal {
   written: string;
+  /** Of its number, where that has digits. */
+  start: number;
   value: number;
 }
 
@@ -38,20 +40,33 @@ function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 's
   if (own.length === 0) return [];
   const english = ordinalsOf(target, 'en');
   const [given, said] = [valuesOf(source, lang), valuesOf(target, 'en')];
-  const lost = own.find(({ value }) => !said.has(value) && english.every((other) => other.value !== value));
-  const strange = english.find(({ value }) => !given.has(value) && own.every((other) => other.value !== value));
+  const isIn = (ordinals: readonly Ordinal[], wanted: number) => ordinals.some(({ value }) => value === wanted);
+  const lost = own.find(({ value }) => timesOf(value, given) > timesOf(value, said) && !isIn(english, value));
+  const strange = english.find(({ value }) => timesOf(value, said) > timesOf(value, given) && !isIn(own, value));
   if (!lost || !strange) return [];
   return [
     at(segment, 'ordinal-missing', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the number.`),
   ];
 }
 
-/** Every number of a text, in digits and in words. */
-function valuesOf(text: string, lang: LanguageTag): ReadonlySet<number> {
-  const digits = asciiDigits(text).match(/(?<![\d.,])\d+(?![.,]?\d)/g) ?? [];
-  const words = parseNumbers(text, lang, []).flatMap(({ candidates }) => candidates);
-  return new Set([...digits, ...words].map(Number));
+/** Every number of a text, in digits and in words, and how often it stands there: `제2학년` beside `2회`. */
+function valuesOf(text: string, lang: LanguageTag): ReadonlyMap<number, number> {
+  const plain = asciiDigits(text);
+  const digits = [...plain.matchAll(/(?<![\d.,])\d+(?![.,]?\d)/g)].map(({ 0: written, index }) => ({
+    start: index,
+    values: [Number(written)],
+  }));
+  const numbers = [
+    ...parseNumbers(text, lang, []).map(({ start, candidates }) => ({ start, values: candidates.map(Number) })),
+    ...ordinalsOf(text, lang).map(({ start, value }) => ({ start, values: [value] })),
+  ];
+  const places = new Map<number, Set<number>>();
+  for (const { start, values } of [...digits, ...numbers])
+    for (const value of values) places.set(value, (places.get(value) ?? new Set()).add(start));
+  return new Map([...places].map(([value, starts]) => [value, starts.size]));
 }
+
+const timesOf = (value: number, times: ReadonlyMap<number, number>) => times.get(value) ?? 0;
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {
@@ -60,29 +75,41 @@ const counted: Partial<Record<LanguageTag, RegExp>> = {
   ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열)(?=\s?번째))/gu,
   'zh-Hant': new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
   zh: new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
-  he: /(?:כית(?:ה|ת)|דרג(?:ה|ת)|רמה|פרק|סעיף)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
+  ar: /(?<!\p{L})[بل]?(أولى|ثانية|ثالثة|رابعة|خامسة|سادسة|سابعة|ثامنة|تاسعة|عاشرة)(?!\p{L})/gu,
+  he: /(?<!\p{L})[בלמ]?(ראשונה|שנייה|שניה|שלישית|רביעית|חמישית|שישית|שביעית|שמינית|תשיעית|עשירית)(?!\p{L})|(?:כית(?:ה|ת)|דרג(?:ה|ת)|רמה|פרק|סעיף)\s([א-ת][׳'״"]?[א-ת]?)[׳']?(?![\p{L}])/gu,
 };
 const hours = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const koreanTimes = ['', '첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+/** Before ordinals that stand behind a noun without one: `מדרגה ראשונה`. */
+const articles = { ar: 'ال', he: 'ה' } as const;
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
 function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
   return [...inWords(text, lang), ...byCounter(text, lang)];
 }
 
+/** Places of ordinals: `제2학년` counts nothing. */
+export function ordinalStarts(text: string, lang: LanguageTag): ReadonlySet<number> {
+  return new Set(ordinalsOf(text, lang).map(({ start }) => start));
+}
+
 function byCounter(text: string, lang: LanguageTag): Ordinal[] {
   const pattern = counted[lang];
   if (pattern === undefined) return [];
-  return [...asciiDigits(text).matchAll(pattern)].flatMap(([written, ...parts]) => {
+  return [...asciiDigits(text).matchAll(pattern)].flatMap((match) => {
+    const [written, ...parts] = match;
+    const { index } = match;
     const part = parts.find(Boolean) ?? '';
     const value = valueOf(part, lang);
-    return value === undefined || value < 1 ? [] : [{ written, value }];
+    return value === undefined || value < 1 ? [] : [{ written, start: index + written.indexOf(part), value }];
   });
 }
 
 function valueOf(part: string, lang: LanguageTag): number | undefined {
   if (/^\d+$/.test(part)) return Number(part);
   if (lang === 'en') return hours.indexOf(part.toLowerCase());
+  if (lang === 'ar' || (lang === 'he' && part.length >= 4))
+    return readSemiticOrdinal(tokenize(`${articles[lang]}${part}`), 0, lang)?.value;
   if (lang === 'he') return gematria(part.replaceAll(/[^א-ת]/gu, ''));
   if (lang === 'ko') return Math.max(koreanWords.indexOf(part), koreanTimes.indexOf(part));
   return parseEastAsian(part);
@@ -125,7 +152,7 @@ function inWords(text: string, lang: LanguageTag): Ordinal[] {
   return tokenize(plain).flatMap((token, index, tokens) => {
     const value = wordValue(tokens, index, lang);
     const isDated = dates.some(({ start, end }) => token.start >= start && token.start < end);
-    return value === undefined || isDated ? [] : [{ written: token.raw, value }];
+    return value === undefined || isDated ? [] : [{ written: token.raw, start: token.start, value }];
   });
 }
 

@@ -59,7 +59,7 @@ female | female females woman women feminine girl girls ~ f ms mrs miss madam wi
 `;
 
 export const civilStatusWords = `
-single | single unmarried bachelor spinster ~ before_marriage maiden never_married not_married | solteir* | solter* | ledig* unverheiratet* | أعزب عزباء عازب عازبة غير_متزوج غير_متزوجة لم_يسبق_له_الزواج | רווק רווקה רווקים לא_נשוי | 独身 未婚 | 미혼 독신 미혼자
+single | single unmarried bachelor spinster ~ before_marriage maiden never_married not_married not_been_married never_been_married first_marriage | solteir* | solter* | ledig* unverheiratet* | أعزب عزباء عازب عازبة غير_متزوج غير_متزوجة لم_يسبق_له_الزواج | רווק רווקה רווקים לא_נשוי | 独身 未婚 | 미혼 독신 미혼자
 married | married wedded ~ never_married not_married marriage marriages marry spouse husband wife wed | casad* casou* casar* contraí* contrai* | casad* casó casaron contraj* contraíd* | verheiratet* geheiratet* heirat* ehe* getraut | متزوج متزوجة متزوجون تزوج تزوجت زواج | נשוי נשואה נשואים נישאו נישא נישאה נישואין | 既婚 有配偶 婚姻 結婚 | 기혼 결혼 혼인 결혼*  혼인*
 divorced | divorced divorcee divorcé ~ divorce dissolved dissolution | divorci* divórci* desquitad* | divorci* | geschieden* scheidung* | مطلق مطلقة طلاق طلق | גרוש גרושה גרושים גירושין התגרשו | 離婚 離別 | 이혼 이혼*
 widowed | widowed widow widower | viúv* viuv* | viud* | verwitwet* witwe* | أرمل أرملة | אלמן אלמנה | 死別 寡婦 寡夫 | 사별 과부

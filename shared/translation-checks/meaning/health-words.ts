@@ -16,7 +16,7 @@ asthma | asthma asthmatic | asma asmátic* | asma asmátic* | asthma* | ربو �
 tuberculosis | tuberculosis tb | tuberculose* | tuberculosis | tuberkulose* | السل سل_رئوي درن | שחפת | 結核 | 결핵*
 influenza | influenza flu | gripe influenza | gripe influenza | grippe* influenza* | إنفلونزا أنفلونزا | שפעת | インフルエンザ | 독감 인플루엔자*
 covid | covid coronavirus sars_cov | covid coronavírus | covid coronavirus | covid corona* coronavirus* | كورونا كوفيد | קורונה קוביד | 新型コロナ コロナ | 코로나* 코비드*
-measles | measles | sarampo | sarampión | masern* | الحصبة حصبة | חצבת | 麻疹 はしか | 홍역*
+measles | measles | sarampo | sarampión | masern* | الحصبة حصبة | חצבת | 麻疹 麻しん はしか | 홍역*
 mumps | mumps parotitis | caxumba papeira parotidite | paperas parotiditis | mumps* ziegenpeter | النكاف نكاف | חזרת | おたふく 流行性耳下腺炎 | 볼거리 유행성이하선염*
 rubella | rubella german_measles | rubéola | rubéola | röteln* | الحصبة_الألمانية | אדמת | 風疹 風しん | 풍진*
 chickenpox | chickenpox chicken_pox varicella | catapora varicela | varicela | windpocken* varizellen* | جدري_الماء جديري | אבעבועות_רוח | 水痘 水ぼうそう | 수두*

@@ -74,7 +74,8 @@ function faultOf(
   const ledgers = ledgersOf(segment, named, phrases);
   for (const ledger of ledgers) {
     const [one, other] = exchanged(ledger, ledgers.length > 1) ?? [];
-    if (one && other) return { rule: ruleOf(one), say: exchangedSay(one, other.written, expectedFor(one)) };
+    if (one && other && !isOwnWord(one, other))
+      return { rule: ruleOf(one), say: exchangedSay(one, other.written, expectedFor(one)) };
   }
   const gone = surest(
     ledgers
@@ -97,6 +98,12 @@ function faultOf(
   return (
     strange && { rule: aloneRule(strange), say: `${quoted(strange.written)} is not in the source. Check the meaning.` }
   );
+}
+
+/** `clerk` of a court for `greffier`, which stands in another group as well. */
+function isOwnWord({ pattern: { group, main } }: Hit, { written }: Hit): boolean {
+  const said = written.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  return main.some((meaning) => englishWords(group, meaning).includes(said));
 }
 
 const surest = (hits: readonly Hit[]) => hits.find(isSureAlone) ?? hits[0];

@@ -306,8 +306,11 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'de') add(word.replace(/^(?:bundes|landes|staats|bezirks)(?=\p{L}{6})/u, ''));
   if (lang === 'de' && word.length >= 6)
     for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
-  if (lang === 'ko')
+  if (lang === 'ko') {
     for (const end of particles)
       if (word.endsWith(end) && word.length > end.length) forms.push(word.slice(0, -end.length));
+    // `군산경찰서장`: the head of an authority.
+    for (const form of [...forms]) add(form.replace(/(?<=[가-힣]{2}[서청국원소관])장$/, ''));
+  }
   return forms;
 }

@@ -211,9 +211,11 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
       const target = hitsOf(segment.target, 'en');
       const isWord = (word: string) => knowsWord(word, segment.lang);
       return Object.entries(groups).flatMap(([name, group]) => {
-        const own = source.get(name) ?? [];
+        const isNegation = name === 'negation';
+        const given = source.get(name) ?? [];
         const said = target.get(name) ?? [];
-        const english = name === 'negation' ? said.filter((hit) => !isSaidItself(hit, source, target)) : said;
+        const own = isNegation ? given.filter((hit) => !isPartOfMeaning(hit, source, target)) : given;
+        const english = isNegation ? said.filter((hit) => !isSaidItself(hit, source, target)) : said;
         // Of several dates each has its own label.
         if (name === 'dateKind') {
           const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
@@ -243,6 +245,33 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
+}
+
+/** Groups whose meanings may be words with a negation inside. */
+const negated = /^(?:opposite|annulment|civilStatus|contract|unknown)$/;
+
+/** The negation of `无效`, which "void" renders as a whole: another of the English is one more. */
+function isPartOfMeaning(
+  { start, written }: Hit,
+  source: ReadonlyMap<string, Hit[]>,
+  target: ReadonlyMap<string, Hit[]>,
+): boolean {
+  const english = (target.get('negation') ?? []).filter(({ pattern }) => pattern.main.length === 0);
+  return [...source].some(
+    ([group, hits]) =>
+      negated.test(group) &&
+      hits.some(
+        (own) =>
+          own.start <= start &&
+          own.start + own.written.length >= start + written.length &&
+          own.written.length > written.length &&
+          (target.get(group) ?? []).some(
+            (hit) =>
+              english.some((word) => word.start === hit.start) &&
+              hit.pattern.main.some((meaning) => own.pattern.main.includes(meaning)),
+          ),
+      ),
+  );
 }
 
 /** `single` renders `solteira`, `dismissed` one who was dismissed, and no negation beside it. */

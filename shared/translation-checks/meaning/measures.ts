@@ -55,7 +55,12 @@ const readers = Object.entries(units).map(([unit, words]): [unit: string, patter
 ]);
 
 function unitAt(rest: string): string | undefined {
-  return readers.find(([, pattern]) => pattern.test(rest))?.[0];
+  const found = readers.flatMap(([unit, pattern]) => {
+    const length = pattern.exec(rest)?.[0].length;
+    return length === undefined ? [] : [{ unit, length }];
+  });
+  // `キロ` begins `キロメートル`.
+  return found.toSorted((one, other) => other.length - one.length)[0]?.unit;
 }
 
 /** `m 1,81` of Italian forms. */

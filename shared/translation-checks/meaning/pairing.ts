@@ -3,6 +3,7 @@ import { foldName, type Spelling } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { ordinalStarts } from '../ordinals.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
@@ -211,20 +212,51 @@ function crossedClauses({ source, target, lang }: Segment): string | undefined {
   for (const [index, sentence] of own.entries()) {
     const [first, second] = [clausesOf(sentence), clausesOf(english[index] ?? '')];
     if (first.length !== second.length || first.length < 2 || first.length > maxRows) continue;
-    const left = first.map((clause) => numbersOf(clause, lang));
-    const right = second.map((clause) => numbersOf(clause, 'en'));
-    if (left.some(({ length }, row) => length > 1 || right[row]?.length !== length)) continue;
-    const [values, found] = [left.flat(), right.flat()];
+    const left = first.map((clause) => amountsOf(clause, lang));
+    const right = second.map((clause) => amountsOf(clause, 'en'));
+    if (left.some(({ length }, row) => right[row]?.length !== length)) continue;
+    // A clause of several numbers, such as `제2학년 결석 3일`, is compared by those that the other side's clause lacks.
+    const [values, found] = [strangersOf(left, right), strangersOf(right, left)];
     const turned = values.find(
-      (value, row) =>
-        !isSame(value, found[row] ?? value) &&
+      ({ value, row }) =>
+        values.every((other) => other.row !== row || other.value === value) &&
         values.some(
-          (other, there) => there !== row && isSame(value, found[there] ?? other) && isSame(other, found[row] ?? value),
+          (other) => other.row !== row && isAlone(found, other.row, value) && isAlone(found, row, other.value),
         ),
-    );
+    )?.value;
     if (turned) return `${quoted(turned.written)} stands beside another word than in the source. Compare both sides.`;
   }
   return undefined;
+}
+
+/** Numbers that are no ordinals. */
+function amountsOf(text: string, lang: LanguageTag): Value[] {
+  const ordinals = ordinalStarts(text, lang);
+  return numbersOf(text, lang).filter(({ start }) => !ordinals.has(start));
+}
+
+interface Row {
+  row: number;
+  value: Value;
+}
+
+/** Numbers of clauses that the other side's clause lacks. */
+function strangersOf(rows: readonly Value[][], others: readonly Value[][]): Row[] {
+  return rows.flatMap((values, row) => {
+    const left = [...(others[row] ?? [])];
+    return values.flatMap((value) => {
+      const found = left.findIndex((other) => isSame(value, other));
+      if (found < 0) return [{ row, value }];
+      left.splice(found, 1);
+      return [];
+    });
+  });
+}
+
+/** Whether the only such number of a clause is this. */
+function isAlone(rows: readonly Row[], at: number, value: Value): boolean {
+  const [one, other] = rows.filter(({ row }) => row === at);
+  return one !== undefined && other === undefined && isSame(one.value, value);
 }
 
 /** Languages whose dates stand in the order of the English. */

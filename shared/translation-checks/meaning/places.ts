@@ -114,7 +114,7 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (
       given.has(foldLetters(word)) ||
       isCommon(word) ||
-      (isDeclining(lang) && (isInflected(word, given) || /^\p{Lu}/u.test(words[index + 1] ?? '')))
+      (isDeclining(lang) && (isInflected(word, given) || new RegExp(`${word} \\p{Lu}`, 'u').test(source)))
     )
       return false;
     if (isField) return true;

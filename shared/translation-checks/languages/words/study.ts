@@ -69,11 +69,11 @@ marines | infanterie_de_marine fusiliers_marins | fanteria_di_marina | piechot*_
 first-term | premier_semestre premier_trimestre | primo_semestre primo_quadrimestre primo_trimestre | pierwsz*_semestr* | перш*_семестр* | 第一学期 上学期
 second-term | second_semestre deuxième_semestre deuxième_trimestre | secondo_semestre secondo_quadrimestre secondo_trimestre | drug*_semestr* | друг*_семестр* | 第二学期 下学期
 # ruling
-granted | fait_droit accueille accueilli accueillie accorde accordé | accoglie accolta accolto | uwzględni* zasądz* | задовольни* задоволен* задовольн* | 准予 准许 支持
+granted | fait_droit accueille accueilli accueillie accorde accordé | accoglie accolta accolto | uwzględni* zasądz* | задовольни* задоволен* задовольн* | 准予 准许 予以支持 ~ 支持
 dismissed | rejette rejeté rejetée déboute débouté déboutée rejet | rigetta rigettat* respinge respint* rigetto | oddala oddalił oddalon* oddali* | відмовити відмовлен* відхил* залишити_без_задоволення | 驳回
 affirmed | confirme confirmé confirmée | conferma confermat* | utrzymuje_w_mocy utrzymał*_w_mocy | залишити_без_змін залишено_без_змін | 维持原判 维持
 reversed | infirme infirmé infirmée casse_et_annule | riforma riformat* annulla | uchyla uchylił* zmienia_wyrok | скасувати скасован* | 撤销原判
-- | confirme_avoir confirme_que confirmé_par acte_confirmatif accord accorde_une_délégation | conferma_che conferma_di | | підтверджен* | 维持生活 维持治疗
+- | confirme_avoir confirme_que confirmé_par acte_confirmatif accord accorde_une_délégation | conferma_che conferma_di | | підтверджен* | 维持生活 维持治疗 不予支持 给予支持 大力支持 支持工作
 # refusal
 refused | refuse refusé refusée refus | rifiuta rifiutat* rifiuto | odmawia odmówi* odmow* | відмовля* відмовив* | 拒绝 拒不
 - | visa_refusé | | | | 拒绝权

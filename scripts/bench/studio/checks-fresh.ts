@@ -16,6 +16,7 @@ import {
   seventh,
   sixth,
   third,
+  varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
 import { eighthRightOther } from './checks-truth/fresh/eighth-right-other.ts';
@@ -60,11 +61,12 @@ const parts = [
   'seventh',
   'eighth',
   'eighthHeld',
+  'varied',
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between, fourth, fifth, sixth, seventh, eighth, eighthHeld } satisfies Partial<
+const later = { second, third, between, fourth, fifth, sixth, seventh, eighth, eighthHeld, varied } satisfies Partial<
   Record<Part, readonly TruthPaper[]>
 >;
 const laterParts = [
@@ -77,6 +79,7 @@ const laterParts = [
   'seventh',
   'eighth',
   'eighthHeld',
+  'varied',
 ] as const;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -19,6 +19,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { variedLatin } from './varied-latin.ts';
+import { variedOther } from './varied-other.ts';
 
 /**
  * Errors of 26 kinds in each of the twelve languages, written before anything was mended by them. Every second source of a
@@ -52,6 +54,9 @@ export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
 
 /** As `second`, after the fifth: five errors of each kind. */
 export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
+
+/** Paragraphs of many kinds of paper to mend by, written after the first half of `eighth` was mended. */
+export const varied: readonly TruthPaper[] = [...variedLatin, ...variedOther];
 
 export { seventh } from './seventh.ts';
 

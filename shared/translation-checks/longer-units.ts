@@ -20,6 +20,14 @@ const nounsOfNumbers: readonly [pattern: RegExp, value: number][] = [
   [/[cq]uatrimestr|quadrimestr/iu, 4],
   [/quin(?:qu|qü)en|lustro/iu, 5],
   [/semestr/iu, 6],
+  [
+    /pół roku|półrocz|halbe[sn]? Jahr|halbj[aä]hr|medio año|meio ano|mezzo anno|demi-année|пів ?року|півріч|半年|반년|نصف (?:سنة|عام)|חצי שנה/iu,
+    6,
+  ],
+  [
+    /anderthalb Jahr|año y medio|ano e meio|an et demi|anno e mezzo|półtora roku|півтора рок|一年半|سنة ونصف|שנה וחצי/iu,
+    18,
+  ],
   [/octogen/iu, 80],
   [/quinzen|quincen|quinzaine/iu, 15],
 ];

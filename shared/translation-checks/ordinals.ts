@@ -40,9 +40,12 @@ function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 's
   if (own.length === 0) return [];
   const english = ordinalsOf(target, 'en');
   const [given, said] = [valuesOf(source, lang), valuesOf(target, 'en')];
-  const isIn = (ordinals: readonly Ordinal[], wanted: number) => ordinals.some(({ value }) => value === wanted);
-  const lost = own.find(({ value }) => timesOf(value, given) > timesOf(value, said) && !isIn(english, value));
-  const strange = english.find(({ value }) => timesOf(value, said) > timesOf(value, given) && !isIn(own, value));
+  const times = (ordinals: readonly Ordinal[], wanted: number) =>
+    ordinals.filter(({ value }) => value === wanted).length;
+  const isMore = (value: number, [one, other]: readonly (readonly Ordinal[])[], numbers: readonly Times[]) =>
+    times(one ?? [], value) > times(other ?? [], value) && timesOf(value, numbers[0]) > timesOf(value, numbers[1]);
+  const lost = own.find(({ value }) => isMore(value, [own, english], [given, said]));
+  const strange = english.find(({ value }) => isMore(value, [english, own], [said, given]));
   if (!lost || !strange) return [];
   return [
     at(segment, 'ordinal-missing', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the number.`),
@@ -50,7 +53,7 @@ function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 's
 }
 
 /** Every number of a text, in digits and in words, and how often it stands there: `제2학년` beside `2회`. */
-function valuesOf(text: string, lang: LanguageTag): ReadonlyMap<number, number> {
+function valuesOf(text: string, lang: LanguageTag): Times {
   const plain = asciiDigits(text);
   const digits = [...plain.matchAll(/(?<![\d.,])\d+(?![.,]?\d)/g)].map(({ 0: written, index }) => ({
     start: index,
@@ -66,7 +69,9 @@ function valuesOf(text: string, lang: LanguageTag): ReadonlyMap<number, number> 
   return new Map([...places].map(([value, starts]) => [value, starts.size]));
 }
 
-const timesOf = (value: number, times: ReadonlyMap<number, number>) => times.get(value) ?? 0;
+type Times = ReadonlyMap<number, number>;
+
+const timesOf = (value: number, times: Times | undefined) => times?.get(value) ?? 0;
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {

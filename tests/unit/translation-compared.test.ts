@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { noSpelling } from '#shared/spelling.ts';
+import { checkMeanings } from '#shared/translation-checks/meaning/comparison.ts';
 import { checkLetters } from '#shared/translation-checks/meaning/letters.ts';
 import { checkLists } from '#shared/translation-checks/meaning/lists.ts';
-import { checkMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { checkPlurals } from '#shared/translation-checks/meaning/plurals.ts';
 import { checkPronouns } from '#shared/translation-checks/meaning/pronouns.ts';
 import { checkRepeats } from '#shared/translation-checks/meaning/repeats.ts';

@@ -20,7 +20,7 @@ daughter | fille filles ~ enfant enfants
 child | enfant enfants nouveau_né nourrisson mineur mineure mineurs ~ fils fille
 brother | frère frères ~ fratrie
 sister | sœur sœurs soeur soeurs
-husband | mari époux ~ conjoint épouse époux futur
+husband | mari époux ~ conjoint époux futur
 wife | femme épouse épouses ~ conjointe époux future
 spouse | conjoint conjointe conjoints époux épouse épouses époux_et_épouse partenaire partenaires ~ mari femme
 grandmother | grand_mère grands_mères grand_maman aïeule ~ grands_parents

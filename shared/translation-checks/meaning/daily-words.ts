@@ -1,7 +1,7 @@
 /** What is said of people, times and things in any paper, by meaning, as in `state-words.ts`: `axis:meaning`. */
 
 export const dailyWords = `
-title:mr | mr mister ~ sir esq mrs | sr senhor | sr señor don | herr herrn | السيد سيد | מר אדון | | 
+title:mr | mr mister ~ sir esq | sr senhor | sr señor don | herr herrn | السيد سيد | מר אדון | | 
 title:ms | ms mrs miss madam | sra senhora srta dona menina | sra señora srta señorita doña | frau fräulein | السيدة سيدة الآنسة | גב גברת | | 
 dower:advance | advance_dower prompt_dower immediate_dower prompt advance ~ mahr paid immediate | | | | معجل المعجل مقدم | | | 
 dower:deferred | deferred_dower deferred postponed ~ mahr later | | | | مؤجل مؤخر المؤخر المؤجل | | | 
@@ -13,7 +13,7 @@ revive:off | revoked withdrawn suspended cancelled canceled ~ annulled lifted | 
 revive:on | reinstated restored renewed reissued ~ returned | restabelecid* renovad* | restablecid* renovad* restituid* | wiederhergestellt* wiedererteilt* erneuert* verlängert* | أعيد جدد جددت تجديد | הוחזר חודש חודשה | 更新 回復 再交付 | 갱신 재발급 복권
 begin:begin | begins begin began starts start started commences commence commencing beginning ~ from effective | inicia início começa iniciou | inicia inicio comienza comenzó | beginnt beginn begann | يبدأ تبدأ ابتداء بدأ | מתחיל מתחילה תחילת התחיל | 開始 始期 | 시작 개시
 begin:end | ends end ended terminates expires finishes concludes ending ~ until expiry termination | termina término finda terminou | termina término finaliza concluye | endet ende endete | ينتهي تنتهي انتهى انتهاء | מסתיים מסתיימת הסתיים סיום | 終了 終期 満了 | 종료 만료
-weekly:alternate | alternate alternating every_other every_second biweekly fortnightly | alternad* quinzena* | altern* quincena* | abwechselnd* jede_zweite jedes_zweite zweiwöchig* | بالتناوب كل_أسبوعين | לסירוגין מתחלפים | 隔週 隔日 | 격주 격일
+weekly:alternate | alternate alternating every_other every_second biweekly fortnightly | alternad* quinzena* | altern* quincena* | abwechselnd* jede_zweite jedes_zweite zweiwöchig* | بالتناوب كل_أسبوعين | לסירוגין מתחלפים כל_סוף_שבוע_שני סוף_שבוע_שני | 隔週 隔日 | 격주 격일
 weekly:every | every_weekend every_week all_weekends each_weekend each_week every_day | todos_os_fins todas_as_semanas todos_os_dias | todos_los_fines todas_las_semanas todos_los_días | jedes_wochenende jede_woche jeden_tag | كل_أسبوع كل_يوم | כל_סוף_שבוע כל_שבוע כל_יום | 毎週 毎日 | 매주 매일
 except:except | except excepting save_for excluding other_than apart_from with_the_exception ~ unless but | exceto salvo menos | excepto salvo menos | außer ausgenommen mit_ausnahme | باستثناء ما_عدا عدا إلا سوى | פרט_ל למעט חוץ_מ פרט | を除く 除き 除いて | 제외 제외하고 외에
 except:including | including inclusive_of as_well_as_the ~ included | inclusive incluindo | incluyendo incluso inclusive | einschließlich inklusive | بما_في_ذلك بما_فيها | לרבות כולל | を含む 含めて | 포함 포함하여

@@ -23,6 +23,8 @@ export interface Group {
   ordered?: true;
   /** Compared sentence by sentence, where both sides have as many. */
   bySentence?: true;
+  /** Its words are not all known: one that is lost or added alone counts where no unknown word may stand for it. */
+  isOpen?: true;
   /** Meanings are `axis:meaning`, and each axis is compared alone. */
   hasAxes?: true;
   /** Read for what stands beside it, in `pairing.ts`. */
@@ -93,6 +95,10 @@ interface Compared extends Pair {
   segment: Segment;
   group: Group;
   named: ReadonlySet<string>;
+  /** Whether other words explain the two. */
+  isRendered: (own: Hit, english: Hit) => boolean;
+  /** Whether either side has a word of no known meaning. */
+  mayBeMeant: () => { own: boolean; english: boolean };
 }
 
 /** A meaning that stands for another in one sentence, though the whole block has both: where both sides have as many sentences. */
@@ -116,6 +122,8 @@ export function faultOf({
   named,
   knows,
   expected,
+  isRendered,
+  mayBeMeant,
 }: Compared): string | undefined {
   const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
     const words = wordsOf(written).map(foldLetters);
@@ -142,7 +150,8 @@ export function faultOf({
       (isNegation || !isNamed({ pattern, ...hit }, sourceWords)) &&
       !(group.rule === 'place-name' && soundsLike(hit.written, { source, lang, knows })),
   );
-  const isNear = sameSentence({ source, target });
+  const inSentence = sameSentence({ source, target });
+  const isNear = (one: Hit, other: Hit) => inSentence(one, other) && !isRendered(one, other);
   if (!isNegation)
     for (const one of firm.filter(isLost)) {
       const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
@@ -169,9 +178,18 @@ export function faultOf({
   const [, second] = firm;
   if (isNegation && second && /^(?:de|ja|ko)$/.test(lang) && own.length >= 2 && english.length === 1)
     return `${quoted(second.written)} is in the source and not in the English. Check the meaning.`;
-  if (lost && group.lost) return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
+  // "approved" for `נדחתה`: a word of another meaning that the English has more often.
+  const hasOther = english.some(({ pattern }) =>
+    [...pattern.main, ...pattern.wide].some(
+      (meaning) => !meant.has(meaning) || timesSaid(meaning, english) > timesSaid(meaning, own),
+    ),
+  );
+  const isMeant = group.isOpen === true && lost !== undefined && !hasOther && mayBeMeant().english;
+  if (lost && group.lost && !isMeant)
+    return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
   const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
-  if (added && !isName && (group.added || (group.addedBeside && firm.length > 0)))
+  const isExplained = group.isOpen === true && added !== undefined && mayBeMeant().own;
+  if (added && !isName && !isExplained && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;

@@ -65,10 +65,11 @@ export const addedAlone: Readonly<Record<string, string>> = {
 /** Groups that are compared elsewhere by their values, or whose words stand for many things. */
 export const apart = /^(?:dateKind|bookPart|unit|negation|place|month|dayPart|mention|unknown|era)$/;
 /** Groups whose lost and added words count for a replaced one only with one of a surer group. */
-export const vague = /^(?:opposite|authority|courtLevel|subject|paperKind|contract|daily|trade|ruling|grade|work)$/;
+export const vague =
+  /^(?:opposite|authority|courtLevel|subject|paperKind|contract|conduct|daily|trade|ruling|grade|work)$/;
 
 /** Groups of which a word may have a meaning beside one of another group. */
-export const facets = /^(?:opposite|contract|daily|trade)$/;
+export const facets = /^(?:opposite|contract|conduct|daily|trade)$/;
 /** Groups whose words are explained by their own meaning alone. */
 export const strict = /^(?:certificate|paperKind|kin|verdict)$/;
 

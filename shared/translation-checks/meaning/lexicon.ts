@@ -102,10 +102,11 @@ export class Lexicon {
     return hits;
   }
 
-  /** `ابنه` is his son, or a daughter whose dots are left out: the meanings of both. */
+  /** `ابنه` is his son, or a daughter whose dots are left out; `דודה` an aunt, or her uncle: the meanings of both. */
   #withOwner(pattern: Pattern, written: string): Pattern {
-    if (this.#lang !== 'ar' || pattern.group !== 'kin' || !/[^ه]ه$/u.test(written)) return pattern;
-    const others = formsOf(normalize(written.slice(0, -1), 'ar'), 'ar')
+    const isOwned = this.#lang === 'ar' ? /[^هت]ه$/u : /\p{L}{3}ה$/u;
+    if (!/^(?:ar|he)$/.test(this.#lang) || pattern.group !== 'kin' || !isOwned.test(written)) return pattern;
+    const others = formsOf(normalize(written.slice(0, -1), this.#lang), this.#lang)
       .flatMap((form) => this.#whole.get(form) ?? [])
       .filter((entry) => entry.pattern.group === 'kin' && entry.words.length === 1)
       .flatMap((entry) => entry.pattern.main);
@@ -137,7 +138,7 @@ const shortStem = 5;
 /** Letters of a word of Hebrew or Arabic that may be what another begins or ends with. */
 const shortRoot = 3;
 const vagueGroups =
-  /^(?:contract|daily|trade|opposite|grade|nation|body|fraction|illness|work|colour|field|offence|term)$/;
+  /^(?:contract|conduct|daily|trade|opposite|grade|nation|body|fraction|illness|work|colour|field|offence|term)$/;
 /** Endings of nouns, adjectives and verbs of Portuguese and Spanish. */
 const endings =
   /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|i?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ism[oa]s?|m[oa]s?|ol(?:[ae]s?|es)?|eza?|c?ial(?:es)?|c?iais|cer|enh[oa]s?|e?ques?|at[oa]ri[oa]s?|ativ[oa]s?)$/u;

@@ -1,15 +1,13 @@
-import type { TextFinding } from '#shared/schemas/studio.ts';
-import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isCompared, rulesOf, sectionsOf } from '../languages/all.ts';
 import { moreLines } from '../languages/words/lines.ts';
-import { at, type TextRule } from '../rules.ts';
-import { isTranslated, wordsOf, type CheckedText } from '../segments.ts';
+import type { TextRule } from '../rules.ts';
 import { agencyWords } from './agency-words.ts';
+import { conductWords } from './conduct-words.ts';
 import { contractWords } from './contract-words.ts';
 import { dailyWords } from './daily-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
-import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
+import type { Group } from './faults.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
 import { japanesePlaces } from './japanese-places.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';
@@ -52,7 +50,7 @@ import { fractionWords, offenceWords, stateWords } from './state-words.ts';
 import { distinctionWords, fieldWords, forcesWords, termWords } from './study-words.ts';
 import { tradeWords } from './trade-words.ts';
 
-const groups: Readonly<Record<string, Group>> = {
+export const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
   kin: { words: kinWords, rule: 'kinship' },
   side: { words: sideWords, rule: 'kinship', lost: true, addedBeside: true, ordered: true },
@@ -75,6 +73,7 @@ const groups: Readonly<Record<string, Group>> = {
   opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
   contract: { words: contractWords, rule: 'opposite', hasAxes: true },
   daily: { words: dailyWords, rule: 'opposite', hasAxes: true },
+  conduct: { words: conductWords, rule: 'opposite', hasAxes: true },
   trade: { words: tradeWords, rule: 'opposite', hasAxes: true },
   illness: { words: illnessWords, rule: 'person-fact' },
   body: { words: bodyWords, rule: 'person-fact' },
@@ -93,11 +92,11 @@ const groups: Readonly<Record<string, Group>> = {
   month: { words: monthWords, rule: 'measure' },
   dayPart: { words: dayPartWords, rule: 'measure' },
   unit: { words: unitWords, rule: 'measure' },
-  refusal: { words: refusalWords, rule: 'opposite', lost: true, added: true, bySentence: true },
-  verdict: { words: verdictWords, rule: 'opposite', lost: true, bySentence: true },
-  ruling: { words: rulingWords, rule: 'opposite', lost: true, bySentence: true },
-  annulment: { words: annulmentWords, rule: 'opposite', lost: true, bySentence: true },
-  unknown: { words: unknownWords, rule: 'opposite', lost: true },
+  refusal: { words: refusalWords, rule: 'opposite', lost: true, isOpen: true, added: true, bySentence: true },
+  verdict: { words: verdictWords, rule: 'opposite', lost: true, isOpen: true, bySentence: true },
+  ruling: { words: rulingWords, rule: 'opposite', lost: true, isOpen: true, bySentence: true },
+  annulment: { words: annulmentWords, rule: 'opposite', lost: true, isOpen: true, bySentence: true },
+  unknown: { words: unknownWords, rule: 'opposite', lost: true, isOpen: true },
   mention: { words: mentionWords, rule: 'mention-missing', lost: true },
   office: { words: officeWords, rule: 'authority' },
   dateKind: { words: dateKindWords, rule: 'pairing', isLabel: true },
@@ -120,11 +119,6 @@ function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: num
 /** The rule of a group's findings. */
 export function groupRule(group: string): TextRule {
   return groups[group]?.rule ?? 'opposite';
-}
-
-/** Labels of dates whose words mean little else. */
-function isSureDate({ pattern }: Hit): boolean {
-  return pattern.main.some((meaning) => /^(?:issue|expiry|birth|death|divorce)$/.test(meaning));
 }
 
 /** Words that English has for a meaning itself. */
@@ -197,102 +191,6 @@ function joinStems(patterns: ReadonlyMap<string, { main: Set<string>; wide: Set<
 /** Whether a word has a meaning here, so that it is translated and not copied. */
 export function knowsWord(word: string, lang: LanguageTag): boolean {
   return lexiconOf(lang).find(word).length > 0;
-}
-
-/** Meanings of the source that the English exchanges, loses or adds. */
-export function checkMeanings({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
-  const named = new Set(
-    [...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word))),
-  );
-  return segments
-    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
-    .flatMap((segment) => {
-      const source = hitsOf(segment.source, segment.lang);
-      const target = hitsOf(segment.target, 'en');
-      const isWord = (word: string) => knowsWord(word, segment.lang);
-      return Object.entries(groups).flatMap(([name, group]) => {
-        const isNegation = name === 'negation';
-        const given = source.get(name) ?? [];
-        const said = target.get(name) ?? [];
-        const own = isNegation ? given.filter((hit) => !isPartOfMeaning(hit, source, target)) : given;
-        const english = isNegation ? said.filter((hit) => !isSaidItself(hit, source, target)) : said;
-        // Of several dates each has its own label.
-        if (name === 'dateKind') {
-          const [first, second] = [own.filter(isSureDate), english.filter(isSureDate)];
-          const say = exchangedInSentence({
-            own: first,
-            english: second,
-            segment,
-            group,
-            named,
-            knows: isWord,
-            expected: expectedFor,
-          });
-          return say === undefined ? [] : [at(segment, group.rule, say)];
-        }
-        if (
-          group.isLabel ||
-          !isCompared(segment.lang, name) ||
-          (own.length === 0 && (english.length === 0 || !group.added))
-        )
-          return [];
-        const pairs = pairsOf(segment, group, { own, english });
-        const say =
-          pairs
-            .map((pair) => faultOf({ ...pair, segment, group, named, knows: isWord, expected: expectedFor }))
-            .find((found) => found !== undefined) ??
-          exchangedInSentence({ own, english, segment, group, named, knows: isWord, expected: expectedFor });
-        return say === undefined ? [] : [at(segment, group.rule, say)];
-      });
-    });
-}
-
-/** Groups whose meanings may be words with a negation inside. */
-const negated = /^(?:opposite|annulment|civilStatus|contract|unknown)$/;
-
-/** The negation of `无效`, which "void" renders as a whole: another of the English is one more. */
-function isPartOfMeaning(
-  { start, written }: Hit,
-  source: ReadonlyMap<string, Hit[]>,
-  target: ReadonlyMap<string, Hit[]>,
-): boolean {
-  const english = (target.get('negation') ?? []).filter(({ pattern }) => pattern.main.length === 0);
-  return [...source].some(
-    ([group, hits]) =>
-      negated.test(group) &&
-      hits.some(
-        (own) =>
-          own.start <= start &&
-          own.start + own.written.length >= start + written.length &&
-          own.written.length > written.length &&
-          (target.get(group) ?? []).some(
-            (hit) =>
-              english.some((word) => word.start === hit.start) &&
-              hit.pattern.main.some((meaning) => own.pattern.main.includes(meaning)),
-          ),
-      ),
-  );
-}
-
-/** `single` renders `solteira`, `dismissed` one who was dismissed, and no negation beside it. */
-function isSaidItself(
-  { pattern, start }: Hit,
-  source: ReadonlyMap<string, Hit[]>,
-  target: ReadonlyMap<string, Hit[]>,
-): boolean {
-  if (pattern.main.length > 0) return false;
-  // `無効` is void by its own negation.
-  const negated = (source.get('negation') ?? []).map((own) => own.start);
-  const isNegated = (own: Hit) => negated.some((place) => place >= own.start && place < own.start + own.written.length);
-  return ['civilStatus', 'verdict', 'opposite', 'trade', 'daily', 'contract', 'ruling'].some((group) =>
-    (target.get(group) ?? []).some(
-      (hit) =>
-        hit.start === start &&
-        (source.get(group) ?? []).some(
-          (own) => !isNegated(own) && own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning)),
-        ),
-    ),
-  );
 }
 
 /** The meanings of a text by group. */

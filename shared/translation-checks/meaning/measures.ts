@@ -41,7 +41,7 @@ const units: Readonly<Record<string, string>> = {
   day: 'jours?|giorn[oi]|dni|dzień|dnia|днів|дні|день|діб|天|日内|days?|dias?|días?|tage?|tagen|يوم|يوما|أيام|ימים|יום|日間|일간',
   week: 'semaines?|settiman[ae]|tygodni\\p{L}*|tydzień|тижн\\p{L}*|тиждень|周|星期|weeks?|semanas?|wochen?|أسبوع|أسبوعا|أسابيع|שבועות|שבוע|週間|週|주간|주',
   month:
-    'mois|mes[ei]|miesi[ąęa]c\\p{L}*|місяц\\p{L}*|个月|months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
+    'mois|mes[ei]|miesi[ąęa]c\\p{L}*|місяц\\p{L}*|个月|months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|달간|달|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
   year: 'ans?|années?|ann[oi]|lat|lata|rok|roku|років|роки|рік|року|年间|周年|years?|anos?|años?|jahre?|jahren|jahres|عام|عاما|سنة|سنوات|أعوام|שנים|שנה|年間|년간',
 };
 

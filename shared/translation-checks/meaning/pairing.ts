@@ -254,8 +254,8 @@ function strangersOf(rows: readonly Value[][], others: readonly Value[][]): Row[
 }
 
 /** Whether the only such number of a clause is this. */
-function isAlone(rows: readonly Row[], at: number, value: Value): boolean {
-  const [one, other] = rows.filter(({ row }) => row === at);
+function isAlone(rows: readonly Row[], place: number, value: Value): boolean {
+  const [one, other] = rows.filter(({ row }) => row === place);
   return one !== undefined && other === undefined && isSame(one.value, value);
 }
 

@@ -142,9 +142,34 @@ export function pairedSentences(source: string, target: string): [own: string[],
     [sentencesOf(source), looseSentencesOf(source)] as const,
     [sentencesOf(target), looseSentencesOf(target)] as const,
   ];
-  for (const [one, other] of ways) if (own[one].length === english[other].length) return [own[one], english[other]];
-  return undefined;
+  const even = ways
+    .filter(([one, other]) => own[one].length === english[other].length)
+    .map(([one, other]): [string[], string[]] => [own[one], english[other]]);
+  const [first, ...rest] = even;
+  if (!first || rest.length === 0 || first[0].length < 2) return first;
+  // Stops that end a sentence on one side alone shift the rows between them, whose lengths differ then.
+  const costs = even.map(([left, right]) => unevenness(left, right));
+  const best = Math.min(...costs);
+  return costs[0] !== undefined && costs[0] <= best + spared ? first : even[costs.indexOf(best)];
 }
+
+/** By how much the rows of the usual way may differ more than those of the best. */
+const spared = 0.15;
+
+/** How much the ratio of the lengths of rows differs from that of the whole, on average. */
+function unevenness(own: readonly string[], english: readonly string[]): number {
+  const lengthOf = (text: string | undefined) => (text?.length ?? 0) + padding;
+  const all = (texts: readonly string[]) => texts.reduce((sum, text) => sum + lengthOf(text), 0);
+  const usual = Math.log(all(english) / all(own));
+  const sum = own.reduce(
+    (total, text, row) => total + Math.abs(Math.log(lengthOf(english[row]) / lengthOf(text)) - usual),
+    0,
+  );
+  return sum / own.length;
+}
+
+/** Letters that short rows gain, so that a word more or less counts little. */
+const padding = 8;
 
 /** By sure stops, by every stop, and by sure ones of one side alone: `até o dia 10. Não`. */
 const ways = [

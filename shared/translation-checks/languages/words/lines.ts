@@ -1,4 +1,6 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { conditionWords } from './conditions.ts';
+import { healthWords } from './health.ts';
 import { officeWords } from './offices.ts';
 import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
@@ -53,7 +55,18 @@ const columns: readonly LanguageTag[] = ['fr', 'it', 'pl', 'uk', 'zh'];
 
 const sections = new Map<string, { meaning: string; english: string; cells: readonly string[] }[]>();
 let group = '';
-for (const line of [peopleWords, officeWords, studyWords, subjectLines, termWords, placeNames].join('').split('\n')) {
+for (const line of [
+  peopleWords,
+  officeWords,
+  studyWords,
+  subjectLines,
+  termWords,
+  healthWords,
+  conditionWords,
+  placeNames,
+]
+  .join('')
+  .split('\n')) {
   if (line.startsWith('# ')) group = line.slice(2);
   else if (line !== '') {
     const [head = '', ...cells] = line.split('|').map((part) => part.trim());

@@ -1,0 +1,167 @@
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import { isCompared } from '../languages/all.ts';
+import { at } from '../rules.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
+import { exchangedInSentence, faultOf, pairsOf, type Group } from './faults.ts';
+import type { Hit } from './lexicon.ts';
+import { expectedFor, groups, hitsOf, knowsWord } from './meanings.ts';
+import { hasUnknownWord } from './unknown-words.ts';
+
+/** Labels of dates whose words mean little else. */
+function isSureDate({ pattern }: Hit): boolean {
+  return pattern.main.some((meaning) => /^(?:issue|expiry|birth|death|divorce)$/.test(meaning));
+}
+
+/** Meanings of the source that the English exchanges, loses or adds. */
+export function checkMeanings({ segments }: CheckedText, spelling: Spelling): TextFinding[] {
+  const named = new Set(
+    [...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word))),
+  );
+  return segments
+    .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
+    .flatMap((segment) => {
+      const source = hitsOf(segment.source, segment.lang);
+      const target = hitsOf(segment.target, 'en');
+      return Object.entries(groups).flatMap(([name, group]) => {
+        const [own, english] = comparedHits(name, group, { source, target });
+        const facts = {
+          segment,
+          group,
+          named,
+          knows: (word: string) => knowsWord(word, segment.lang),
+          expected: expectedFor,
+          isRendered: renderedTest(group, { source, target }),
+          mayBeMeant: () => mayBeMeant(segment),
+        };
+        // Of several dates each has its own label.
+        if (name === 'dateKind') {
+          const say = exchangedInSentence({
+            ...facts,
+            own: own.filter(isSureDate),
+            english: english.filter(isSureDate),
+          });
+          return say === undefined ? [] : [at(segment, group.rule, say)];
+        }
+        if (
+          group.isLabel ||
+          !isCompared(segment.lang, name) ||
+          (own.length === 0 && (english.length === 0 || !group.added))
+        )
+          return [];
+        const say =
+          pairsOf(segment, group, { own, english })
+            .map((pair) => faultOf({ ...pair, ...facts }))
+            .find((found) => found !== undefined) ?? exchangedInSentence({ ...facts, own, english });
+        return say === undefined ? [] : [at(segment, group.rule, say)];
+      });
+    });
+}
+
+interface Sides {
+  source: ReadonlyMap<string, Hit[]>;
+  target: ReadonlyMap<string, Hit[]>;
+}
+
+/** Hits of a group on both sides, without negations that another word says. */
+function comparedHits(name: string, { hasAxes }: Group, { source, target }: Sides): [own: Hit[], english: Hit[]] {
+  const [own, english] = [source.get(name) ?? [], target.get(name) ?? []];
+  if (name === 'negation')
+    return [
+      own.filter((hit) => !isPartOfMeaning(hit, { source, target })),
+      english.filter((hit) => !isSaidItself(hit, { source, target })),
+    ];
+  // `허가되지 않았다`, not permitted: the word and its negation apart.
+  const isNegated = hasAxes === true && (source.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
+  return [own, isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english];
+}
+
+const negatedVerb = /^(?:(?:does|do|did|is|are|was|were|has|have) )?(?:not|never|no|non)[ -]/i;
+
+/**
+ * Whether a word and the English one beside it are explained by others: both by one expression of another group, as
+ * "immigration" of `Ausländerbehörde`, or each by another word.
+ */
+function renderedTest({ hasAxes }: Group, { source, target }: Sides): (own: Hit, english: Hit) => boolean {
+  const endOf = ({ start, written }: Hit) => start + written.length;
+  const holds = (one: Hit, other: Hit) => one.start <= other.start && endOf(one) >= endOf(other);
+  const isSame = ({ pattern: one }: Hit, { pattern: other }: Hit) =>
+    one.main.some((meaning) => other.main.includes(meaning));
+  if ([...source.values(), ...target.values()].reduce((sum, hits) => sum + hits.length, 0) > maxHits)
+    return () => false;
+  return (own, english) => {
+    const groupsOf = [...source].filter(([name]) => name !== own.pattern.group);
+    const isWhole = groupsOf.some(([name, hits]) =>
+      hits.some(
+        (one) =>
+          holds(one, own) &&
+          (target.get(name) ?? []).some(
+            (other) =>
+              holds(other, english) && endOf(other) - other.start > english.written.length && isSame(one, other),
+          ),
+      ),
+    );
+    if (isWhole || hasAxes !== true) return isWhole;
+    const isElsewhere = (isOwn: (one: Hit, other: Hit) => boolean) =>
+      groupsOf.some(([name, hits]) =>
+        hits.some((one) => (target.get(name) ?? []).some((other) => isSame(one, other) && isOwn(one, other))),
+      );
+    return (
+      isElsewhere((one, other) => one.start === own.start && other.start !== english.start) &&
+      isElsewhere((one, other) => one.start !== own.start && other.start === english.start)
+    );
+  };
+}
+
+/** Words with a meaning of both sides; what explains two of more is not looked for. */
+const maxHits = 600;
+
+/** Whether each side has a word without a known meaning, which may stand for one of the other side. */
+function mayBeMeant({ source, target, lang }: Segment): { own: boolean; english: boolean } {
+  const wordsIn = (text: string) => new Set(wordsOf(text).map((word) => foldLetters(word)));
+  return {
+    own: hasUnknownWord({ text: source, lang }, wordsIn(target)),
+    english: hasUnknownWord({ text: target, lang: 'en' }, wordsIn(source)),
+  };
+}
+
+/** Groups whose meanings may be words with a negation inside. */
+const selfNegated = /^(?:opposite|annulment|civilStatus|contract|unknown)$/;
+
+/** The negation of `无效`, which "void" renders as a whole: another of the English is one more. */
+function isPartOfMeaning({ start, written }: Hit, { source, target }: Sides): boolean {
+  const english = (target.get('negation') ?? []).filter(({ pattern }) => pattern.main.length === 0);
+  return [...source].some(
+    ([group, hits]) =>
+      selfNegated.test(group) &&
+      hits.some(
+        (own) =>
+          own.start <= start &&
+          own.start + own.written.length >= start + written.length &&
+          own.written.length > written.length &&
+          !/\s/.test(own.written) &&
+          (target.get(group) ?? []).some(
+            (hit) =>
+              english.some((word) => word.start === hit.start && word.written === hit.written) &&
+              hit.pattern.main.some((meaning) => own.pattern.main.includes(meaning)),
+          ),
+      ),
+  );
+}
+
+/** `single` renders `solteira`, `dismissed` one who was dismissed, and no negation beside it. */
+function isSaidItself({ pattern, start }: Hit, { source, target }: Sides): boolean {
+  if (pattern.main.length > 0) return false;
+  // `無効` is void by its own negation.
+  const negated = (source.get('negation') ?? []).map((own) => own.start);
+  const isNegated = (own: Hit) => negated.some((place) => place >= own.start && place < own.start + own.written.length);
+  return ['civilStatus', 'verdict', 'opposite', 'trade', 'daily', 'contract', 'ruling'].some((group) =>
+    (target.get(group) ?? []).some(
+      (hit) =>
+        hit.start === start &&
+        (source.get(group) ?? []).some(
+          (own) => !isNegated(own) && own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning)),
+        ),
+    ),
+  );
+}

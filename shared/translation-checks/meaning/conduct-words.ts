@@ -1,0 +1,38 @@
+/** Words of pleas, estates, seasons and places of a thing by meaning, as in `family-words.ts`; each meaning is `axis:meaning`. */
+
+export const conductWords = `
+plea:deny | denied denies denying denial denials disputes disputed ~ refused | negou nega negaram negando | negó niega negaron negando | bestritt bestreitet bestritten leugnet* leugnete* abgestritten | أنكر أنكرت ينكر تنكر إنكار أنكروا | הכחיש הכחישה הכחישו מכחיש מכחישה | 否認 | 부인하* 부인한 부인했* 부인함
+plea:admit | admitted admits admitting confessed confesses confession pleaded_guilty acknowledged ~ | confessou confessa admitiu confessaram | confesó confiesa admitió confesaron | gestand gestanden geständig* gesteht einräumt* eingeräumt | اعترف اعترفت يعترف أقر أقرت إقراره | הודה הודתה הודו_ב הודאה | 自白 認めた | 자백* 시인하* 시인한 인정하였다
+estate:renounce | renounced renounces renouncing waived waives disclaimed disclaims relinquished ~ waiver renunciation | renunci* | renunci* repudi* | ausgeschlagen ausschlägt ausschlagung* verzichtet* verzicht | تنازل تنازلت يتنازل التنازل | ויתר ויתרה מוותר הסתלק הסתלקה הסתלקו | 放棄 | 포기*
+estate:accept | accepted accepts accepting ~ acceptance | aceitou aceita aceitaram aceitação | aceptó acepta aceptaron aceptación | angenommen annimmt annahme | قبلت قبل_التركة قبول_التركة | קיבל_את_הירושה קיבלה_את_הירושה | 承認 | 단순승인 한정승인 수락*
+surname:maiden | maiden_name birth_name name_at_birth maiden_surname née nee ~ single unmarried before_marriage | nome_de_solteira nome_de_solteiro | apellido_de_soltera nombre_de_soltera | geburtsname* mädchenname* | اسم_العائلة_قبل_الزواج | שם_נעורים שם_נעוריה שם_נעורין | 旧姓 | 혼인전_성
+surname:married | married_name married_surname name_by_marriage ~ | nome_de_casada nome_de_casado | apellido_de_casada nombre_de_casada | ehename* | | שם_נישואין שם_נישואים | 婚姓 婚氏 |
+season:spring | spring springtime ~ | primavera | primavera | frühling* frühjahr* | الربيع ربيع_العام | אביב האביב | 春季 春学期 | 봄 봄학기
+season:summer | summer summertime ~ | verão | verano | sommer* | الصيف صيفا صيف | קיץ הקיץ | 夏季 夏期 | 여름 여름학기
+season:autumn | autumn fall ~ | outono | otoño | herbst* | الخريف خريف | סתיו הסתיו | 秋季 秋学期 | 가을 가을학기
+season:winter | winter wintertime ~ | inverno | invierno | winter* | الشتاء شتاء | חורף החורף | 冬季 冬期 | 겨울 겨울학기
+face:front | front front_door front_yard front_side ~ facing | dianteir* da_frente frontal | delanter* frontal | vordere vorderer vorderen vorderes vordertür* vorderseite* | الأمامي الأمامية أمامي | קדמי קדמית קדמיים | 前面 正面 前部 | 앞면 정면 앞문
+face:back | rear back_door backyard back_side rear_door ~ back behind reverse | traseir* dos_fundos | traser* | hintere hinterer hinteren hinteres hintertür* rückseite* | الخلفي الخلفية خلفي | אחורי אחורית אחוריים | 後面 後部 裏口 | 뒷면 후면 뒷문
+level-of:upper | upper uppermost ~ top | superior superiores | superior superiores | obere oberer oberen oberes | العلوي العلوية علوي | עליון עליונה עליונים | 上部 上段 | 상부 상단
+level-of:lower | lower lowermost ~ bottom | inferior inferiores | inferior inferiores | untere unterer unteren unteres | السفلي السفلية سفلي | תחתון תחתונה תחתונים | 下部 下段 | 하부 하단
+fuel:gasoline | gasoline petrol ~ gas | gasolina | gasolina | benzin* | بنزين البنزين | בנזין | ガソリン | 휘발유 가솔린
+fuel:diesel | diesel ~ | diesel óleo_diesel gasóleo | diésel diesel gasóleo | diesel* | ديزل مازوت | דיזל סולר | ディーゼル 軽油 | 경유 디젤
+fuel:electric | electric_vehicle electric_motor electric_car battery_powered ~ electric | elétrico_veículo veículo_elétrico | vehículo_eléctrico | elektrofahrzeug* elektroantrieb | سيارة_كهربائية | רכב_חשמלי | 電気自動車 | 전기차 전기자동차
+rest:bury | buried burial interred interment ~ | sepult* enterr* inum* | sepult* enterr* inhum* | beerdigt* beerdigung* begraben erdbestattung* | دفن دفنت الدفن | נקבר נקברה קבורה | 埋葬 土葬 | 매장*
+rest:cremate | cremated cremation ~ | crema* | crema* inciner* | eingeäschert* feuerbestattung* einäscherung* | حرق_الجثمان | נשרפה_הגופה שריפת_גופה | 火葬 | 화장하* 화장함 화장장
+bench:commercial | commercial_court commercial_tribunal ~ commercial trade | vara_empresarial tribunal_de_comércio | juzgado_mercantil juzgado_de_lo_mercantil tribunal_mercantil | handelsgericht* | المحكمة_التجارية محكمة_تجارية | | |
+bench:administrative | administrative_court administrative_tribunal ~ administrative | tribunal_administrativo | tribunal_administrativo contencioso_administrativo | verwaltungsgericht* | القضاء_الإداري المحكمة_الإدارية | בית_משפט_לעניינים_מנהליים | 行政裁判所 | 행정법원
+bench:labor | labor_court labour_court employment_tribunal labor_tribunal ~ labor employment | vara_do_trabalho tribunal_do_trabalho justiça_do_trabalho | juzgado_de_lo_social tribunal_laboral juzgado_laboral | arbeitsgericht* | محكمة_العمل المحكمة_العمالية | בית_הדין_לעבודה | 労働審判 |
+bench:criminal | criminal_court penal_court court_of_assizes assize_court ~ criminal penal felony | vara_criminal tribunal_criminal | juzgado_penal juzgado_de_lo_penal tribunal_penal | strafgericht* strafkammer* | محكمة_الجنايات محكمة_الجنح المحكمة_الجزائية | | |
+bench:civil | civil_court ~ civil | vara_cível tribunal_cível | juzgado_civil juzgado_de_lo_civil | zivilgericht* zivilkammer* | المحكمة_المدنية محكمة_مدنية | | |
+bench:family | family_court ~ family | vara_de_família tribunal_de_família | juzgado_de_familia | familiengericht* | محكمة_الأسرة | בית_משפט_לענייני_משפחה | 家庭裁判所 | 가정법원
+bench:constitutional | constitutional_court ~ constitutional | tribunal_constitucional | tribunal_constitucional corte_constitucional | verfassungsgericht* | المحكمة_الدستورية | | 憲法裁判所 | 헌법재판소
+repute:regular | regular in_order ~ proper orderly | regulares | regulares | ordnungsgemäß* ordnungsmäßig* | قانونية نظامية | תקין תקינה | 適正 | 정상 적정
+repute:irregular | irregular irregularities not_in_order ~ improper | irregular* | irregular* | unregelmäßig* ordnungswidrig* | مخالفة_للقانون غير_قانونية | לא_תקין לא_תקינה | 不適正 不正 | 부적정 비정상
+ward:gastro | gastroenterology gastroenterologist ~ gastric digestive | gastroenterolog* | gastroenterólog* gastroenterolog* | gastroenterolog* | الجهاز_الهضمي | גסטרואנטרולוג* | 消化器 | 소화기내과
+ward:endocrine | endocrinology endocrinologist ~ hormone | endocrinolog* | endocrinólog* endocrinolog* | endokrinolog* | الغدد_الصماء | אנדוקרינולוג* | 内分泌 | 내분비내과
+ward:lung | pulmonology pulmonologist pneumology ~ lung respiratory chest | pneumolog* | neumólog* neumolog* | pneumolog* lungenfach* | الأمراض_الصدرية | רופא_ריאות | 呼吸器 | 호흡기내과
+ward:kidney | nephrology nephrologist ~ kidney renal | nefrolog* | nefrólog* nefrolog* | nephrolog* | أمراض_الكلى | נפרולוג* | 腎臓内科 | 신장내과
+ward:anesthesia | anesthesiology anesthesiologist anaesthetist ~ anesthesia | anestesist* anestesiolog* | anestesist* anestesiólog* anestesiolog* | anästhesist* anästhesiolog* | التخدير_والإنعاش | מרדים רופא_מרדים | 麻酔科 | 마취통증의학과 마취과
+- | spring_water wall_street fall_from fall_on fell up_front in_front in_front_of back_pay come_back high_spring upper_secondary lower_secondary lower_court upper_house superior_court civil_status criminal_record in_the_fall_of_the regular_employee regular_mail regular_course regular_classes regular_school attends_regularly regular_attendance upper_arm lower_back upper_back lower_leg petrol_station | ensino_superior tribunal_superior curso_superior superior_tribunal nível_superior instituto_superior superior_hierárquico inferior_a superior_a | enseñanza_superior tribunal_superior escuela_superior instituto_superior educación_superior grado_superior inferior_a superior_a corte_superior técnico_superior bachillerato_superior consejo_superior | winterthur hinterbliebene* hinterlass* hinterleg* hintergrund* vordergrund* | ربيع_الأول ربيع_الآخر ربيع_الثاني التعليم_العالي | תל_אביב בית_המשפט_העליון אביבה | | 봄이 가을이 매장에서
+`;

@@ -3,6 +3,7 @@ import { foldLetters, type SpelledName } from '#shared/spelling.ts';
 import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { writingSystems, type WritingSystem } from '#shared/writing-systems.ts';
 import { nameParticles } from './given-names.ts';
+import { knowsWord } from './meaning/meanings.ts';
 import { namesIn } from './names.ts';
 import { paperWords } from './paper-words.ts';
 import { at, quoted } from './rules.ts';
@@ -116,6 +117,8 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
 function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
   const folded = foldLetters(word);
   if (sharedWords.has(folded) || paperWords.has(word.toLowerCase()) || moneyWords().has(folded)) return true;
+  // `gendarmerie`
+  if (knowsWord(word.toLowerCase(), 'en')) return true;
   if (!spells) return false;
   if (spells(word)) return true;
   if (word === word.toUpperCase() && (spells(word.toLowerCase()) || spells(capitalized(word)))) return true;

@@ -46,8 +46,8 @@ sister-in-law | belle_sœur belle_soeur
 guardian | tuteur tutrice curateur curatrice représentant_légal
 - | langue_maternelle école_maternelle femme_de sage_femme jeune_fille nom_de_jeune_fille père_noël
 # side
-paternal | paternel paternelle paternels paternelles
-maternal | maternel maternelle maternels maternelles
+paternal | sœur_consanguine frère_consanguin paternel paternelle paternels paternelles
+maternal | sœur_utérine frère_utérin maternel maternelle maternels maternelles
 - | langue_maternelle école_maternelle lait_maternel
 # gender
 male | masculin masculine homme hommes garçon

@@ -11,7 +11,7 @@ export const italian: LanguageRules = {
   meanings: `
 # negation
 not | non né nessun nessuno nessuna senza mai nulla niente neppure nemmeno neanche no ~ analfabet* apirettic* afebbril* sfebbrat* asintomatic* disoccupat* incensurat* anonim* ignot* sconosciut* illeggibil* invalid* annull* null* rifiut* respint* rigett* esent* esenzion* assent* assenz* mancan* mancat* manca salvo eccetto gratuit* vietat* impossibil* incapac* inidone* inesist* priv* libero libera liber* celibe nubile negativ* vuot* bianco zero esclus* infondat* irreperibil* innocen* inammissibil*
-- | non_solo senza_pregiudizio non_oltre
+- | non_solo senza_pregiudizio non_oltre senza_indugio senza_ritardo
 # kin
 mother | ~ maternità
 father | ~ paternità

@@ -13,37 +13,37 @@ export const polish: LanguageRules = {
   meanings: `
 # negation
 not | nie bez żaden żadna żadne żadnego żadnej żadnych nikt nigdy ani brak nic niekaran* ~ nie* odmów* odmow* odrzuc* oddal* zwolnion* zwolnien* nieważ* uchyl* nieobec* bezpłatn* zakaz* zabron* pust* zero wyjąt* oprócz wolny wolna wolne kawaler panna uniewinn* ujemn* negatywn* wyłącz* wyklucz*
-- | nie_tylko niemiec* niemc* niemieck* niezwłocznie niedziel* niniejsz* niepodległ* nieruchomoś* niektór* nieco niemowl* niebiesk* nieopodal
+- | nie_tylko niemiec* niemc* niemieck* niezwłocznie niedziel* niniejsz* niepodległ* nieruchomoś* niektór* nieco niemowl* niebiesk* nieopodal bez_zwłoki
 # kin
-mother | matka matki matkę matce matką mama ~ rodzic*
-father | ojciec ojca ojcu ojcem tata ~ rodzic*
+mother | matka matki matkę matce matką mama matek matkom matkami mamie mamę mamą mamy ~ rodzic*
+father | ojciec ojca ojcu ojcem tata ojcowie ojców ojcom taty tatą ~ rodzic*
 parents | rodzic* rodzicielsk*
-son | syn syna synowi synem synowie synów ~ dziec* dzieck*
-daughter | córka córki córkę córce córką córek ~ dziec* dzieck*
+son | syn syna synowi synem synowie synów synu synom synami ~ dziec* dzieck*
+daughter | córka córki córkę córce córką córek córkom córkami ~ dziec* dzieck*
 child | dziecko dziecka dziecku dzieckiem dzieci dziećmi noworod* małoletni* niemowl* ~ syn syna córka córki
-brother | brat brata bratem bracia braci ~ rodzeństwo
-sister | siostra siostry siostrę siostrze siostrą sióstr ~ rodzeństwo
+brother | brat brata bratem bracia braci bratu braćmi braciom bracie ~ rodzeństwo
+sister | siostra siostry siostrę siostrze siostrą sióstr siostrom siostrami ~ rodzeństwo
 husband | mąż męża mężowi mężem mężczyzny_zawierającego ~ małżon* współmałżon*
-wife | żona żony żonę żonie żoną ~ małżon* współmałżon*
+wife | żona żony żonę żonie żoną żonom żonami ~ małżon* współmałżon*
 spouse | małżonek małżonka małżonki małżonków małżonkowie małżonkiem małżonką współmałżon* narzecz* nupturien* ~ mąż żona męża żony
-grandmother | babcia babcią babci babka babki ~ dziadk*
-grandfather | dziadek dziadka dziadkiem ~ dziadkowie
+grandmother | babcia babcią babci babka babki babkę babką babce ~ dziadk*
+grandfather | dziadek dziadka dziadkiem dziadkowi dziadku ~ dziadkowie
 grandparents | dziadkowie dziadków
-grandson | wnuk wnuka wnuki ~ wnuczęta
-granddaughter | wnuczka wnuczki
-uncle | wujek wuj wuja stryj stryja
-aunt | ciotka ciotki ciocia
-nephew | bratanek siostrzeniec
-niece | bratanica siostrzenica
-cousin | kuzyn kuzynka kuzyna kuzynki
-godfather | ojciec_chrzestny ojca_chrzestnego
-godmother | matka_chrzestna matki_chrzestnej
-stepfather | ojczym ojczyma
-stepmother | macocha macochy
-mother-in-law | teściowa teściowej
-father-in-law | teść teścia
-son-in-law | zięć zięcia
-daughter-in-law | synowa synowej
+grandson | wnuk wnuka wnuki wnukowi wnukiem wnuku wnuków wnukowie wnukom wnukami ~ wnuczęta
+granddaughter | wnuczka wnuczki wnuczce wnuczkę wnuczką wnuczek wnuczkom
+uncle | wujek wuj wuja stryj stryja wujka wujkiem wujkowi wujem stryjem stryjowi stryjek stryjka
+aunt | ciotka ciotki ciocia ciotce ciotkę ciotką cioci ciocię ciocią
+nephew | bratanek siostrzeniec bratanka bratankowi bratankiem siostrzeńca siostrzeńcem siostrzeńcowi
+niece | bratanica siostrzenica bratanicy bratanicę bratanicą siostrzenicy siostrzenicę siostrzenicą
+cousin | kuzyn kuzynka kuzyna kuzynki kuzynem kuzynowi kuzynce kuzynkę kuzynką kuzyni
+godfather | ojciec_chrzestny ojca_chrzestnego ojcem_chrzestnym chrzestny chrzestnego
+godmother | matka_chrzestna matki_chrzestnej matką_chrzestną chrzestna chrzestną chrzestnej
+stepfather | ojczym ojczyma ojczymem ojczymowi
+stepmother | macocha macochy macochą macosze macochę
+mother-in-law | teściowa teściowej teściową
+father-in-law | teść teścia teściem teściowi teściowie
+son-in-law | zięć zięcia zięciem zięciowi
+daughter-in-law | synowa synowej synową
 guardian | opiekun* kurator* przedstawiciel_ustawowy
 # side
 paternal | ze_strony_ojca od_strony_ojca

@@ -149,19 +149,25 @@ function isPartOfMeaning({ start, written }: Hit, { source, target }: Sides): bo
   );
 }
 
+/** `not permitted`, an expression with its negation. */
+const holdsNegation = ({ start, written }: Hit, place: number) =>
+  /\s/.test(written) && place >= start && place < start + written.length;
+
 /** `single` renders `solteira`, `dismissed` one who was dismissed, and no negation beside it. */
 function isSaidItself({ pattern, start }: Hit, { source, target }: Sides): boolean {
-  if (pattern.main.length > 0) return false;
   // `無効` is void by its own negation.
   const negated = (source.get('negation') ?? []).map((own) => own.start);
   const isNegated = (own: Hit) => negated.some((place) => place >= own.start && place < own.start + own.written.length);
-  return ['civilStatus', 'verdict', 'opposite', 'trade', 'daily', 'contract', 'ruling'].some((group) =>
-    (target.get(group) ?? []).some(
-      (hit) =>
-        hit.start === start &&
-        (source.get(group) ?? []).some(
-          (own) => !isNegated(own) && own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning)),
+  const rendered = ['civilStatus', 'verdict', 'opposite', 'trade', 'daily', 'contract', 'ruling'].flatMap((group) =>
+    (target.get(group) ?? [])
+      .filter((hit) => (pattern.main.length === 0 ? hit.start === start : holdsNegation(hit, start)))
+      .flatMap((hit) =>
+        (source.get(group) ?? []).filter((own) =>
+          own.pattern.main.some((meaning) => hit.pattern.main.includes(meaning)),
         ),
-    ),
+      ),
   );
+  // `nicht erlaubt` has a negation of its own behind "not allowed".
+  const isOwn = pattern.main.length > 0 && rendered.some(isNegated);
+  return !isOwn && rendered.some((own) => !isNegated(own));
 }

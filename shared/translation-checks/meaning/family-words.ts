@@ -4,7 +4,7 @@
  */
 
 export const kinWords = `
-mother | mother mothers mom mum ~ parent parents parentage maternal | mãe mães mamãe genitora mae filiação_materna | madre madres mamá mama progenitora | mutter mütter kindesmutter | أم والدة الوالدة أمه أمها والدته والدتها ~ أمي والدتي | אם אמא אמו אמה האם ~ אמי | 母 実母 母親 母方 養母 | 모 어머니 모친 생모 친모 엄마 양모
+mother | mother mothers mom mum ~ parent parents parentage maternal | mãe mães mamãe genitora mae filiação_materna | madre madres mamá mama progenitora | mutter mütter kindesmutter | أم والدة الوالدة أمه أمها والدته والدتها ~ أمي والدتي | אמא אמו אמה אם_הילד אם_הילדה אם_הקטין אם_הקטינה אם_המנוח אם_המנוחה שם_האם ת_ז_אם האם ~ אם אמי | 母 実母 母親 母方 養母 | 모 어머니 모친 생모 친모 엄마 양모
 father | father fathers dad ~ parent parents parentage paternal | pai genitor papai filiação_paterna | padre papá progenitor | vater väter kindesvater | أب والد والده والدها أبوه أبيه أبوها أبيها أباه أباها أبي أبو ~ أبي والدي | אב אבא אביו אביה אבי ~ אבי | 父 実父 父親 父方 養父 | 부 아버지 부친 생부 친부 아빠 양부
 parents | parents parent parentage ~ mother father filiation child son daughter | pais genitores filiação progenitores ~ filiações adotantes adotante | padres progenitores filiación ~ adoptantes adoptante | eltern elternteil elternteils elternteile ~ adoptivelter* adoptierend* | والدان والدين أبوان الأبوين والدي | הורים הורי הוריו הוריה הורה ~ המאמצים מאמצים | 父母 両親 実父母 | 부모 친부모 양친 친생부모 양부모
 son | son sons ~ child children boy | filho filhos | hijo hijos | sohn söhne sohnes | ابن نجل إبن ~ ابني | בן בנו בנה בנים ~ בני | 息子 男 長男 次男 二男 三男 四男 五男 | 아들 자 장남 차남 삼남 남 *아들 
@@ -53,8 +53,8 @@ maternal | maternal maternally mother_s_side ~ mother mothers maternity | matern
 `;
 
 export const genderWords = `
-male | male males man men masculine boy boys ~ m mr husband groom father son brother sir gentleman boy_s | masculino homem homens menino meninos garoto garotos macho varão ~ recém_nascido aluno | masculino hombre hombres varón varon niño varones ~ recién_nacido alumno | männlich männlichen männliches männlicher mann knabe junge männer | ذكر ذكور رجل ~ مولود طالب | זכר גבר גברים ~ תלמיד מטופל אדם | 男性 男子 男 | 남 남자 남성 남아
-female | female females woman women feminine girl girls ~ f ms mrs miss madam wife bride mother daughter sister girl_s lady girl | feminino feminina mulher mulheres menina meninas garota garotas fêmea ~ recém_nascida aluna | femenino femenina mujer mujeres niña niñas hembra ~ recién_nacida alumna | weiblich weiblichen weibliches weiblicher frau mädchen frauen ~ schülerin* patientin* studentin* antragstellerin* inhaberin* mitarbeiterin* | أنثى إناث امرأة ~ مولودة طالبة | נקבה אישה אשה נשים ~ תלמידה מטופלת | 女性 女子 女 | 여 여자 여성 여아
+male | male males man men masculine boy boys ~ m mr husband groom father son brother sir gentleman boy_s | masculino homem homens menino meninos garoto garotos macho varão ~ recém_nascido aluno | masculino hombre hombres varón varon niño varones ~ recién_nacido alumno | männlich männlichen männliches männlicher mann knabe junge männer | ذكر ذكور رجل صبي فتى غلام ~ مولود طالب | זכר גבר גברים ~ תלמיד מטופל אדם | 男性 男子 男 | 남 남자 남성 남아
+female | female females woman women feminine girl girls ~ f ms mrs miss madam wife bride mother daughter sister girl_s lady girl | feminino feminina mulher mulheres menina meninas garota garotas fêmea ~ recém_nascida aluna | femenino femenina mujer mujeres niña niñas hembra ~ recién_nacida alumna | weiblich weiblichen weibliches weiblicher frau mädchen frauen ~ schülerin* patientin* studentin* antragstellerin* inhaberin* mitarbeiterin* | أنثى إناث امرأة طفلة فتاة صبية ~ مولودة طالبة | נקבה אישה אשה נשים ~ תלמידה מטופלת | 女性 女子 女 | 여 여자 여성 여아
 - | | | hombre_bueno | frauenarzt frau_dr | | | 長男 次男 二男 三男 四男 長女 次女 二女 三女 養女 女子大学 彼女 男女 | 
 `;
 

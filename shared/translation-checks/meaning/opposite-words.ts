@@ -29,7 +29,7 @@ sum:net | net | líquido líquida líquidos | neto neta netos líquido | netto* 
 birth:legitimate | legitimate ~ lawful marital | legítim* | legítim* | ehelich eheliche eheliches ehelichen | شرعي شرعية | חוקי | 嫡出 嫡出子 | 혼인중의
 birth:illegitimate | illegitimate extramarital natural ~ out_of_wedlock non born | ilegítim* | ilegítim* extramatrimonial* | unehelich* nichtehelich* | غير_شرعي غير_شرعية | לא_חוקי | 非嫡出 嫡出でない | 혼인외의
 term:temporary | temporary provisional interim | temporári* provisóri* | temporal temporales provisional* | vorläufig* befristet* zeitweilig* | مؤقت مؤقتة | זמני זמנית | 仮 一時 | 임시
-term:permanent | permanent definitive final indefinite ~ permanently | permanente permanentes definitiv* | permanente permanentes definitiv* | dauerhaft* dauernd* unbefristet* ständig* endgültig* | دائم دائمة نهائي نهائية | קבוע קבועה לצמיתות | 永住 恒久 | 영구 영주
+term:permanent | permanent definitive final indefinite no_expiry no_expiration no_expiry_date without_expiry no_time_limit without_time_limit ~ permanently | permanente permanentes definitiv* | permanente permanentes definitiv* | dauerhaft* dauernd* unbefristet* ständig* endgültig* | دائم دائمة نهائي نهائية | קבוע קבועה לצמיתות | 永住 恒久 | 영구 영주
 sector:public | public | públic* | públic* | öffentlich* | عام عامة عمومي حكومي | ציבורי ציבורית | 公立 公共 | 공립 공공
 sector:private | private | particular particulares privad* | particular particulares privad* | privat* | خاص خاصة أهلية | פרטי פרטית | 私立 民間 | 사립 개인
 land:urban | urban | urban* | urban* | städtisch* | حضري | עירוני עירונית | 都市 | 도시

@@ -1,8 +1,9 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
-import { foldName, type Spelling } from '#shared/spelling.ts';
+import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isLatin } from '#shared/writing-systems.ts';
 import { ordinalStarts } from '../ordinals.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
@@ -34,6 +35,7 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
           .find((found) => found !== undefined) ??
         crossedRows(segment, spelling) ??
         crossedClauses(segment) ??
+        crossedLabels(segment) ??
         turnedDates(segment);
       return say === undefined ? [] : [at(segment, 'pairing', say)];
     });
@@ -227,6 +229,37 @@ function crossedClauses({ source, target, lang }: Segment): string | undefined {
     if (turned) return `${quoted(turned.written)} stands beside another word than in the source. Compare both sides.`;
   }
   return undefined;
+}
+
+/** Numbers of a sentence beside each other's word, where the word is nearly the same in English: `Lote 7 da quadra 12`. */
+function crossedLabels({ source, target, lang }: Segment): string | undefined {
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (!isLatin(lang) || own.length > maxRows) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const [first, second] = [labelled(sentence), labelled(english[index] ?? '')];
+    for (const [label, number] of first) {
+      const [, other] = [...second].find(([word]) => word === label) ?? [];
+      const isCrossed =
+        other !== undefined &&
+        other !== number &&
+        [...first.values()].includes(other) &&
+        [...second.values()].includes(number) &&
+        ![...first].some(([word, value]) => value === other && second.get(word) === other);
+      if (isCrossed) return `${quoted(number)} stands beside another word than in the source. Compare both sides.`;
+    }
+  }
+  return undefined;
+}
+
+/** Numbers by the first letters of the word before them; words that stand before several are left out. */
+function labelled(text: string): ReadonlyMap<string, string> {
+  const found = [
+    ...foldLetters(text).matchAll(
+      /(?<![\p{L}\d])(\p{L}{3,12})\s(?:n[.ºo°]{0,2}\s)?(\d{1,6})(?![\d.,:/]\d|\d|\s?[ºª°%])/gu,
+    ),
+  ];
+  const rows = Map.groupBy(found, ([, word = '']) => word.slice(0, 3));
+  return new Map([...rows].flatMap(([label, [one, other]]) => (one && !other ? [[label, one[2] ?? '']] : [])));
 }
 
 /** Numbers that are no ordinals. */

@@ -113,11 +113,52 @@ function prefixFindings(segment: Segment<TextTag>): TextFinding[] {
     if (!isCopied(own.letters)) continue;
     const same = english.filter(({ digits }) => digits === own.digits);
     const [other] = same;
-    if (other && same.every(({ letters }) => letters !== own.letters))
+    if (other && same.every(({ letters }) => !isSameLetters(own.letters, letters)))
       return [at(segment, 'code', `${quoted(own.written)} is ${quoted(other.written)} here. Copy the letters.`)];
   }
   return [];
 }
+
+/** `АВ` as AB by its looks, or as AV by its sounds. */
+function isSameLetters(own: string, english: string): boolean {
+  if (!/\p{Script=Cyrillic}/u.test(own)) return own === english;
+  return new RegExp(`^${[...own].map((letter) => `(?:${cyrillic[letter] ?? letter})`).join('')}$`).test(english);
+}
+
+const cyrillic: Readonly<Record<string, string>> = {
+  А: 'A',
+  Б: 'B',
+  В: 'B|V',
+  Г: 'H|G',
+  Ґ: 'G',
+  Д: 'D',
+  Е: 'E',
+  Є: 'YE|IE|E',
+  Ж: 'ZH',
+  З: 'Z',
+  И: 'Y|I',
+  І: 'I',
+  Ї: 'YI|I',
+  Й: 'Y|I',
+  К: 'K',
+  Л: 'L',
+  М: 'M',
+  Н: 'H|N',
+  О: 'O',
+  П: 'P',
+  Р: 'P|R',
+  С: 'C|S',
+  Т: 'T',
+  У: 'Y|U',
+  Ф: 'F',
+  Х: 'X|KH',
+  Ц: 'TS',
+  Ч: 'CH',
+  Ш: 'SH',
+  Щ: 'SHCH',
+  Ю: 'YU|IU',
+  Я: 'YA|IA',
+};
 
 /** Money and words before a number, which are translated. */
 const isWord =

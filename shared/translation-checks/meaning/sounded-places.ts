@@ -41,6 +41,8 @@ const known = new Map<LanguageTag, readonly string[]>();
 const sounded = ['Arabic', 'Hebrew', 'Korean', 'Cyrillic'] as const;
 /** Of two in the order of the text, how many consonants are shared. */
 const soundsAlike = 0.6;
+/** As `soundsAlike`, of languages that write each consonant by one letter. */
+const soundsNear = 0.7;
 /** As `soundsAlike`, of names of two consonants, and of words that may be no names. */
 const soundsSame = 0.8;
 
@@ -135,7 +137,10 @@ export function lostTown(
   const english = wordsOf(target)
     .flatMap((word) => [word, ...word.split(/['’-]/)])
     .filter((word) => /^\p{Lu}/u.test(word) && !names.has(foldLetters(word)))
-    .map((word) => ({ sound: englishSound(word, lang), least: isWord(word) ? 1 : soundsAlike }));
+    .map((word) => ({
+      sound: englishSound(word, lang),
+      least: isWord(word) ? 1 : lang === 'uk' ? soundsNear : soundsAlike,
+    }));
   const joined = skeletonOf(target, 'en');
   const people = native.join(' ');
   return townsIn(source, lang).find(({ town }) => {

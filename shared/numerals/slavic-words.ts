@@ -6,8 +6,8 @@ import type { LatinNumerals } from './word-numbers.ts';
 export const polishNumerals: LatinNumerals = {
   ones: {
     ...forms(
-      `0 zero; 1 jeden jedna jedno jednego jednej; 2 dwa dwie dwóch dwu dwaj dwukrotnie; 3 trzy trzech trzej trzykrotnie; 4 cztery czterech czterej; 5 pięć pięciu;
-       6 sześć sześciu; 7 siedem siedmiu; 8 osiem ośmiu; 9 dziewięć dziewięciu; 10 dziesięć dziesięciu; 11 jedenaście jedenastu;
+      `0 zero; 1 jeden jedna jedno jednego jednej; 2 dwa dwie dwóch dwu dwaj dwukrotnie dwoje dwojga dwojgiem dwójka dwójkę dwójką dwójki; 3 trzy trzech trzej trzykrotnie troje trojga trojgiem trójka trójkę trójką trójki; 4 cztery czterech czterej czworo czworga czworgiem czwórka czwórkę czwórką czwórki; 5 pięć pięciu pięcioro pięciorga pięciorgiem piątka piątkę piątką;
+       6 sześć sześciu sześcioro sześciorga szóstka szóstkę szóstką; 7 siedem siedmiu; 8 osiem ośmiu; 9 dziewięć dziewięciu; 10 dziesięć dziesięciu; 11 jedenaście jedenastu;
        12 dwanaście dwunastu; 13 trzynaście trzynastu; 14 czternaście czternastu; 15 piętnaście piętnastu; 16 szesnaście szesnastu;
        17 siedemnaście siedemnastu; 18 osiemnaście osiemnastu; 19 dziewiętnaście dziewiętnastu; 20 dwadzieścia dwudziestu;
        30 trzydzieści trzydziestu; 40 czterdzieści czterdziestu; 50 pięćdziesiąt pięćdziesięciu; 60 sześćdziesiąt sześćdziesięciu;
@@ -33,7 +33,7 @@ export const polishNumerals: LatinNumerals = {
 export const ukrainianNumerals: LatinNumerals = {
   ones: {
     ...forms(
-      `0 нуль; 1 один одна одне одного однієї; 2 два дві двох двічі; 3 три трьох тричі; 4 чотири чотирьох; 5 п'ять п'яти; 6 шість шести; 7 сім семи; 8 вісім восьми;
+      `0 нуль; 1 один одна одне одного однієї; 2 два дві двох двічі двоє двом двома; 3 три трьох тричі троє трьом трьома; 4 чотири чотирьох четверо чотирьом чотирма; 5 п'ять п'яти п'ятьох п'ятеро п'ятьом п'ятьма; 6 шість шести шістьох шестеро шістьом;  7 сім семи; 8 вісім восьми;
        9 дев'ять дев'яти; 10 десять десяти; 11 одинадцять одинадцяти; 12 дванадцять дванадцяти; 13 тринадцять тринадцяти; 14 чотирнадцять чотирнадцяти;
        15 п'ятнадцять п'ятнадцяти; 16 шістнадцять шістнадцяти; 17 сімнадцять сімнадцяти; 18 вісімнадцять вісімнадцяти; 19 дев'ятнадцять дев'ятнадцяти;
        20 двадцять двадцяти; 30 тридцять тридцяти; 40 сорок сорока; 50 п'ятдесят п'ятдесяти; 60 шістдесят шістдесяти; 70 сімдесят сімдесяти;

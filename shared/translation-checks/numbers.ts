@@ -275,12 +275,27 @@ function eastAsianValues(text: string, lang: Segment['lang']): number[] {
           text.includes(word) ? [value] : [],
         )
       : [];
+  // `이십 주`, `삼 개월`
+  const sino =
+    lang === 'ko'
+      ? [
+          ...text.matchAll(
+            /(?<!\p{L})([일이삼사오육칠팔구십백천]{1,5})(?=\s?(?:주|개월|년|일|명|세|층|회|원|호|점|차|학년|인|박|도)(?!\p{L}{3}))/gu,
+          ),
+        ]
+      : [];
   const native = koreanNumerals.flatMap((word, index) => (lang === 'ko' && text.includes(word) ? [index + 3] : []));
   const years = [...text.matchAll(eraYear)].flatMap(([, era = '', year = '']) => {
     const value = year === '元' ? 1 : /\d/.test(year) ? Number(asciiDigits(year)) : parseEastAsian(year);
     return value === undefined ? [] : [value, value + (eraStarts[era] ?? 0)];
   });
-  return [...runs.flatMap((run) => parseEastAsian(run) ?? []), ...years, ...native, ...counted, ...tenths];
+  return [
+    ...[...runs, ...sino.map(([, run = '']) => run)].flatMap((run) => parseEastAsian(run) ?? []),
+    ...years,
+    ...native,
+    ...counted,
+    ...tenths,
+  ];
 }
 
 /** A year alone: `平成六年法務省令`. */

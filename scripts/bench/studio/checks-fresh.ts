@@ -12,6 +12,7 @@ import {
   fourth,
   fresh,
   halfOf,
+  ninth,
   second,
   seventh,
   sixth,
@@ -26,6 +27,7 @@ import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
 import { fifthShortOther } from './checks-truth/fresh/fifth-short-other.ts';
 import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
+import { ninthRight } from './checks-truth/fresh/ninth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
 import { rightBlocks } from './checks-truth/fresh/right-blocks.ts';
 import { rightMore } from './checks-truth/fresh/right.ts';
@@ -35,6 +37,7 @@ import { sixthRightOther } from './checks-truth/fresh/sixth-right-other.ts';
 import { sixthShort } from './checks-truth/fresh/sixth-short.ts';
 import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
+import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
 /**
@@ -62,13 +65,24 @@ const parts = [
   'eighth',
   'eighthHeld',
   'varied',
+  'ninth',
 ] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
-const later = { second, third, between, fourth, fifth, sixth, seventh, eighth, eighthHeld, varied } satisfies Partial<
-  Record<Part, readonly TruthPaper[]>
->;
+const later = {
+  second,
+  third,
+  between,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  eighthHeld,
+  varied,
+  ninth,
+} satisfies Partial<Record<Part, readonly TruthPaper[]>>;
 const laterParts = [
   'second',
   'third',
@@ -80,6 +94,7 @@ const laterParts = [
   'eighth',
   'eighthHeld',
   'varied',
+  'ninth',
 ] as const;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -158,6 +173,8 @@ export function measureRight(isListed = false): {
   eighthHeld: Count;
   eighthShort: Count;
   eighthShortHeld: Count;
+  varied: Count;
+  ninth: Count;
   law: number;
 } {
   let law = 0;
@@ -193,6 +210,8 @@ export function measureRight(isListed = false): {
     eighthHeld: countOf([everySecond(eighthRightLatin, 1), everySecond(eighthRightOther, 1)], true),
     eighthShort: countOf([everySecond(eighthShort, 0)]),
     eighthShortHeld: countOf([everySecond(eighthShort, 1)], true),
+    varied: countOf([variedRight]),
+    ninth: countOf([ninthRight]),
     law,
   };
 }

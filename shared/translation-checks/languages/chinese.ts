@@ -8,7 +8,7 @@ export const chinese: LanguageRules = {
   honorifics: '',
   meanings: `
 # negation
-not | 不 没 无 未 非 没有 ~ 免 否 缺 失 空白 拒 驳回 撤销 除 取消 零 禁止
+not | 不 没 无 未 非 没有 ~ 免 否 缺 失 空白 拒 驳回 撤销 除 取消 零 禁止 旷工 缺勤 缺席
 - | 不动产 未成年 未来 非洲 不但 不仅 无锡 未婚 不详 非常 不久 无线 不锈钢 不少于 不得不 不服 不久后 逾期未 未逾期
 # kin
 mother | 母亲 母 妈妈 生母 ~ 父母

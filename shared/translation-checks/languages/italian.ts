@@ -10,7 +10,7 @@ export const italian: LanguageRules = {
     'sig sigg signor signora signori signorina dott dottssa ing avv arch rag geom prof profssa rev don egr gent spett',
   meanings: `
 # negation
-not | non né nessun nessuno nessuna senza mai nulla niente neppure nemmeno neanche no ~ analfabet* apirettic* afebbril* sfebbrat* asintomatic* disoccupat* incensurat* anonim* ignot* sconosciut* illeggibil* invalid* annull* null* rifiut* respint* rigett* esent* esenzion* assent* assenz* mancan* mancat* manca salvo eccetto gratuit* vietat* impossibil* incapac* inidone* inesist* priv* libero libera liber* celibe nubile negativ* vuot* bianco zero esclus* infondat* irreperibil* innocen* inammissibil*
+not | non né nessun nessuno nessuna senza mai nulla niente neppure nemmeno neanche no ~ analfabet* apirettic* afebbril* sfebbrat* asintomatic* disoccupat* incensurat* anonim* ignot* sconosciut* illeggibil* invalid* annull* null* rifiut* respint* rigett* esent* esenzion* assent* assenz* mancan* mancat* manca salvo eccetto gratuit* vietat* impossibil* incapac* inidone* inesist* priv* libero libera liber* celibe nubile negativ* vuot* bianco zero esclus* infondat* irreperibil* innocen* inammissibil* ignora ignorano
 - | non_solo senza_pregiudizio non_oltre senza_indugio senza_ritardo
 # kin
 mother | ~ maternità

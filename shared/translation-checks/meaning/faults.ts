@@ -176,7 +176,8 @@ export function faultOf({
   if (added && turned) return exchangedSay(turned, added.written, expected(turned));
   // Of two negations the English has one.
   const [, second] = firm;
-  if (isNegation && second && /^(?:de|ja|ko)$/.test(lang) && own.length >= 2 && english.length === 1)
+  const hasFewer = !english.some(isMain) && english.length > 0 && english.length < own.length;
+  if (isNegation && second && /^(?:de|ja|ko)$/.test(lang) && own.length >= 2 && (english.length === 1 || hasFewer))
     return `${quoted(second.written)} is in the source and not in the English. Check the meaning.`;
   // "approved" for `נדחתה`: a word of another meaning that the English has more often.
   const hasOther = english.some(({ pattern }) =>

@@ -13,6 +13,7 @@ import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
+import { skeletonOf } from './skeletons.ts';
 import { lostTown, strangeSound } from './sounded-places.ts';
 
 /**
@@ -263,6 +264,12 @@ const usual = new Set(
   ),
 );
 
+/** Whether a capitalized word of the source has the same consonants. */
+function soundsLikeOne(name: string, source: string): boolean {
+  const sound = skeletonOf(name, 'en');
+  return sound.length >= 3 && wordsOf(source).some((word) => /^\p{Lu}/u.test(word) && skeletonOf(word, 'en') === sound);
+}
+
 /** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
@@ -277,6 +284,8 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
         !(part.length >= 7 && derived.test(part)) &&
         !folded.includes(foldLetters(part)) &&
         !(isDeclining(lang) && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
+        // `na Syberię`
+        !(isDeclining(lang) && soundsLikeOne(part, source)) &&
         !(part.length >= 9 && folded.includes(foldLetters(part).slice(0, 7))),
     );
   });

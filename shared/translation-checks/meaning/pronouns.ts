@@ -73,7 +73,7 @@ const personMeanings = /^(?:party|role|part):/;
 
 /** Forms that are the same for both. */
 const either =
-  /(?:ista|iste|ente|ante|témoin|testemunha|vítima|vittima|víctima|victime|guarda|guía|autista|colega|zeuge|ärzte)$/iu;
+  /(?:ista|iste|ente|ante|témoin|testemunha|[eí]r[ií]a|vítima|vittima|víctima|victime|guarda|guía|autista|colega|zeuge|ärzte)$/iu;
 
 /** The sex that all of the source shows, with the first word that does. */
 function shownIn(

@@ -21,7 +21,7 @@ refused | refused refuses denied declined refusal denial ~ rejected rejection di
 
 export const annulmentWords = `
 annulled | annulling annulled annulment annuls annul nullified nullity void invalid voided rescinded quashed revoked canceled cancelled cancellation cancels set_aside ~ irrevocable null dissolved lifted repealed reversed withdrawn terminated suspended vacated overturned revocation invalidated invalidation nullification abolished dissolution nonvalid erased ineffective repeal | anulad* anulação anulou anulam nulo nula nulidade | anulad* anulación anuló nulo nula nulidad | annulliert* aufhebung* ~ aufgehoben* nichtig* ungültig* | باطل باطلة بطلان إبطال ملغى ملغاة إلغاء بإلغاء | בוטל בוטלה בוטלו ביטול בטל בטלה | 取消 取り消 取消し 無効 | 취소* 무효*
-dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended liquidated winding wound disbanded broken ceased closed | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
+dissolved | dissolved dissolution dissolves dissolving dissolve ~ terminated termination ended lifted released removed canceled cancelled liquidated winding wound disbanded broken ceased closed | dissolv* dissolução | disuel* disoluc* disolvi* | aufgelöst* auflösung* | انحلال حل_الزواج | הותרו התרת_נישואין פירוק_החברה | 解消 解散 | 해소* 해산*
 `;
 
 export const unknownWords = `

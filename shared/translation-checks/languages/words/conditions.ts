@@ -2,6 +2,10 @@
 
 export const conditionWords = `
 # kin
+great-grandparent | arrière_grand_père arrière_grand_mère arrière_grands_parents bisaïeul bisaïeule | bisnonno bisnonna bisnonni | pradziadek pradziadka pradziadkiem pradziadkowie prababcia prababci prababka | прадід прадіда прадідом прабаба прабабуся прабабусі прабабусею | 曾祖父 曾祖母
+stepchild | beau_fils belle_fille | figliastro figliastra | pasierb* | пасинок пасинка пасербиц* падчерк* | 继子 继女
+great-aunt | grand_tante grand_oncle | prozio prozia | cioteczna_babka | двоюрідна_бабуся | 
+foster | famille_d_accueil mère_d_accueil | famiglia_affidataria genitori_affidatari | rodzin*_zastępcz* | прийомн*_сім* прийомн*_батьк* | 寄养 养父母
 twin | jumeau jumelle jumeaux jumelles | gemello gemella gemelli gemelle | bliźni* | близнюк* близнят* | 双胞胎 孪生
 half-sibling | demi_frère demi_sœur frère_utérin sœur_utérine frère_consanguin sœur_consanguine | fratellastro sorellastra | brat_przyrodni siostra_przyrodnia przyrodni* | зведен*_брат* зведен*_сестр* | 同父异母 同母异父
 brother-in-law | beau_frère | cognato | szwagier szwagra szwagrem | зять_сестри дівер дівера шурин шурина швагер швагра | 姐夫 妹夫 内兄 内弟

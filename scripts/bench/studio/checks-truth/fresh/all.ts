@@ -58,6 +58,7 @@ export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
 /** Paragraphs of many kinds of paper to mend by, written after the first half of `eighth` was mended. */
 export const varied: readonly TruthPaper[] = [...variedLatin, ...variedOther];
 
+export { ninth } from './ninth.ts';
 export { seventh } from './seventh.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]

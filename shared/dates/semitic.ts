@@ -101,7 +101,9 @@ function dayBefore(tokens: readonly Token[], at: number, tag: Tag, isHebrew: boo
   while (last >= 0 && beforeMonth.has(tokens[last]?.word ?? '') && at - last <= 4) last -= 1;
   const digits = tokens[last]?.word ?? '';
   if (/^\d{1,2}$/.test(digits)) {
-    const isPart = /^[./-]$/.test(tokens[last - 1]?.word ?? '');
+    // `ב-2 באפריל`: the preposition before the day.
+    const isBehindLetter = tokens[last - 1]?.word === '-' && /^[ו]?[בלמה]$/u.test(tokens[last - 2]?.word ?? '');
+    const isPart = /^[./-]$/.test(tokens[last - 1]?.word ?? '') && !isBehindLetter;
     return isPart || Number(digits) < 1 || Number(digits) > 31
       ? undefined
       : { value: Number(digits), from: last, next: at };

@@ -1,4 +1,5 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
@@ -27,8 +28,10 @@ function movedFact({ source, target, lang }: Segment): Hit | undefined {
   const lists = own.map((sentence, index) => [clausesOf(sentence), clausesOf(english[index] ?? '')] as const);
   // `La madre, romana, è sarta; il padre, rumeno, è autista.`
   const halves = own.map((sentence, index) => [halvesOf(sentence), halvesOf(english[index] ?? '')] as const);
+  // `אביו נכה ואמו מורה`
+  const pairs = own.map((sentence, index) => [joinedOf(sentence, lang), joinedOf(english[index] ?? '', 'en')] as const);
   // A text of short sentences is a list of its own.
-  const all = own.length <= maxClauses ? [...lists, ...halves, [own, english] as const] : lists;
+  const all = own.length <= maxClauses ? [...lists, ...halves, ...pairs, [own, english] as const] : lists;
   for (const [first, second] of all) {
     if (first.length !== second.length || first.length < 2 || first.length > maxClauses) continue;
     const left = first.map((clause) => hitsOf(clause, lang));
@@ -54,6 +57,7 @@ const anchors = [
   'office',
   'opposite',
   'contract',
+  'work',
 ];
 /** Groups of statements about them. */
 const said = [
@@ -108,6 +112,25 @@ function isAnchored(own: Facts | undefined, english: Facts | undefined, group: s
     const [one, other] = [own && onlyOf(own, anchor), english && onlyOf(english, anchor)];
     return one !== undefined && other !== undefined && isSame(one, other);
   });
+}
+
+const joiners: Partial<Record<LanguageTag, RegExp>> = {
+  en: /,? and |, /u,
+  pt: / e |, /u,
+  es: / [ye] |, /u,
+  fr: / et |, /u,
+  it: / ed? |, /u,
+  de: / und |, /u,
+  pl: / (?:i|a|oraz) |, /u,
+  uk: / (?:і|й|та|а) |, /u,
+  ar: / و(?=\p{L}{2})|، /u,
+  he: / ו(?=\p{L}{2})|, /u,
+};
+
+/** Two clauses that a conjunction joins. */
+function joinedOf(sentence: string, lang: LanguageTag): string[] {
+  const clauses = sentence.split(joiners[lang] ?? /(?!)/u);
+  return clauses.length === 2 ? clauses : [];
 }
 
 const halvesOf = (sentence: string) => sentence.split(/[;；؛]/u).filter((half) => /[\p{L}\p{N}]/u.test(half));

@@ -73,7 +73,16 @@ function comparedHits(name: string, { hasAxes }: Group, { source, target }: Side
     ];
   // `허가되지 않았다`, not permitted: the word and its negation apart.
   const isNegated = hasAxes === true && (source.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
-  return [own, isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english];
+  // `لم يصب أحد`, "no one was hurt": the other way round.
+  const isNegatedHere =
+    hasAxes === true && (target.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
+  const negations = (source.get('negation') ?? []).filter(({ pattern }) => pattern.main.length > 0);
+  const holdsOne = ({ start, written }: Hit) =>
+    /\s/.test(written) && negations.some((hit) => hit.start >= start && hit.start < start + written.length);
+  return [
+    isNegatedHere ? own.filter((hit) => !holdsOne(hit)) : own,
+    isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english,
+  ];
 }
 
 const negatedVerb = /^(?:(?:does|do|did|is|are|was|were|has|have) )?(?:not|never|no|non)[ -]/i;

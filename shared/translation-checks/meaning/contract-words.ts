@@ -18,7 +18,7 @@ part:passenger | passenger passengers occupant | passageir* | pasajer* | beifahr
 part:pedestrian | pedestrian pedestrians | pedestre* peão peões | peatón peatones peatona | fußgänger* | مشاة_المارة عابر_طريق | הולך_רגל הולכת_רגל | 歩行者 | 보행자
 hurt:killed | killed died dead fatally deceased ~ death fatal | morreu morto morta faleceu óbito | murió muerto muerta falleció | getötet* starb gestorben* verstorben* | قتل قتلت توفي لقي_مصرعه | נהרג נהרגה נפטר | 死亡 | 사망*
 hurt:injured | injured wounded hurt ~ injury injuries | ferid* lesionad* machucad* | herid* lesionad* | verletzt* | أصيب أصيبت مصاب جرح | נפצע נפצעה פצוע | 負傷 怪我 重傷 軽傷 | 부상* 중상 경상 다침
-hurt:unharmed | unharmed unhurt uninjured unscathed | iles* sem_ferimentos | iles* | unverletzt* | لم_يصب سليما | ללא_פגע | 無傷 | 무사*
+hurt:unharmed | unharmed unhurt uninjured unscathed no_one_was_hurt no_one_was_injured nobody_was_hurt nobody_was_injured | iles* sem_ferimentos | iles* | unverletzt* | لم_يصب سليما | ללא_פגע | 無傷 | 무사*
 degree:serious | seriously serious severe severely grave critical ~ major badly | grave graves gravemente | grave graves gravemente | schwer schwere schwerer schweren schwerverletzt* | خطيرة بالغة شديد شديدة | קשה קשות קשים | 重傷 重度 重篤 | 중상 중증 심각*
 degree:slight | slightly slight minor_injuries mild mildly lightly minor_injury ~ light minor | leve leves levemente | leve leves levemente | leicht leichte leichter leichten leichtverletzt* | طفيفة خفيفة بسيطة | קל קלות קלים | 軽傷 軽度 | 경상 경증
 water:wet | wet damp slippery | molhad* | mojad* | nass nasse feucht* | مبلل رطب مبتل | רטוב רטובה | 湿潤 濡れた | 젖은 습윤

@@ -311,7 +311,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
     for (const end of particles)
       if (word.endsWith(end) && word.length > end.length) forms.push(word.slice(0, -end.length));
     // `군산경찰서장`: the head of an authority.
-    for (const form of [...forms]) add(form.replace(/(?<=[가-힣]{2}[서청국원소관])장$/, ''));
+    for (const form of [...forms])
+      add(form.replace(/(?<=[가-힣]{2}[서청국원소관])장$|(?<=[가-힣]{2}부)(?:장관|차관)$/, ''));
   }
   return forms;
 }

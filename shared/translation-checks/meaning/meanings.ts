@@ -20,6 +20,7 @@ import {
   unitWords,
   weekdayWords,
 } from './measure-words.ts';
+import { withMinisters } from './ministers.ts';
 import { countryLines, nationWords, workWords } from './nation-words.ts';
 import { negationWords } from './negation-words.ts';
 import {
@@ -163,7 +164,8 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       const [meaning = '', ...cells] = line.split('|').map((part) => part.trim());
       const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
-        for (const written of list.split(' ').filter((word) => word !== '')) {
+        const words = list.split(' ').filter((word) => word !== '');
+        for (const written of words.flatMap((word) => withMinisters(word, meaning, lang))) {
           const key = normalize(isCompound(lang, group, written) ? `${written}*` : written, lang);
           const made = patterns.get(key) ?? { main: new Set(), wide: new Set() };
           if (meaning !== '-') made[kind].add(meaning);

@@ -1,13 +1,13 @@
 /** Words of days, money, measures, eras and colours by meaning, as in `family-words.ts`. */
 
 export const weekdayWords = `
-monday | monday mon mondays | segunda_feira segundas_feiras | lunes | montag* | الاثنين الإثنين | יום_שני יום_שני_בשבת שני_בשבת | 月曜日 月曜 | 월요일
-tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras | martes | dienstag* | الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת | 火曜日 火曜 | 화요일
-wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles miercoles | mittwoch* | الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת | 水曜日 水曜 | 수요일
-thursday | thursday thu thursdays | quinta_feira quintas_feiras | jueves | donnerstag* | الخميس | יום_חמישי יום_חמישי_בשבת חמישי_בשבת | 木曜日 木曜 | 목요일
-friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة | יום_שישי ליל_שישי בליל_שישי יום_שישי_בשבת שישי_בשבת | 金曜日 金曜 | 금요일
-saturday | saturday sat saturdays | sábado sabado sábados | sábado sabado sábados | samstag* sonnabend* | السبت | שבת יום_שבת יום_שבת_קודש | 土曜日 土曜 | 토요일
-sunday | sunday sun sundays | domingo domingos ~ páscoa pentecostes | domingo domingos ~ pascua pentecostés | sonntag* ~ advent* ostern pfingsten | الأحد | יום_ראשון יום_ראשון_בשבת ראשון_בשבת | 日曜日 日曜 | 일요일
+monday | monday mon mondays | segunda_feira segundas_feiras | lunes | montag* | الاثنين الإثنين كل_اثنين كل_إثنين أيام_الاثنين | יום_שני יום_שני_בשבת שני_בשבת ימי_שני בימי_שני | 月曜日 月曜 | 월요일
+tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras | martes | dienstag* | الثلاثاء كل_ثلاثاء أيام_الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת ימי_שלישי בימי_שלישי | 火曜日 火曜 | 화요일
+wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles miercoles | mittwoch* | الأربعاء كل_أربعاء أيام_الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת ימי_רביעי בימי_רביעי | 水曜日 水曜 | 수요일
+thursday | thursday thu thursdays | quinta_feira quintas_feiras | jueves | donnerstag* | الخميس كل_خميس أيام_الخميس | יום_חמישי יום_חמישי_בשבת חמישי_בשבת ימי_חמישי בימי_חמישי | 木曜日 木曜 | 목요일
+friday | friday fri fridays | sexta_feira sextas_feiras | viernes | freitag* | الجمعة كل_جمعة أيام_الجمعة | יום_שישי ליל_שישי בליל_שישי יום_שישי_בשבת שישי_בשבת ימי_שישי בימי_שישי | 金曜日 金曜 | 금요일
+saturday | saturday sat saturdays | sábado sabado sábados | sábado sabado sábados | samstag* sonnabend* | السبت كل_سبت أيام_السبت | שבת יום_שבת יום_שבת_קודש ימי_שבת בימי_שבת | 土曜日 土曜 | 토요일
+sunday | sunday sun sundays | domingo domingos ~ páscoa pentecostes | domingo domingos ~ pascua pentecostés | sonntag* ~ advent* ostern pfingsten | الأحد كل_أحد أيام_الأحد | יום_ראשון יום_ראשון_בשבת ראשון_בשבת ימי_ראשון בימי_ראשון | 日曜日 日曜 | 일요일
 `;
 
 export const monthWords = `
@@ -82,6 +82,7 @@ second | seconds | segundos | segundos | sekunde* | ثواني | שניות | �
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
 hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة ساعات ~ الساعة | שעה שעות ~ בשעה | 時 時間 | 시간 시
 day | day days daily ~ week weeks fortnight date birthday today | dia dias diári* | día días dia dias diari* | tag tage tagen tages tagelang täglich* *tag *tage *tagen | يوم أيام يوما | יום ימים ימי | 日 日間 | 일간 ~ 일
+- | up_to_date to_date | em_dia dia_a_dia hoje_em_dia | al_día día_a_día hoy_en_día | heutzutage | | | |
 week | week weeks weekly | semana semanas semanal | semana semanas semanal | woche* wöchentlich* *wochen* | أسبوع أسابيع | שבוע שבועות | 週 週間 | 주 주간
 month | month months monthly ~ date per_month | mês meses mensal mensais | mes meses mensual* | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
 year | year years annual annually yearly aged age ~ old calendar academic date | ano anos anual anuais | año años anual* | jahr* *jahr* | سنة عام سنوات عاما السنة سنويا | שנה שנים שנת בת בן שנות | 年 年間 歳 才 | 년 년간 세 살 연간

@@ -26,6 +26,7 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
       const labels = (group: string) => ({ own: source.get(group) ?? [], english: target.get(group) ?? [] });
       const say =
         valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
+        labelledDates(segment) ??
         valueFault(labels('bookPart'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         valueFault(labels('field'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
         valueFault(labels('opposite'), numbersOf(text, segment.lang), numbersOf(segment.target, 'en')) ??
@@ -76,6 +77,24 @@ function numbersOf(text: string, lang: LanguageTag): Value[] {
     written: text.slice(start, end),
     keys: candidates,
   }));
+}
+
+/** Labels of dates in one sentence, where another names the same: "Certificate of entry and exit". */
+function labelledDates({ source, target, lang }: Segment): string | undefined {
+  const [own = [], english = []] = pairedSentences(source, target) ?? [];
+  if (own.length < 2 || own.length > maxRows) return undefined;
+  for (const [index, sentence] of own.entries()) {
+    const right = english[index] ?? '';
+    const [first, second] = [datesOf(sentence, lang), datesOf(right, 'en')];
+    if (first.length < 2 || second.length < 2) continue;
+    const labels = {
+      own: hitsOf(sentence, lang).get('dateKind') ?? [],
+      english: hitsOf(right, 'en').get('dateKind') ?? [],
+    };
+    const say = valueFault(labels, first, second);
+    if (say !== undefined) return say;
+  }
+  return undefined;
 }
 
 /** Words that stand once, by their meaning; of two in a row, such as `유효기간 만료일`, the last. */

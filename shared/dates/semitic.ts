@@ -52,7 +52,7 @@ function monthAt(tokens: readonly Token[], index: number, tag: Tag): { month: Mo
 
 /** `בינואר`, `מאוגוסט`: without the preposition, which short names of months begin with themselves. */
 function hebrewSpellings(name: string): string[] {
-  const bareName = name.replace(/^ב|^[ומלהש]?[במלה](?=\p{L}{4})/u, '');
+  const bareName = name.replace(/^ב|^[ומלהש]?[במלה](?=\p{L}{3})/u, '');
   return bareName === name ? [name] : [bareName, name];
 }
 

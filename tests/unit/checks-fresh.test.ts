@@ -4,18 +4,25 @@ import { measure, measureRight } from '../../scripts/bench/studio/checks-fresh.t
 /** The share that is met of errors that the checks were not mended by; see `scripts/bench/studio/checks-truth/README.md`. The other parts are the bench's. */
 test('errors in papers of twelve languages are found', () => {
   const { all, languages } = measure('held');
-  expect(all[0] / all[1]).toBeGreaterThanOrEqual(0.84);
+  expect(all[0] / all[1]).toBeGreaterThanOrEqual(0.85);
   expect(languages.size).toBe(12);
 });
 
-test.each(['fourth', 'fifth', 'sixth', 'seventh'] as const)('errors in dense paragraphs are found: %s', (part) => {
-  const [found, all] = measure(part).all;
-  expect(found / all).toBeGreaterThanOrEqual(0.97);
+test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth'] as const)(
+  'errors in dense paragraphs are found: %s',
+  (part) => {
+    const [found, all] = measure(part).all;
+    expect(found / all).toBeGreaterThanOrEqual(0.97);
+  },
+);
+
+test('errors in many kinds of paper are found', () => {
+  const [found, all] = measure('varied').all;
+  expect(found / all).toBeGreaterThanOrEqual(0.92);
 });
 
 test('right papers of twelve languages want no answer', () => {
-  const { law, fourth, ...right } = measureRight();
+  const { law, ...right } = measureRight();
   expect(law).toBe(0);
-  expect(fourth[0]).toBeLessThanOrEqual(1);
   for (const [wanted, all] of Object.values(right)) expect(wanted / all).toBeLessThanOrEqual(0.01);
 });

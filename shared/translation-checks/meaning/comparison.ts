@@ -66,7 +66,7 @@ interface Sides {
 /** Hits of a group on both sides, without negations that another word says. */
 function comparedHits(name: string, { hasAxes }: Group, { source, target }: Sides): [own: Hit[], english: Hit[]] {
   const [own, english] = [source.get(name) ?? [], target.get(name) ?? []];
-  if (name === 'negation')
+  if (name === 'negation' && own.length + english.length <= maxNegations)
     return [
       own.filter((hit) => !isPartOfMeaning(hit, { source, target })),
       english.filter((hit) => !isSaidItself(hit, { source, target })),
@@ -84,6 +84,9 @@ function comparedHits(name: string, { hasAxes }: Group, { source, target }: Side
     isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english,
   ];
 }
+
+/** Negations of both sides that are compared with what stands beside them. */
+const maxNegations = 200;
 
 const negatedVerb = /^(?:(?:does|do|did|is|are|was|were|has|have) )?(?:not|never|no|non)[ -]/i;
 

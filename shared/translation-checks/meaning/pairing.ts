@@ -352,10 +352,10 @@ function nameFault({ source, target, lang }: Segment, { own, english }: Labels) 
     if (!left || !right) return [];
     const written = nameAfter(source, left, own);
     const name = nameAfter(target, right, english);
-    const isLatin = /^\p{Script=Latin}/u.test(written);
-    const skeleton = skeletonOf(written, isLatin ? 'en' : lang);
+    const isCopied = /^\p{Script=Latin}/u.test(written);
+    const skeleton = skeletonOf(written, isCopied ? 'en' : lang);
     if (skeleton.length < 2 || name === '') return [];
-    return [{ written, name, skeleton, english: skeletonOf(name, 'en'), isLatin }];
+    return [{ written, name, skeleton, english: skeletonOf(name, 'en'), isLatin: isCopied }];
   });
   const likenessOf = (one: (typeof pairs)[number], other: (typeof pairs)[number]) => {
     if (!one.isLatin) return likeness(one.skeleton, other.english);

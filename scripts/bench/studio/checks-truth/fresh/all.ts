@@ -19,6 +19,7 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { variedCentral } from './varied-central.ts';
 import { variedLatin } from './varied-latin.ts';
 import { variedOther } from './varied-other.ts';
 
@@ -56,7 +57,7 @@ export const fifth: readonly TruthPaper[] = [...fifthLatin, ...fifthOther];
 export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
 
 /** Paragraphs of many kinds of paper to mend by, written after the first half of `eighth` was mended. */
-export const varied: readonly TruthPaper[] = [...variedLatin, ...variedOther];
+export const varied: readonly TruthPaper[] = [...variedLatin, ...variedCentral, ...variedOther];
 
 export { ninth } from './ninth.ts';
 export { seventh } from './seventh.ts';

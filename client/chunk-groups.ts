@@ -54,6 +54,7 @@ const data = new Set(
   modules(client, [
     'features/auth/sign-in/use-current-user.ts',
     'lib/pending-mutations.ts',
+    'lib/queries.tsx',
     'lib/query-client.ts',
     'lib/session.ts',
     'lib/session-query.ts',

@@ -28,9 +28,33 @@ const store: KeptStore = {
       const next = change(await kept.get('latest'));
       if (next) await kept.put(next, 'latest');
       await done;
+      if (next?.state) markKept(true);
     }),
-  clear: () => withDatabase((db) => db.clear('kept')),
+  async clear() {
+    markKept(false);
+    await withDatabase((db) => db.clear('kept'));
+  },
 };
+
+const markKey = 'lists-kept';
+
+/** Says without opening the database whether it holds lists. */
+function hasKept(): boolean {
+  try {
+    return localStorage.getItem(markKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function markKept(isKept: boolean): void {
+  try {
+    if (isKept) localStorage.setItem(markKey, '1');
+    else localStorage.removeItem(markKey);
+  } catch (error) {
+    console.info('Lists are restored late in this browser', error);
+  }
+}
 
 /** The entry script's URL, whose hash changes with any change of the client. */
 function release(): string {
@@ -44,9 +68,13 @@ const timeoutMs = 500;
 /** The kept lists of this browser. */
 export const keptQueries = createKeptQueries({ client: queryClient, store, release: release() });
 
-/** Restores this customer's lists, and keeps them from then on. */
+/**
+ * Restores this customer's lists, and keeps them from then on. Waits only where there are some, since creating the database on a
+ * first visit takes a slow phone a tenth of a second.
+ */
 export async function openKept({ id, name }: SessionUser): Promise<void> {
-  await Promise.race([keptQueries.open({ id, name }), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  const opening = keptQueries.open({ id, name });
+  if (hasKept()) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 /** The customer whose lists are kept, for visits without a network. */

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SessionUser } from '#shared/schemas/auth.ts';
+import { markKept } from './kept-mark.ts';
 import { createKeptQueries, type KeptState, type KeptStore } from './kept-queries.ts';
 import { queryClient } from './query-client.ts';
 
@@ -36,26 +37,6 @@ const store: KeptStore = {
   },
 };
 
-const markKey = 'lists-kept';
-
-/** Says without opening the database whether it holds lists. */
-function hasKept(): boolean {
-  try {
-    return localStorage.getItem(markKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function markKept(isKept: boolean): void {
-  try {
-    if (isKept) localStorage.setItem(markKey, '1');
-    else localStorage.removeItem(markKey);
-  } catch (error) {
-    console.info('Lists are restored late in this browser', error);
-  }
-}
-
 /** The entry script's URL, whose hash changes with any change of the client. */
 function release(): string {
   if (typeof document === 'undefined') return '';
@@ -68,13 +49,9 @@ const timeoutMs = 500;
 /** The kept lists of this browser. */
 export const keptQueries = createKeptQueries({ client: queryClient, store, release: release() });
 
-/**
- * Restores this customer's lists, and keeps them from then on. Waits only where there are some, since creating the database on a
- * first visit takes a slow phone a tenth of a second.
- */
+/** Restores this customer's lists, and keeps them from then on. */
 export async function openKept({ id, name }: SessionUser): Promise<void> {
-  const opening = keptQueries.open({ id, name });
-  if (hasKept()) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  await Promise.race([keptQueries.open({ id, name }), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 /** The customer whose lists are kept, for visits without a network. */

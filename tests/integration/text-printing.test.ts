@@ -179,6 +179,20 @@ describe('a typeset text', () => {
     expect(pages[1]).toContain('[Nothing is translated on this page]');
   });
 
+  test('an English text with Arabic digits of two ranges is printed', async () => {
+    const text: PrintableText = {
+      sourceLanguage: 'Arabic',
+      pages: [pageOf(1)],
+      blocks: [
+        blockOf({
+          kind: 'paragraph',
+          target: 'Register No. ٠١٢٣٤٥٦٧٨٩ of the court, No. ۰۱۲۳۴۵۶۷۸۹ of the ministry, dated ۱۳۹۸/٠٢/۰٣.',
+        }),
+      ],
+    };
+    await expect(print(text)).resolves.toMatchObject({ pages: { length: 1 } });
+  });
+
   test('refuses a letter that no font has, with its name and its place', async () => {
     const blocks = [
       blockOf({ kind: 'heading', target: 'Certificate' }),

@@ -11,6 +11,6 @@ grade grades credits semester approved passed failed transcript bank account sta
 police clearance criminal court judge judgment sentence divorce decree lawyer passport identity identification card holder authority apostille
 translation translated translator interpreter religious personal national nationals brazilian portuguese spanish german mexican colombian japanese korean
 arabic hebrew israeli egyptian english thousand hundred eighty ninety seventy sixty fifty forty thirty twenty nineteen eighteen seventeen sixteen
-fifteen fourteen thirteen twelve eleven seventh unappealable notarized annulled bilingual eighth ninth tenth first second third fourth fifth sixth`;
+fifteen fourteen thirteen twelve eleven seventh unappealable notarized annulled bilingual affiant latin eighth ninth tenth first second third fourth fifth sixth`;
 
 export const paperWords: ReadonlySet<string> = new Set(list.split(/\s+/));

@@ -307,7 +307,7 @@ const numeralBefore =
 
 function isMoney({ written, start }: Hit, text: string): boolean {
   // `dem 8. April` is not a German mark.
-  if (/^dem$/.test(written)) return false;
+  if (/^dem$/.test(written) || (/^dong$/i.test(written) && text.charAt(start - 1) === '-')) return false;
   if (!doubtfulMoney.test(written)) return true;
   const end = start + written.length;
   if (numeralBefore.test(text.slice(Math.max(0, start - 16), start))) return true;

@@ -57,7 +57,7 @@ function changedNumber({ source, target, lang }: Segment): { own: Hit; english: 
         continue;
       if (isAttribute(english, target)) continue;
       // `אחיו`, his brother or his brothers.
-      if (lang === 'he' && /(?:יו|יה|[אח]י)$/.test(own.written)) continue;
+      if (lang === 'he' && /(?:יו|יה|[אח]י|אחות)$/.test(own.written)) continue;
       const isSeveral = plurals[lang]?.test(own.written) === true;
       if (isSeveral !== englishPlural.test(english.written) && !isJoint(own, source)) return { own, english };
     }

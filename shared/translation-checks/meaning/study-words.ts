@@ -18,7 +18,7 @@ art | visual_arts fine_arts art arts | artes arte artística | artes arte plást
 physical-education | physical_education gym sports pe | educação_física | educación_física | sport* leibeserziehung turnen | تربية_رياضية تربية_بدنية | חינוך_גופני | 体育 | 체육
 religion | religious_education religious_studies ~ religion | ensino_religioso | educación_religiosa | religionsunterricht religionslehre | تربية_إسلامية تربية_دينية | לימודי_דת | 宗教学 | 종교학
 informatics | computer_science computing informatics information_technology ~ computer it | informática computação ciência_da_computação | informática computación | informatik* | حاسوب علوم_الحاسب معلوماتية | מדעי_המחשב | 情報 情報処理 | 컴퓨터* 정보
-literature | literature faculty_of_letters letters_faculty | literatura | literatura | literatur | أدب الأدب آداب | ספרות | 文学 国語 文学部 | 문학 국문학
+literature | literature faculty_of_letters letters_faculty arts ~ letters | literatura | literatura | literatur | أدب الأدب آداب | ספרות | 文学 国語 文学部 | 문학 국문학
 law-study | law laws jurisprudence faculty_of_law law_school law_faculty ~ legal | direito | derecho | rechtswissenschaft* jura | حقوق القانون قانون شريعة | משפטים | 法学 法律 法学部 | 법학 법률
 economics | economics economy | economia econômicas | economía económicas | wirtschaft* ökonomie volkswirtschaft* | اقتصاد الاقتصاد | כלכלה | 経済 経済学 | 경제 경제학
 business | business_administration management administration business commerce | administração gestão | administración gestión | betriebswirtschaft* | إدارة_أعمال | מנהל_עסקים | 経営 経営学 商学 | 경영 경영학

@@ -1,6 +1,6 @@
 import '../run/die-with-parent.ts';
 import { measureCapacity } from './capacity.ts';
-import { measureCrowd } from './crowd.ts';
+import { measureCrowd, measureCrowdOfTwo } from './crowd.ts';
 import { withEnvironment, type BenchEnvironment } from './environment.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureFloodLatency } from './flood-latency.ts';
@@ -23,6 +23,7 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   capacity: measureCapacity,
   'fan-out': measureFanOut,
   crowd: measureCrowd,
+  'crowd-of-two': measureCrowdOfTwo,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,

@@ -12,6 +12,7 @@ import { measurePageCount } from './page-count.ts';
 import { measurePlans } from './plans.ts';
 import { measureResponseTiming } from './response-timing.ts';
 import { runParts } from './run-parts.ts';
+import { measureStart } from './start.ts';
 
 /*
  * Measures the performance goals on the loopback, against bare servers in the same run: ratios hold on any machine, absolute
@@ -24,6 +25,7 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   'fan-out': measureFanOut,
   crowd: measureCrowd,
   'crowd-of-two': measureCrowdOfTwo,
+  start: measureStart,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,

@@ -128,6 +128,6 @@ async function takePaper(
   } catch (error) {
     if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
     await discardDocument(deps, owner, id);
-    return error.message;
+    return errorMessage(error.code, error.details);
   }
 }

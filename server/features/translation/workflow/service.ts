@@ -16,6 +16,7 @@ import { readAll } from '#server/platform/integrations/storage.ts';
 import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
 import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
+import { errorMessage, statusOf } from '#shared/errors.ts';
 import { workOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { inboundRecord, toPayload } from './payload.ts';
@@ -199,7 +200,8 @@ async function receiveFile(
     return { file: await storeFile(deps, { ...checked, key, cacheSeconds: cacheSeconds.upload }) };
   } catch (error) {
     if (error instanceof TranslatorFileError && !error.isTemporary) return { failure: error.message };
-    if (error instanceof AppError && error.httpStatus < 500) return { failure: error.message };
+    if (error instanceof AppError && statusOf(error.code) < 500)
+      return { failure: errorMessage(error.code, error.details) };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { previewText } from '#server/features/certification/issue/service.ts';
+import { previewText } from '#server/features/certification/service.ts';
 import { checkReviewText } from '#server/features/translation/checks/service.ts';
 import { findConcordance, findMatches } from '#server/features/translation/concordance/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';

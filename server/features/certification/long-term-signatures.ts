@@ -9,9 +9,8 @@ import {
   updateDue,
   type DueFile,
 } from '#server/features/documents/long-term-files.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument, updateDeliveredFile } from '#server/features/documents/rows.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 import { extendedFiles } from '#server/platform/observability/metrics.ts';
 import { readSignerChain } from '#server/platform/signing/signed-message.ts';
 import {

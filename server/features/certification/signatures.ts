@@ -7,9 +7,8 @@ import {
   listFilesForTimestamp,
 } from '#server/features/documents/certificates.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument, updateDeliveredFile } from '#server/features/documents/rows.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { signatures, timestampFailures, validationFailures } from '#server/platform/observability/metrics.ts';
 import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { QuestionState } from '#shared/conversation.ts';
-import { insertDocumentEvent } from './queries.ts';
+import { insertDocumentEvent } from './rows.ts';
 
 /** Closes the open questions of a review that is decided or cancelled. The caller holds the document's lock. */
 export async function closeQuestions(

@@ -2,11 +2,12 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { workOf } from '#shared/languages.ts';
 import { assertWorkable } from './policy.ts';
-import { lockDocument } from './queries.ts';
+import { lockDocument } from './rows.ts';
 
 /*
  * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks that decisions take.
@@ -162,4 +163,17 @@ export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review
 
 function isDecided({ status }: { status: ReviewStatus }): boolean {
   return status === 'completed' || status === 'rejected';
+}
+
+/** Records what a reviewer confirmed when deciding. */
+export async function insertDecision(trx: Trx, values: Insertable<ReviewDecisionsTable>): Promise<void> {
+  await trx.insertInto('reviewDecisions').values(values).execute();
+}
+
+export async function findDecision(db: Db, reviewId: string) {
+  return db
+    .selectFrom('reviewDecisions')
+    .select(['decision', 'statement'])
+    .where('reviewId', '=', reviewId)
+    .executeTakeFirst();
 }

@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { findRevisionFaults } from '#server/features/revision/finding.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import {
   findFileFaults,
   findSourceFaults,
@@ -18,7 +17,7 @@ import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
-import type { Plan } from './plan.ts';
+import type { DecisionParts, Plan } from './plan.ts';
 
 /** A plan without open findings. */
 export interface CheckedPlan extends Plan {
@@ -36,7 +35,11 @@ export interface CheckedPlan extends Plan {
 }
 
 /** Runs every rule of a certificate, whatever the plan. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
-export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
+export async function check(
+  deps: Deps,
+  plan: Plan,
+  parts: Pick<DecisionParts, 'findRevisionFaults'>,
+): Promise<CheckedPlan> {
   const { review, statement, signer } = plan;
   const now = deps.now();
   const document = await findDocument(deps.db, { id: review.documentId });
@@ -71,7 +74,9 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const findings = [
     ...formal,
     ...(await findMissingBoxes(deps, plan)),
-    ...(await findUnrevised(deps, plan)),
+    ...(isToBeRevised(plan)
+      ? await parts.findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 })
+      : []),
     ...(await findSplitFaults(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
@@ -84,9 +89,8 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
 }
 
 /** An act and a further revision of the same file certify what a decision certified before. */
-async function findUnrevised(deps: Deps, { act, replaces, file, review, statement }: Plan): Promise<Finding[]> {
-  if (act || replaces?.certificate.sourceFileSha256 === file.sha256) return [];
-  return findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 });
+function isToBeRevised({ act, replaces, file }: Plan): boolean {
+  return act === undefined && replaces?.certificate.sourceFileSha256 !== file.sha256;
 }
 
 /** One person certifies all parts of a paper that is split: its holder. */

@@ -4,7 +4,6 @@ import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { notify, notifyStaff, withdrawNotifications } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -15,6 +14,7 @@ import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conv
 import { syncPause } from '../promise.ts';
 import { countOpenQuestions, endQuestions } from '../questions.ts';
 import { findReview, lockPendingReview, updateReview } from '../reviews.ts';
+import { insertDocumentEvent, lockDocument } from '../rows.ts';
 import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
 
 /*

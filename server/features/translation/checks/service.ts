@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';

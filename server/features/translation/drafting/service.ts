@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
@@ -18,7 +18,8 @@ import { activeForms, type KnownForm } from '../forms.ts';
 import { activePhrases, recordPhraseUses } from '../phrases.ts';
 import { fillSlots, splitSentences, toSlots } from '../segments.ts';
 import { hasGaps } from '../text-blocks.ts';
-import { applyDrafts, loadText } from '../text.ts';
+import { loadText } from '../text-queries.ts';
+import { applyDrafts } from '../text.ts';
 import { alignPage } from './align.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';

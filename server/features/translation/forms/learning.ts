@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import { readTagOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { FormItem } from '#shared/schemas/forms.ts';

@@ -20,7 +20,7 @@ import { cents, certified, id, paged, pageInput, orderLanguage, speed, timestamp
 import { apartSum } from './exchange-rates.ts';
 import { spellingView } from './people.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
-import { textAcknowledgement } from './studio.ts';
+import { textAcknowledgement } from './translation-text.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 

@@ -18,6 +18,7 @@ import { tellReissued } from '#server/features/documents/revision-requests.ts';
 import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
 import { findRevisers, findRevisionFaults } from '#server/features/revision/finding.ts';
+import { dayAt } from '#shared/pay/months.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
@@ -29,8 +30,11 @@ const decisionParts: DecisionParts = {
   findRevisionFaults,
   requireAgreement,
   effects: runEffects,
-  recordEarnings: async (deps, trx, work) =>
-    recordEarnings(deps, trx, { ...work, revision: await findRevisers(trx, work.reviewId) }),
+  recordEarnings: async (deps, trx, work) => {
+    const { timeZone } = await deps.company.calendar();
+    const revision = await findRevisers(trx, work.reviewId);
+    await recordEarnings(deps, trx, { ...work, revision, day: dayAt(work.now, timeZone) });
+  },
   tellReissued,
 };
 

@@ -11,7 +11,7 @@ import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
 import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
-import { endCommissions, findCommission, insertCommission, listCommissions } from './commission-queries.ts';
+import { endCommissions, findCommission, insertCommission, listCommissions } from './notary-queries.ts';
 
 /*
  * Notary commissions, set by admins.

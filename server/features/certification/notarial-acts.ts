@@ -19,8 +19,9 @@ import { ruleOf } from '#shared/notarial/states.ts';
 import { venueDay } from '#shared/notarial/zones.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
-import { findCommission, lockCommission } from './commission-queries.ts';
 import {
+  findCommission,
+  lockCommission,
   closeRequest,
   findOpenRequest,
   insertAct,

@@ -14,9 +14,15 @@ import { termsOf } from '#shared/certificate/presets/presets.ts';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
 import type { notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
-import { listElectronicCommissions, listOwnCommissions } from './commission-queries.ts';
 import { requireCommission, isOwnWork, requireRequest } from './notarial-acts.ts';
-import { closeRequest, findActOfRequest, findLastRequest, lockOpenRequest } from './notary-queries.ts';
+import {
+  listElectronicCommissions,
+  listOwnCommissions,
+  closeRequest,
+  findActOfRequest,
+  findLastRequest,
+  lockOpenRequest,
+} from './notary-queries.ts';
 import { findStandingOath } from './oaths.ts';
 import { isSpecimen } from './policy.ts';
 import { findSignerOf } from './signers.ts';

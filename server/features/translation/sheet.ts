@@ -9,7 +9,7 @@ import type { SheetInput, SheetLine, SheetOutput, SheetPhrase } from '#shared/sc
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { directionOf, type TextTag } from '#shared/translation-text.ts';
-import { activePhrases } from './phrases.ts';
+import { activePhrases } from './phrasebook.ts';
 import { loadText } from './text-queries.ts';
 
 /*

@@ -12,7 +12,6 @@ import {
 } from '#shared/certificate/findings.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import { dayAt } from '#shared/pay/months.ts';
 import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
@@ -30,8 +29,6 @@ export interface CheckedPlan extends Plan {
   /** Of the translation; null where unknown. */
   translationPages: number | null;
   now: Date;
-  /** Local day of `now` in the company's time zone, which selects the pay rates. */
-  payDay: string;
 }
 
 /** Runs every rule of a certificate, whatever the plan. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
@@ -83,9 +80,7 @@ export async function check(
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
   const { snapshot: certifiedText, checkWords } = compared;
-  const { timeZone } = await deps.company.calendar();
-  const payDay = dayAt(now, timeZone);
-  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now, payDay };
+  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now };
 }
 
 /** An act and a further revision of the same file certify what a decision certified before. */

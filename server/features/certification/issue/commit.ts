@@ -1,3 +1,4 @@
+import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { lockHeld } from '#server/features/auth/trust-locks.ts';
@@ -5,17 +6,38 @@ import { findCurrentCertificate } from '#server/features/documents/certificates.
 import { assertWorkable } from '#server/features/documents/policy.ts';
 import { approveReview, assertClaim, rejectReview, setNotarySince } from '#server/features/documents/review/service.ts';
 import { insertDecision, lockPendingReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
-import { lockDocument } from '#server/features/documents/rows.ts';
+import { insertDocumentEvent, lockDocument } from '#server/features/documents/rows.ts';
+import {
+  changeStatus,
+  type CertifiedDetails,
+  type Effects,
+  type Transition,
+} from '#server/features/documents/status-change.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
+import { certifiedFacts, holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
 import { requestTimestamp } from '../signatures.ts';
 import type { CheckedPlan } from './check.ts';
 import { deliverTranslation, replaceTranslation } from './delivery.ts';
-import { logDelivery, logRevision, type IssuedPlan, type Replacing } from './log.ts';
-import type { Certificate, DecisionParts, Review } from './plan.ts';
+import type { Certificate, DecisionParts, Plan, Review } from './plan.ts';
+import type { CertifiedFile } from './print.ts';
 import { lockCertifiedText } from './text-plan.ts';
 
-/** The rows of a checked plan, in one transaction, under the locks of document and review. */
+/** The rows of a checked plan and its audit entries, in one transaction, under the locks of document and review. */
+
+/** A plan with its stored file. */
+interface IssuedPlan extends CheckedPlan {
+  delivered: CertifiedFile;
+}
+
+type Replacing = Required<Pick<Plan, 'replaces'>>;
+
+interface Logged<Issued> {
+  issued: Issued;
+  /** By the name on the paper. */
+  actor: Actor;
+  /** The journal entry of a notarial act. */
+  act: RecordedAct['entry'] | undefined;
+}
 
 /** Puts a notarized order, or its further revision, with the notary. Returns the request's id. Throws the codes of the locks. */
 export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan, parts: DecisionParts): Promise<string> {
@@ -115,7 +137,7 @@ async function deliver(
   await parts.recordEarnings(deps, trx, {
     ...{ document, reviewId: review.id, paperKind: statement.facts.paperKind, decision },
     ...{ text: issued.certifiedText?.text ?? null, isFromStudio: statement.text !== undefined },
-    ...{ certifiedBy: by.actor.id, notaryId: issued.act?.notary.id ?? null, day: issued.payDay, now },
+    ...{ certifiedBy: by.actor.id, notaryId: issued.act?.notary.id ?? null, now },
   });
   return deliverTranslation(trx, { ...by, document, review, isCorrection: decision === 'corrected' });
 }
@@ -144,4 +166,45 @@ async function replace(
   const { reason } = replaces;
   await tellReissued(deps, trx, { document, revision, reason, answeredBy: by.actor.id, now: issued.now });
   return current.translationId;
+}
+
+/** Audit details of a certificate. */
+function certifiedDetails(issued: IssuedPlan): CertifiedDetails {
+  return { ...certifiedFacts(issued), deliveredSha256: issued.delivered.sha256 };
+}
+
+/** The event that completes an order, with the effects of its transition. Returns the document as it was. */
+function logDelivery(deps: Deps, trx: Trx, { issued, actor, act, effects }: Logged<IssuedPlan> & { effects: Effects }) {
+  const { review, decision } = issued;
+  const completes: Pick<Transition, 'event' | 'actor' | 'notarized'> =
+    issued.act && act
+      ? { event: 'notarize', actor: issued.act.notary, notarized: { decision, act } }
+      : { event: eventOf[decision], actor };
+  const certified = certifiedDetails(issued);
+  const change = { documentId: review.documentId, as: 'staff', ...completes, certified } as const;
+  return changeStatus(deps, trx, change, { effects });
+}
+
+const eventOf = { approved: 'approve', corrected: 'correct', supplied: 'supply' } as const;
+
+/** The event of a further revision. */
+async function logRevision(
+  trx: Trx,
+  {
+    issued,
+    actor,
+    act,
+    documentId,
+    revision,
+  }: Logged<IssuedPlan & Replacing> & { documentId: string; revision: number },
+): Promise<void> {
+  const { reason } = issued.replaces;
+  await insertDocumentEvent(trx, {
+    documentId,
+    event: 'certificate.reissued',
+    actorId: actor.id,
+    actorRole: actor.role,
+    details: JSON.stringify({ reason, revision, ...certifiedDetails(issued), ...(act && { act }) }),
+    createdAt: issued.now,
+  });
 }

@@ -57,7 +57,7 @@ export interface DecisionParts {
   /** Throws AGREEMENT_NEEDED for a freelancer who may take no work. */
   requireAgreement: (deps: Deps, trx: Trx, personId: string) => Promise<void>;
   effects: Effects;
-  recordEarnings: (deps: Deps, trx: Trx, work: CertifiedWork) => Promise<void>;
+  recordEarnings: (deps: Deps, trx: Trx, work: Omit<CertifiedWork, 'revision' | 'day'>) => Promise<void>;
   tellReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
 }
 

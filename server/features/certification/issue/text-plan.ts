@@ -8,8 +8,8 @@ import { textSha256 } from '#server/platform/typesetting/text-job.ts';
 import { answerFinding, lawFinding, type Finding } from '#shared/certificate/findings.ts';
 import type { CertifiedText, Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput } from '#shared/schemas/authenticator.ts';
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextAcknowledgement, TranslationText } from '#shared/schemas/translation-text.ts';
 import type { Plan, Review } from './plan.ts';
 import { storePrintedText } from './text-print.ts';
 

@@ -27,7 +27,7 @@ import {
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
-import { encryptSignerKeys } from '../signer-key-secrets.ts';
+import { encryptSignerKeys } from '../signer-key-queries.ts';
 import { describeForeign, isOurs, sealKeys, sealOf, sortKeys } from './key-seal.ts';
 import {
   decryptKey,

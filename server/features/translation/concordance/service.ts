@@ -18,7 +18,7 @@ import type {
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import { gapMark } from '#shared/translation-gaps.ts';
 import { normalize } from '../normalize.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 import { fillSlots, splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
 import { getText } from '../text.ts';
 import { likeness } from './matching.ts';

@@ -19,7 +19,7 @@ import {
 } from '../form-queries.ts';
 import { activeForms } from '../forms.ts';
 import { namelessPairOf } from '../pairs.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 
 /*
  * Forms that delivered papers teach.

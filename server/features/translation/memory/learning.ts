@@ -8,7 +8,7 @@ import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName } from '#shared/spelling.ts';
 import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
 import { pairsOf } from '../pairs.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 import {
   admitPairs,
   confirmPairs,

@@ -3,7 +3,7 @@ import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { currencies } from '#shared/money.ts';
-import { promiseSteps } from '#shared/promise/clock.ts';
+import { promiseSteps } from '#shared/promise/steps.ts';
 import {
   activityActions,
   queueAssignments,

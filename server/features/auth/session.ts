@@ -7,7 +7,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
-import { oldestSessionStart } from './session-age.ts';
+import { oldestSessionStart } from './policy.ts';
 import {
   deleteExpiredSessions as deleteExpiredSessionRows,
   deleteSession as deleteSessionRow,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { printText } from '#server/features/certification/issue/text-plan.ts';
 import { closeQuestion } from '#server/features/certification/revocation/queries.ts';
 import { revokeCertificate } from '#server/features/certification/revocation/service.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
@@ -9,7 +10,6 @@ import { lockDocument } from '#server/features/documents/rows.ts';
 import { getText } from '#server/features/translation/text.ts';
 import type { CertificateView, RevokeInput } from '#shared/schemas/revisions.ts';
 import type { previewTextOutput } from '#shared/schemas/studio.ts';
-import { printText } from './issue/text-print.ts';
 import { canRevoke } from './policy.ts';
 import { findDocumentByCode, getCertificate } from './revocation/by-code.ts';
 

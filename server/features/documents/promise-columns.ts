@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import { nextStepAt, outcomeOf, type PromiseTimes } from '#shared/promise/clock.ts';
+import { nextStepAt, outcomeOf, type PromiseTimes } from '#shared/promise/steps.ts';
 
 /** The columns of an order's promise, as it begins, is read and ends. */
 

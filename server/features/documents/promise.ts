@@ -4,14 +4,14 @@ import { notify, notifyAdmins, notifyStaff } from '#server/features/notification
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { isSourceLanguage } from '#shared/languages.ts';
-import { nextStepAt, promiseFor, stepOf, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
+import { promiseFor, type Pause } from '#shared/promise/clock.ts';
 import { clockOf, defaultOfficeCalendar, promisedMsOf, type PromisedOrder } from '#shared/promise/office-calendar.ts';
 import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import { nextStepAt, stepOf, type PromiseTimes } from '#shared/promise/steps.ts';
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { isRushOffered, listUncertified } from './availability.ts';
 import { promiseColumns, storedPromise } from './promise-columns.ts';
-import { countOpenQuestions } from './questions.ts';
-import { findReviewByDocument, updateReview } from './reviews.ts';
+import { countOpenQuestions, findReviewByDocument, updateReview } from './reviews.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './rows.ts';
 
 /*

@@ -8,9 +8,8 @@ import { workOf } from '#shared/languages.ts';
 import { moveMailing } from './mailing.ts';
 import { syncPaperSteps } from './paper-steps.ts';
 import { syncPause } from './promise.ts';
-import { closeQuestions } from './questions.ts';
 import { closeRefundedCase } from './refusals.ts';
-import { findReviewByDocument, lockReview, offerByRule, updateReview } from './reviews.ts';
+import { closeQuestions, findReviewByDocument, lockReview, offerByRule, updateReview } from './reviews.ts';
 import { insertDocumentEvent, lockDocument, updateDocument } from './rows.ts';
 
 /*

@@ -7,7 +7,7 @@ import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { deviceName } from '../device-name.ts';
-import { oldestSessionStart } from '../session-age.ts';
+import { oldestSessionStart } from '../policy.ts';
 import { deleteOwnSession, listSessions } from '../session-queries.ts';
 
 /*

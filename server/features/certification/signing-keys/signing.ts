@@ -8,7 +8,7 @@ import {
   type ServiceCertificates,
   type SigningService,
 } from '#server/platform/signing/service-client.ts';
-import { createTimestampAuthority } from '#server/platform/signing/timestamp.ts';
+import { createTimestampAuthority, readToken } from '#server/platform/signing/timestamp.ts';
 import {
   SigningKeyError,
   SigningServiceError,
@@ -83,6 +83,10 @@ class KeyRing implements Signing {
     this.timestampRoots = timestamps?.roots ?? [];
     this.#ownLists = new RevocationLists(parts);
     this.#outsideLists = new OutsideLists(revocationListUrls);
+  }
+
+  readToken(token: Uint8Array): UsedChain & { expiresAt: Date } {
+    return readToken(token, this.timestampRoots);
   }
 
   async prepare(): Promise<void> {

@@ -12,8 +12,7 @@ import { conversationLimits } from '#shared/conversation.ts';
 import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
 import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
 import { syncPause } from '../promise.ts';
-import { countOpenQuestions, endQuestions } from '../questions.ts';
-import { findReview, lockPendingReview, updateReview } from '../reviews.ts';
+import { countOpenQuestions, endQuestions, findReview, lockPendingReview, updateReview } from '../reviews.ts';
 import { insertDocumentEvent, lockDocument } from '../rows.ts';
 import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
 

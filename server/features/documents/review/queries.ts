@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
-import { stepOf } from '#shared/promise/clock.ts';
+import { stepOf } from '#shared/promise/steps.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 

@@ -54,6 +54,7 @@ const data = new Set(
   modules(client, [
     'features/auth/sign-in/use-current-user.ts',
     'lib/pending-mutations.ts',
+    'lib/queries.tsx',
     'lib/query-client.ts',
     'lib/session.ts',
     'lib/session-query.ts',
@@ -91,9 +92,6 @@ const signedInEntries = [
   ['_admin', '_admin/admin/index'],
   ['_admin', '_admin/user-management'],
 ].map((routes) => routes.map(component));
-
-/** Index of the page with the order form, whose parts are one file for each set of pages that share them. */
-const orderForm = signedInEntries.findIndex(([entry]) => entry === component('dashboard/upload'));
 
 /** Entries of each public page. */
 const guestEntries = [
@@ -165,8 +163,8 @@ let plan: Plan | undefined;
 
 /**
  * `home` is the first page after sign-in, `parts` what it shares with parts that public pages load on demand, `signed-in` icons and
- * simple modules that other signed-in pages share, `order-…` the parts of the order form. Modules that home shares with at least `minSharedPages` public pages, and icons
- * with any, go to `common`.
+ * simple modules that other signed-in pages share, `part-…` the rest of those pages, one file for each set of pages that share it.
+ * Modules that home shares with at least `minSharedPages` public pages, and icons with any, go to `common`.
  */
 const nameChunk: NameOf = (id, context) => {
   if (basics.has(id) || useLocation.test(id)) return 'common';
@@ -196,7 +194,7 @@ const nameChunk: NameOf = (id, context) => {
     const isOfGuests = plan.guestParts.has(key);
     if (guests > 0) return null;
     if (!isOfGuests && pages.length > 1 && (icon !== undefined || isSimple(id, context))) return 'signed-in';
-    return pages.includes(orderForm) ? `order-${isOfGuests ? 'guest-' : ''}${pages.join('-')}` : null;
+    return pages.length > 0 ? `part-${isOfGuests ? 'guest-' : ''}${pages.join('-')}` : null;
   }
   if (guests === 0) return plan.guestParts.has(key) ? 'parts' : 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

@@ -18,6 +18,7 @@ export default defineConfig({
     include: [
       '@base-ui/react/alert-dialog',
       '@base-ui/react/dialog',
+      '@base-ui/react/toast',
       'clsx',
       'class-variance-authority',
       'lucide-react',

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SessionUser } from '#shared/schemas/auth.ts';
+import { markKept } from './kept-mark.ts';
 import { createKeptQueries, type KeptState, type KeptStore } from './kept-queries.ts';
 import { queryClient } from './query-client.ts';
 
@@ -28,8 +29,12 @@ const store: KeptStore = {
       const next = change(await kept.get('latest'));
       if (next) await kept.put(next, 'latest');
       await done;
+      if (next?.state) markKept(true);
     }),
-  clear: () => withDatabase((db) => db.clear('kept')),
+  async clear() {
+    markKept(false);
+    await withDatabase((db) => db.clear('kept'));
+  },
 };
 
 /** The entry script's URL, whose hash changes with any change of the client. */

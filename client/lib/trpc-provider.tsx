@@ -1,20 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import './order-error-texts.ts';
 import { useEffect, type ReactNode } from 'react';
+import { Queries } from './queries.tsx';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { onRefusal } from './session.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
-// Forms of the profile need them, long after the first frame.
+// Orders and forms need them, long after the first frame; until then answers carry their own texts.
+import('./order-error-texts.ts').catch(() => undefined);
 import('./account-error-texts.ts').catch(() => undefined);
 
-/** Provides the `trpc` hooks. */
+/** Provides the `trpc` hooks and the query client. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   useSecondFactorDemand();
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      {children}
+      <Queries>{children}</Queries>
     </trpc.Provider>
   );
 }

@@ -12,7 +12,7 @@ import { claimsIn, noClaims } from '#shared/site-view.ts';
 import { offlinePages, type Composition, type RenderingInputs } from './compose.ts';
 import { renderedPages } from './pages.ts';
 import { readSamples } from './samples.ts';
-import { modulesOf, signedInPages } from './signed-in.ts';
+import { awaitedModules, signedInPages } from './signed-in.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const fonts = /(public-sans-latin-wght|source-serif-4-latin-600)-normal.*\.woff2$/;
@@ -85,7 +85,7 @@ async function inputsOf(
   const template = textOf(bundle['index.html']);
   const scripts = {
     pages: mapValues(renderedPages, ({ routes }) => scriptsOf(bundle, template, routes)),
-    signedIn: mapValues(signedInPages, ({ routes, role }) => scriptsOf(bundle, template, routes, modulesOf(role))),
+    signedIn: mapValues(signedInPages, ({ routes }) => scriptsOf(bundle, template, routes, awaitedModules)),
   };
   const samples = byLocale((locale) => (hasSamples ? readSamples(locale) : noClaims));
   const { sender: _sender, ...site } = siteOfSettings(brand);
@@ -119,8 +119,9 @@ function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): 
   return file.source.toString();
 }
 
-/** Parts of the offline pages that load when they are first opened: the phone's menu, and details. */
+/** What the offline pages load later: the kept lists, the phone's menu, and details. */
 const offlineParts = [
+  'lib/keep-queries.ts',
   'ui/overlay/drawer.tsx',
   'ui/overlay/dialog-panel.tsx',
   'features/documents/details/document-details.tsx',
@@ -134,7 +135,7 @@ async function serviceWorkerOf(
   const initial = [...template.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]
     .map(([, file = '']) => file)
     .filter((file) => !scriptFonts.test(file));
-  const own = scriptsOf(bundle, template, routes, [...modulesOf('user'), ...offlineParts]).map((file) => `/${file}`);
+  const own = scriptsOf(bundle, template, routes, [...awaitedModules, ...offlineParts]).map((file) => `/${file}`);
   return {
     source: await readFile(path.join(here, 'service-worker.js'), 'utf8'),
     files: [...new Set([...initial, ...own, '/favicon.svg'])],

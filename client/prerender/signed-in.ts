@@ -1,5 +1,5 @@
 import { newestQuery } from '#client/features/documents/list/list-search.ts';
-import { areaOf, type Role } from '#shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { SiteView } from '#shared/site-view.ts';
 import { shellOf } from './document.ts';
 import type { Frame, RenderedPage } from './render.tsx';
@@ -35,14 +35,8 @@ export const signedInPages: Readonly<Record<string, SignedInPage>> = {
   '/authenticator-control': { role: 'admin', routes: ['_admin.tsx', '_admin/authenticator-control.tsx'] },
 };
 
-/** Modules that a role's pages import dynamically before their first render. */
-export function modulesOf(role: Role): readonly string[] {
-  return [
-    'routeTree.gen.ts',
-    'routes/-shell/signed-in.tsx',
-    ...(areaOf[role] === 'customer' ? ['lib/keep-queries.ts'] : []),
-  ];
-}
+/** Modules that these pages import dynamically before their first render. */
+export const awaitedModules: readonly string[] = ['routeTree.gen.ts', 'routes/-shell/signed-in.tsx'];
 
 /** The first call of every signed-in page. */
 const sessionCall: Calls = { 'auth.session': null };

@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ForgotPasswordForm, ResendReset } from '#client/features/auth/recovery/forgot-password-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
@@ -31,13 +32,15 @@ function ForgotPasswordPage() {
           </Link>
         }
       >
-        <ForgotPasswordForm
-          email={email}
-          onSent={(address) => {
-            setEmail(address);
-            setIsSent(true);
-          }}
-        />
+        <Queries>
+          <ForgotPasswordForm
+            email={email}
+            onSent={(address) => {
+              setEmail(address);
+              setIsSent(true);
+            }}
+          />
+        </Queries>
       </AuthFrame>
     );
   }
@@ -60,7 +63,9 @@ function ForgotPasswordPage() {
             <ButtonLink render={<Link to="/login" />} size="lg" wide>
               {t('backToLogin')}
             </ButtonLink>
-            <ResendReset email={email} />
+            <Queries>
+              <ResendReset email={email} />
+            </Queries>
             <Button variant="quiet" size="lg" wide onClick={() => setIsSent(false)}>
               {t('forgot.otherAddress')}
             </Button>

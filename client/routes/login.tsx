@@ -1,6 +1,7 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { LoginForm } from '#client/features/auth/sign-in/login-form.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -37,12 +38,14 @@ function LoginPage() {
           {messageOf('NOT_SIGNED_IN').text}
         </InlineAlert>
       )}
-      <LoginForm
-        onSignedIn={(user) => {
-          setCurrentUser(user);
-          void startOf(user).then((start) => router.navigate({ href: redirect ?? start, replace: true }));
-        }}
-      />
+      <Queries>
+        <LoginForm
+          onSignedIn={(user) => {
+            setCurrentUser(user);
+            void startOf(user).then((start) => router.navigate({ href: redirect ?? start, replace: true }));
+          }}
+        />
+      </Queries>
     </AuthFrame>
   );
 }

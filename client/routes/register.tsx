@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CountdownButton } from '#client/features/auth/recovery/countdown-button.tsx';
 import { RegisterForm } from '#client/features/auth/sign-in/register-form.tsx';
 import { focusHeading } from '#client/lib/navigation.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { mayHaveQuote } from '#client/lib/quote-mark.ts';
 import { CenterCard } from '#client/ui/layout/center-card.tsx';
 import { slot, wrap } from '#client/ui/message-tags.ts';
@@ -31,18 +32,20 @@ function RegisterPage() {
       })}
     >
       <QuoteSlot next={t('register.toOrder')} />
-      <RegisterForm
-        onRegistered={(address) => {
-          setEmail(address);
-          // Where this fails, the quote still belongs to this tab.
-          if (mayHaveQuote()) {
-            import('#client/lib/kept-quote.ts').then(
-              ({ bindQuote }) => bindQuote(address),
-              () => undefined,
-            );
-          }
-        }}
-      />
+      <Queries>
+        <RegisterForm
+          onRegistered={(address) => {
+            setEmail(address);
+            // Where this fails, the quote still belongs to this tab.
+            if (mayHaveQuote()) {
+              import('#client/lib/kept-quote.ts').then(
+                ({ bindQuote }) => bindQuote(address),
+                () => undefined,
+              );
+            }
+          }}
+        />
+      </Queries>
     </AuthFrame>
   );
 }

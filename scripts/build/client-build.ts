@@ -65,6 +65,12 @@ async function buildPages(
     outDir,
     '--emptyOutDir',
   ];
-  const env = { ...process.env, VITE_SAMPLE_CLAIMS: String(hasSamples), SHIPPED_FILE: shippedFile };
+  // Tests run with NODE_ENV=test, by which Vite would bundle React's development build for every later reader of this folder.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_SAMPLE_CLAIMS: String(hasSamples),
+    SHIPPED_FILE: shippedFile,
+  };
   await runToEnd([...args, '--logLevel', 'warn'], { cwd: root, env });
 }

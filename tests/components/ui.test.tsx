@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#client/ui/button/button.tsx';
+import { ToastProvider } from '#client/ui/feedback/toast.tsx';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { WithReactHookForm } from '#client/ui/form/forms.stories.tsx';
@@ -10,6 +11,7 @@ import { PasswordInput } from '#client/ui/form/password-input.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { SignaturePad } from '#client/ui/form/signature-pad.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { useNotificationToast } from '#client/ui/notifications/use-notification-toast.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { findStrokeFault, type SignaturePoint } from '#shared/certificate/signature.ts';
@@ -27,6 +29,16 @@ function show(element: ReactElement): void {
 }
 
 const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
+
+function News() {
+  const announce = useNotificationToast();
+  const [count, setCount] = useState(1);
+  const add = () => {
+    announce({ title: 'Payment confirmed', message: `Order ${String(count)}`, onRead: () => undefined });
+    setCount(count + 1);
+  };
+  return <Button onClick={add}>Announce</Button>;
+}
 
 const languages = [
   { value: 'pt', label: 'Portuguese' },
@@ -48,6 +60,25 @@ test('an alert dialog whose action is blocked keeps its button in reach and says
   await expect.element(button).toHaveAccessibleDescription('Finish these orders first.');
   await button.click({ force: true });
   expect(confirm).not.toHaveBeenCalled();
+});
+
+test('a phone shows one piece of news at a time, so that what is below stays in reach', async () => {
+  const phone = [414, 896] as const;
+  await page.viewport(...phone);
+  onTestFinished(() => page.viewport(...phone));
+  show(
+    <ToastProvider>
+      <News />
+    </ToastProvider>,
+  );
+  const button = page.getByRole('button', { name: 'Announce' });
+  await button.click();
+  await expect.element(page.getByText('Order 1')).toBeVisible();
+  await button.click();
+  await expect.element(page.getByText('Order 2')).toBeVisible();
+  await expect.element(page.getByText('Order 1')).not.toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByText('Order 1')).toBeVisible();
 });
 
 describe('a form', () => {

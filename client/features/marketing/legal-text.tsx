@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { legalTextKey, legalTextOfDocument } from '#client/lib/page-data.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -9,8 +10,21 @@ import { currentLocale, formatTag, words } from '#client/ui/words.ts';
 import type { LegalPage } from '#shared/legal.ts';
 import type { LegalBlock, LegalInline, ShownLegalText } from '#shared/schemas/legal.ts';
 
+interface LegalTextPageProps {
+  page: LegalPage;
+  children?: ReactNode;
+}
+
 /** A legal page in the visitor's language, as it was published. */
-export function LegalTextPage({ page, children }: { page: LegalPage; children?: ReactNode }) {
+export function LegalTextPage(props: LegalTextPageProps) {
+  return (
+    <Queries>
+      <PublishedText {...props} />
+    </Queries>
+  );
+}
+
+function PublishedText({ page, children }: LegalTextPageProps) {
   const locale = currentLocale();
   const text = useQuery({
     queryKey: legalTextKey(page, locale),

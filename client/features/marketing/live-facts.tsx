@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Queries } from '#client/lib/queries.tsx';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { languageName } from '#client/ui/language-name.ts';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -15,6 +16,14 @@ interface DeliveryBar {
 
 /** What the server knows at this moment: real delivery times, and the people who sign. Without an answer, nothing. */
 export function LiveFacts() {
+  return (
+    <Queries>
+      <Facts />
+    </Queries>
+  );
+}
+
+function Facts() {
   const times = useQuery({
     queryKey: ['delivery-times'],
     queryFn: () => trpcClient.documents.deliveryTimes.query(),

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { brand } from '#client/lib/brand.ts';
 import { kindName } from '#client/lib/paper-title.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Band } from '#client/ui/certificate/band.tsx';
 import { Seal } from '#client/ui/certificate/seal.tsx';
@@ -62,7 +63,9 @@ export function VerifiedCard({ result, onReset }: CardProps<ValidResult>) {
         {result.revision > 1 ? (
           <p className="mt-3 text-sm text-ink-2">{t('verified.revision', { revision: result.revision })}</p>
         ) : null}
-        <OpenCopy code={result.verificationCode} access={result.copyAccess} />
+        <Queries>
+          <OpenCopy code={result.verificationCode} access={result.copyAccess} />
+        </Queries>
       </div>
     </RecordSheet>
   );

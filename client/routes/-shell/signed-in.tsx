@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
+import { mayHaveKept } from '#client/lib/kept-mark.ts';
 import { currentProofRequest, onProofRequest } from '#client/lib/proof.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
@@ -31,12 +32,17 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Restores and keeps the signed-in customer's lists. Those of staff and organizations are never kept. */
+/**
+ * Restores and keeps the signed-in customer's lists. Those of staff and organizations are never kept. A browser without kept lists
+ * waits for nothing: creating the database takes a slow phone a tenth of a second.
+ */
 export async function openKeptLists(): Promise<void> {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
   if (!user || areaOf[user.role] !== 'customer' || user.member || import.meta.env.SSR) return;
-  const { openKept } = await import('#client/lib/keep-queries.ts');
-  await openKept(user);
+  const opening = import('#client/lib/keep-queries.ts').then(({ openKept }) => openKept(user));
+  if (mayHaveKept()) await opening;
+  // Without its code the lists of this visit are not kept.
+  else opening.catch(() => undefined);
 }
 
 /**

@@ -42,7 +42,10 @@ function show(id: string, { title, description, tone = 'info', timeout, isNews =
   });
 }
 
-/** Up to three toasts, at the bottom or above an action bar (`data-slot="action-bar"`). Timers pause on hover and focus; F6 focuses them. */
+/**
+ * Up to three toasts, and of news one on phones, at the bottom or above an action bar (`data-slot="action-bar"`). Timers pause
+ * on hover and focus; F6 focuses them.
+ */
 export function ToastStack() {
   // Runs after the provider's effects, so the manager already has its subscriber.
   useEffect(() => setToastRenderer({ show, close: manager.close }), []);
@@ -67,9 +70,10 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'left', 'right']}
+      data-news={toast.data?.isNews === true ? '' : undefined}
       className={clsx(
         'rounded-card border text-ink shadow-3 transition-[opacity,translate] duration-300 ease-standard select-none',
-        toast.data?.isNews === true && '[html:has([data-scrim])_&]:hidden',
+        toast.data?.isNews === true && '[html:has([data-scrim])_&]:hidden max-md:[[data-news]~&]:hidden',
         toast.data?.tone === 'ok' ? 'border-ok bg-ok-soft' : 'border-line bg-sheet',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:duration-0',
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',

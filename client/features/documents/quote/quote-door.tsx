@@ -7,6 +7,7 @@ import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadAreas } from '#client/lib/i18n/load-words.ts';
 import { formatRate, usePrices } from '#client/lib/prices.ts';
+import { Queries } from '#client/lib/queries.tsx';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { buttonStyle } from '#client/ui/button/button-style.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -63,7 +64,9 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
       <h2 id={`${id}-title`} className="font-serif text-xl font-semibold">
         {title}
       </h2>
-      <PromiseLine />
+      <Queries>
+        <PromiseLine />
+      </Queries>
       <div className="mt-4 flex flex-wrap gap-3">
         <FileButtons isOpen={opened !== undefined} onFiles={take} />
       </div>
@@ -86,13 +89,15 @@ export function QuoteDoor({ title, text, takeEarly }: QuoteDoorProps) {
         </div>
       ) : null}
       {opened ? (
-        <opened.Panel
-          queue={opened.queue}
-          onClosed={() => {
-            close();
-            root.current?.querySelector('input')?.focus();
-          }}
-        />
+        <Queries>
+          <opened.Panel
+            queue={opened.queue}
+            onClosed={() => {
+              close();
+              root.current?.querySelector('input')?.focus();
+            }}
+          />
+        </Queries>
       ) : null}
     </section>
   );

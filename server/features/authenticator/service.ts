@@ -13,7 +13,6 @@ import {
 import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
 import { runEffects } from '#server/features/documents/effects.ts';
-import { findReviewView } from '#server/features/documents/review/queries.ts';
 import { tellReissued } from '#server/features/documents/revision-requests.ts';
 import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
 import { recordEarnings } from '#server/features/pay/earnings.ts';
@@ -22,7 +21,7 @@ import { dayAt } from '#shared/pay/months.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
-import { findDeliveryView, toHeldView } from './queries.ts';
+import { findDeliveryView, findHeldView } from './queries.ts';
 
 /** Decisions as the staff's pages show them; `certification/issue` makes them, of plans and of what other slices add. */
 
@@ -87,11 +86,11 @@ async function viewIssued(deps: Deps, issued: Issued): Promise<DeliveryView> {
   return view;
 }
 
-async function viewHeld(
-  deps: Deps,
+function viewHeld(
+  { db }: Deps,
   { plan, requestId }: Extract<Issued, { state: 'held' }>,
 ): Promise<DeliveryView | undefined> {
   const { paperKind, holders } = plan.statement.facts;
-  const view = await findReviewView(deps.db, { id: plan.review.id, now: plan.now });
-  return view && toHeldView(view, { requestId, certified: { paperKind, holders: holders.map(({ name }) => name) } });
+  const certified = { paperKind, holders: holders.map(({ name }) => name) };
+  return findHeldView(db, { reviewId: plan.review.id, requestId, certified });
 }

@@ -36,7 +36,7 @@ import { loadClientBuild, type ClientBuild } from './platform/http/client-files.
 import { createClientIpReader } from './platform/http/client-ip.ts';
 import { readDeviceTokens } from './platform/http/cookies.ts';
 import { csrfGuard, isSameSite, refuseForms } from './platform/http/csrf-guard.ts';
-import { errorHeaders } from './platform/http/error-headers.ts';
+import { errorHeaders, headerError } from './platform/http/error-headers.ts';
 import { setErrorRequestId } from './platform/http/error-request-ids.ts';
 import { batchLimit, createBatchParser, jsonLimit } from './platform/http/parse-batch.ts';
 import { hasRecentWrite } from './platform/http/recent-write-cookie.ts';
@@ -330,7 +330,9 @@ function procedures(deps: Deps, createCallContext: ReturnType<typeof callContext
       const version = ctx?.api?.version;
       const headers = new Map([
         ...(version ? ([[versionHeader, version]] as const) : []),
-        ...Object.entries(errorHeaders(errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : [])))),
+        ...Object.entries(
+          errorHeaders(errors.flatMap(({ cause }) => (cause instanceof AppError ? [headerError(cause)] : []))),
+        ),
         ...pairs([...replayHeaders(ctx?.idempotency, paths.length), ...deprecationHeaders(paths)]),
       ]);
       return { headers: Object.fromEntries(headers) };

@@ -1,4 +1,4 @@
-import { catalogue, errorMessage, httpStatusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
 
 /** Error code per constraint that user input can violate; a violation of any other constraint is a bug. */
@@ -28,7 +28,7 @@ interface AppErrorOptions {
   fieldErrors?: readonly FieldError[];
 }
 
-/** An error with a code of the catalogue, its cause, and values for its message. */
+/** A code of the catalogue, its cause, and values for its message; whoever answers looks up text and HTTP status. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -37,15 +37,11 @@ export class AppError extends Error {
   readonly fieldErrors: readonly FieldError[];
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(errorMessage(code, options.details), { cause: options.cause });
+    super(code, { cause: options.cause });
     this.code = code;
     this.details = options.details ?? {};
     this.data = options.data ?? {};
     this.fieldErrors = options.fieldErrors ?? [];
-  }
-
-  get httpStatus(): number {
-    return httpStatusOf[catalogue[this.code].trpc];
   }
 }
 

@@ -3,7 +3,7 @@ import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { z } from 'zod';
 import { can, canAny, isStaff } from '#shared/access.ts';
 import type { KeyMode } from '#shared/api-keys.ts';
-import { catalogue, isErrorCode, type ErrorCode } from '#shared/errors.ts';
+import { catalogue, errorMessage, isErrorCode, statusOf, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
 import type { ApiCall, Context, Guest, SignedInActor } from './context.ts';
 import type { Deps } from './deps.ts';
@@ -31,11 +31,11 @@ const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
     const appError = error.cause instanceof AppError ? error.cause : undefined;
     return {
-      message: appError?.message ?? catalogue[transportErrorCode(error)].message,
+      message: appError ? errorMessage(appError.code, appError.details) : catalogue[transportErrorCode(error)].message,
       code: shape.code,
       data: {
         code: appError ? catalogue[appError.code].trpc : shape.data.code,
-        httpStatus: appError?.httpStatus ?? shape.data.httpStatus,
+        httpStatus: appError ? statusOf(appError.code) : shape.data.httpStatus,
         path: shape.data.path,
         appCode: appError?.code ?? transportErrorCode(error),
         details: { ...appError?.details, ...appError?.data },
@@ -118,7 +118,8 @@ const handleErrors = t.middleware(async ({ next, ctx, path, type, getRawInput })
 });
 
 function toTRPCError(appError: AppError): TRPCError {
-  return new TRPCError({ code: catalogue[appError.code].trpc, message: appError.message, cause: appError });
+  const { code, details } = appError;
+  return new TRPCError({ code: catalogue[code].trpc, message: errorMessage(code, details), cause: appError });
 }
 
 /**

@@ -48,6 +48,11 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(catalogue, value);
 }
 
+/** HTTP status of an error. */
+export function statusOf(code: ErrorCode): number {
+  return httpStatusOf[catalogue[code].trpc];
+}
+
 /** HTTP status per transport code. */
 export const httpStatusOf = {
   BAD_REQUEST: 400,

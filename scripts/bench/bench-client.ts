@@ -10,6 +10,7 @@ import { seedOnce } from '../run/seed-once.ts';
 import { startServer } from '../run/server-child.ts';
 import { openWorkplace } from '../run/workplace.ts';
 import { demoUsers } from '../seed/users.ts';
+import { measureInteractions } from './client/interactions.ts';
 import { measuredPages, type MeasuredPage, type Visitor } from './client/pages.ts';
 import { visit, type Cookie, type Visit } from './client/visit.ts';
 import { median, report, type Finding } from './goals.ts';
@@ -17,7 +18,7 @@ import { median, report, type Finding } from './goals.ts';
 /*
  * Measures cold visits on a slow phone (CPU slowed four times, slow 4G), against the whole product with its demo data in a
  * temporary folder: time until usable and layout shift, medians of five. Exits non-zero on a missed goal. Arguments select
- * pages: `npm run bench:client -- /dashboard /`.
+ * pages: `npm run bench:client -- /dashboard /`; `-- inp` measures presses instead, see `client/interactions.ts`.
  */
 
 const visitsPerPage = 5;
@@ -112,23 +113,29 @@ function findingsOf({ path: name, usableMs }: MeasuredPage, visits: readonly Vis
   ];
 }
 
-const wanted = process.argv.slice(2);
-const pages = measuredPages.filter(({ path: name }) => wanted.length === 0 || wanted.includes(name));
-if (pages.length === 0) throw new Error(`no such page; known: ${measuredPages.map((page) => page.path).join(' ')}`);
-await ensureBrowser();
-const findings = await withProduct(async (url) => {
-  const [customer, authenticator, admin] = demoUsers;
-  const cookies = {
-    guest: [],
-    customer: await signIn(url, customer),
-    authenticator: await signIn(url, authenticator),
-    admin: await signIn(url, admin),
-  };
-  // The first visits warm the server up.
-  for (const page of pages) await call(url, 'auth.session').then(() => fetch(url + page.path));
-  const found: Finding[] = [];
-  for (const page of pages) found.push(...(await step(page.path, () => measurePage(url, page, cookies))));
-  return found;
-});
+async function measureVisits(wanted: readonly string[]): Promise<Finding[]> {
+  const pages = measuredPages.filter(({ path: name }) => wanted.length === 0 || wanted.includes(name));
+  if (pages.length === 0) throw new Error(`no such page; known: ${measuredPages.map((page) => page.path).join(' ')}`);
+  await ensureBrowser();
+  return withProduct(async (url) => {
+    const [customer, authenticator, admin] = demoUsers;
+    const cookies = {
+      guest: [],
+      customer: await signIn(url, customer),
+      authenticator: await signIn(url, authenticator),
+      admin: await signIn(url, admin),
+    };
+    // The first visits warm the server up.
+    for (const page of pages) await call(url, 'auth.session').then(() => fetch(url + page.path));
+    const found: Finding[] = [];
+    for (const page of pages) found.push(...(await step(page.path, () => measurePage(url, page, cookies))));
+    return found;
+  });
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const findings = first === 'inp' ? await measureInteractions(rest) : await measureVisits(process.argv.slice(2));
 process.exitCode = report(findings) ? 0 : 1;
-console.log('Documenso is not measured beside: its source and image cannot be had from the npm registry.');
+if (first !== 'inp') {
+  console.log('Documenso is not measured beside: its source and image cannot be had from the npm registry.');
+}

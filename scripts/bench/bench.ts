@@ -1,6 +1,6 @@
 import '../run/die-with-parent.ts';
 import { measureCapacity } from './capacity.ts';
-import { measureCrowd } from './crowd.ts';
+import { measureCrowd, measureCrowdOfTwo } from './crowd.ts';
 import { withEnvironment, type BenchEnvironment } from './environment.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureFloodLatency } from './flood-latency.ts';
@@ -12,6 +12,7 @@ import { measurePageCount } from './page-count.ts';
 import { measurePlans } from './plans.ts';
 import { measureResponseTiming } from './response-timing.ts';
 import { runParts } from './run-parts.ts';
+import { measureStart } from './start.ts';
 
 /*
  * Measures the performance goals on the loopback, against bare servers in the same run: ratios hold on any machine, absolute
@@ -23,6 +24,8 @@ const parts: Record<string, (environment: BenchEnvironment) => Promise<Finding[]
   capacity: measureCapacity,
   'fan-out': measureFanOut,
   crowd: measureCrowd,
+  'crowd-of-two': measureCrowdOfTwo,
+  start: measureStart,
   'page-count': () => measurePageCount(),
   plans: measurePlans,
   overviews: measureOverviews,

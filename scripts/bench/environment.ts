@@ -19,6 +19,8 @@ export interface BenchEnvironment {
   product: Child;
   /** Starts another, cold process of the product; `overrides` replace settings. */
   startProduct(overrides?: Record<string, string>): Promise<Child>;
+  /** Likewise a web process that commits notices on demand, see `web-with-notices.ts`. */
+  startWebWithNotices(overrides?: Record<string, string>): Promise<Child>;
   customers: readonly Customer[];
   /** Verification codes of certified translations. */
   codes: readonly string[];
@@ -58,6 +60,8 @@ interface Database {
   startProduct(overrides?: Record<string, string>): Promise<Child>;
 }
 
+const webWithNotices = 'web-with-notices.ts';
+
 /** Entry of the server as it ships. */
 export async function builtProduct(): Promise<string> {
   return path.join(await buildServerOnce(), 'server/main.js');
@@ -81,7 +85,7 @@ export async function withDatabase<T>(
       const child = await startChild(file, {
         env: { ...settings, ...own },
         log,
-        isInspected: file.includes('server/main'),
+        isInspected: file.includes('server/main') || file === webWithNotices,
       });
       stops.push(() => child.stop());
       return child;
@@ -111,6 +115,7 @@ export function withEnvironment<T>(
     const load = await start('load.ts');
     const bare = await start('bare.ts');
     const product = await startProduct();
-    return work({ load, bare, product, startProduct, deps, ...people });
+    const startWebWithNotices = (own: Record<string, string> = {}) => start(webWithNotices, { ROLE: 'web', ...own });
+    return work({ load, bare, product, startProduct, startWebWithNotices, deps, ...people });
   }, overrides);
 }

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { insertNotifications, lockUserNotifications } from '#server/features/notifications/queries.ts';
-import type { Db } from '#server/platform/db/client.ts';
 import { startChild, type Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
 import type { SocketTarget } from './followers.ts';
 import { atLeast, atMost, median, percentile, type Finding } from './goals.ts';
+import { noticesFrom, type Notices } from './notices.ts';
 import { collectGarbage } from './profile.ts';
 
 /** Sockets per person, a thousand in total. */
@@ -18,9 +17,12 @@ const rounds = 12;
 const notificationsPerSecond = 500;
 const notifications = 3 * notificationsPerSecond;
 const delayRounds = 5;
+/** The follower that answers does not receive meanwhile. */
+const lookAgainMs = 20;
 
 const count = z.object({
   arrived: z.number(),
+  doubled: z.number(),
   last: z.number(),
   times: z.array(z.tuple([z.number(), z.number()])),
 });
@@ -30,32 +32,42 @@ type ServerName = 'bare' | 'product';
 interface Outcome {
   perSecond: number;
   lost: number;
+  doubled: number;
+}
+
+interface Recipients {
+  notices: Notices;
+  listed: readonly Customer[];
+}
+
+async function countUntil(follower: Child, { all, deadline }: { all: number; deadline: number }) {
+  let seen = count.parse(await follower.request({}));
+  while (seen.arrived < all && performance.now() < deadline) {
+    await wait(lookAgainMs);
+    seen = count.parse(await follower.request({}));
+  }
+  return seen;
 }
 
 /** Closed loop: each round starts after the last one arrived everywhere, so that the rate is the server's limit. */
 export async function measureRate(
   follower: Child,
-  { db, listed, most = 5000 }: { db: Db; listed: readonly Customer[]; /** Milliseconds of a round. */ most?: number },
+  { notices, listed, most = 5000 }: Recipients & { /** Milliseconds of a round. */ most?: number },
 ): Promise<Outcome> {
-  const userIds = listed.map(({ id }) => id).toSorted();
+  const userIds = listed.map(({ id }) => id);
   const all = listed.length * socketsPerPerson;
-  const texts = { en: { title: 'Bench', message: 'Bench' } };
   const rates: number[] = [];
-  let lost = 0;
+  let [lost, doubled] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     await follower.request({ reset: true });
     const started = Date.now();
-    await db.transaction().execute(async (trx) => {
-      await lockUserNotifications(trx, userIds);
-      const note = { type: 'payment_confirmed', documentId: null, texts, now: new Date() };
-      await insertNotifications(trx, { userIds, ...note });
-    });
-    let seen = count.parse(await follower.request({}));
-    while (seen.arrived < all && Date.now() - started < most) seen = count.parse(await follower.request({}));
+    await notices.toAll(userIds);
+    const seen = await countUntil(follower, { all, deadline: performance.now() + most });
     lost += all - seen.arrived;
+    doubled += seen.doubled;
     rates.push((all * 1000) / Math.max(1, seen.last - started));
   }
-  return { perSecond: median(rates), lost };
+  return { perSecond: median(rates), lost, doubled };
 }
 
 export function targetsOf(listed: readonly Customer[], toTarget: (person: Customer) => SocketTarget): SocketTarget[] {
@@ -77,7 +89,7 @@ async function measureServerRate(environment: BenchEnvironment, name: ServerName
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
     await follower.request({ open: { targets: targetsOf(listed, (person) => targetOf(environment, name, person)) } });
-    return await measureRate(follower, { db: environment.deps.db, listed });
+    return await measureRate(follower, { notices: noticesFrom(environment.deps.db), listed });
   } finally {
     await follower.stop();
   }
@@ -112,47 +124,30 @@ interface Delay {
   /** The same from the first write. */
   p99FromWrite: number;
   lost: number;
+  doubled: number;
 }
 
 /** Open loop: notifies one of the connected people at a fixed rate and measures the delay to each of their `sockets`. */
 export async function measureDelay(
   follower: Child,
-  { db, listed, sockets: each }: { db: Db; listed: readonly Customer[]; sockets: number },
+  { notices, listed, sockets: each }: Recipients & { sockets: number },
 ): Promise<Delay> {
-  const written = new Map<number, { began: number; ended: number }>();
-  const notifyPerson = async ({ id }: Customer, number: number) => {
-    const began = clock();
-    await db.transaction().execute(async (trx) => {
-      await lockUserNotifications(trx, [id]);
-      const note = {
-        type: 'payment_confirmed',
-        documentId: null,
-        texts: { en: { title: 'Bench', message: `Bench ${number}` } },
-        now: new Date(),
-      };
-      await insertNotifications(trx, { userIds: [id], ...note });
-    });
-    written.set(number, { began, ended: clock() });
-  };
   await follower.request({ reset: true });
-  const sent: Promise<void>[] = [];
-  const started = performance.now();
-  for (const number of Array.from({ length: notifications }).keys()) {
-    await wait(Math.max(0, started + (number * 1000) / notificationsPerSecond - performance.now()));
-    const person = listed[number % listed.length];
-    if (person) sent.push(notifyPerson(person, number));
-  }
-  await Promise.all(sent);
-  const deadline = performance.now() + 5000;
+  const userIds = listed.map(({ id }) => id);
+  const written = await notices.stream({ userIds, count: notifications, perSecond: notificationsPerSecond });
   const all = notifications * each;
-  let seen = count.parse(await follower.request({}));
-  while (seen.arrived < all && performance.now() < deadline) seen = count.parse(await follower.request({}));
+  const seen = await countUntil(follower, { all, deadline: performance.now() + 5000 });
   const delayFrom = (from: 'began' | 'ended') =>
     percentile(
-      seen.times.map(([number, arrived]) => arrived - (written.get(number)?.[from] ?? 0)),
+      seen.times.map(([number, arrived]) => arrived - (written[number]?.[from] ?? 0)),
       0.99,
     );
-  return { p99: delayFrom('ended'), p99FromWrite: delayFrom('began'), lost: all - seen.arrived };
+  return {
+    p99: delayFrom('ended'),
+    p99FromWrite: delayFrom('began'),
+    lost: all - seen.arrived,
+    doubled: seen.doubled,
+  };
 }
 
 async function measureServerDelay(environment: BenchEnvironment, name: ServerName): Promise<Delay> {
@@ -160,15 +155,10 @@ async function measureServerDelay(environment: BenchEnvironment, name: ServerNam
   const follower = await startChild('followers.ts', { log: '/dev/null' });
   try {
     await follower.request({ open: { targets: listed.map((person) => targetOf(environment, name, person)) } });
-    return await measureDelay(follower, { db: environment.deps.db, listed, sockets: 1 });
+    return await measureDelay(follower, { notices: noticesFrom(environment.deps.db), listed, sockets: 1 });
   } finally {
     await follower.stop();
   }
-}
-
-/** Milliseconds of a clock shared by all processes. */
-function clock(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 /** Goal P4: live notifications to a thousand sockets. */

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 
 /*
  * A process with many subscribed sockets. `open` resolves once all are subscribed; each response holds the notifications
- * received since `reset`: their count, the time of the last, and the time of each numbered one.
+ * received since `reset`: their count, how many came to a socket again, the time of the last, and the time of each numbered one.
  */
 
 /** `headers` of the handshake: cookie and client IP, for the product only. */
@@ -17,7 +17,10 @@ interface FollowRequest {
 }
 
 let arrived = 0;
+let doubled = 0;
 let last = 0;
+/** Notifications of each socket. */
+let received = new WeakMap<WebSocket, Set<string>>();
 /** Number of the notification and its time of arrival in milliseconds. */
 let times: [number, number][] = [];
 const subscribe = JSON.stringify({ id: 1, method: 'subscription', params: { path: 'notifications.onEvent' } });
@@ -34,7 +37,12 @@ async function open({ url, headers }: SocketTarget): Promise<void> {
     if (text === 'PING') socket.send('PONG');
     else if (text.includes('ready')) subscribed.resolve(undefined);
     else if (text.includes('Bench')) {
-      arrived += 1;
+      const own = received.get(socket) ?? new Set();
+      received.set(socket, own);
+      const [, id] = /"id":"([0-9a-f]{8}-[^"]+)"/.exec(text) ?? [];
+      if (id !== undefined && own.has(id)) doubled += 1;
+      else arrived += 1;
+      if (id !== undefined) own.add(id);
       last = Date.now();
       const [, number] = /Bench (\d+)/.exec(text) ?? [];
       if (number !== undefined) times.push([Number(number), performance.timeOrigin + performance.now()]);
@@ -46,8 +54,8 @@ async function open({ url, headers }: SocketTarget): Promise<void> {
 process.on('message', (message: FollowRequest) => {
   void (async () => {
     for (const target of message.open?.targets ?? []) await open(target);
-    if (message.reset) [arrived, times] = [0, []];
-    process.send?.({ arrived, last, times });
+    if (message.reset) [arrived, doubled, times, received] = [0, 0, [], new WeakMap()];
+    process.send?.({ arrived, doubled, last, times });
   })();
 });
 process.on('disconnect', () => process.exit(0));

@@ -45,6 +45,6 @@ export async function measurePageCount(): Promise<Finding[]> {
   }
   return [
     atMost('P5 counting 50 pages, cold', { must: 300, found: median(cold), unit: ' ms' }),
-    atMost('P5 counting 50 pages, warm', { must: 20, found: median(warm), unit: ' ms' }),
+    atMost('P5 counting 50 pages, warm', { must: 12, found: median(warm), unit: ' ms' }),
   ];
 }

@@ -52,14 +52,16 @@ export async function openWindow(
   return context;
 }
 
+export function pathOf(address: string, marks: Marks): string {
+  return address.replaceAll(/%(READY|WAITING|REVIEW|CODE)%/g, (_mark, key: keyof Marks) => marks[key]);
+}
+
 /** Draws the visible part of a state. */
 export async function draw(context: BrowserContext, picture: Picture, { url, dir, marks }: Drawing): Promise<void> {
   const { state } = picture;
   const page = await context.newPage();
   try {
-    await page.goto(
-      url + state.path.replaceAll(/%(READY|WAITING|REVIEW|CODE)%/g, (_mark, key: keyof Marks) => marks[key]),
-    );
+    await page.goto(url + pathOf(state.path, marks));
     await page.locator('h1, h2').first().waitFor();
     await settle(page);
     if (state.press !== undefined) await pressIfShown(page, state.press);

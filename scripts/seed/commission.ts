@@ -1,7 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { listOwnCommissions } from '#server/features/certification/commission-queries.ts';
 import { setCommission } from '#server/features/certification/commissions.ts';
+import { listOwnCommissions } from '#server/features/certification/notary-queries.ts';
 
 /** Commissions the demo admin, who can then notarize what the demo authenticator certifies. */
 export async function ensureCommission(deps: Deps, admin: Actor): Promise<void> {

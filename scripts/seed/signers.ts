@@ -1,8 +1,8 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { saveSigner } from '#server/features/certification/signer-profiles.ts';
 import { findSignerProfile } from '#server/features/certification/signer-queries.ts';
-import { saveSigner } from '#server/features/certification/signers.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import type { Stroke } from '#shared/certificate/signature.ts';
 import { sourceLanguages, targetLanguage } from '#shared/languages.ts';

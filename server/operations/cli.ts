@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readEnv, type Env } from '#server/env.ts';
 import { toAppError } from '#server/errors.ts';
+import { errorMessage } from '#shared/errors.ts';
 import { backupCommand, drillCommand, restoreCommand } from './commands/backup.ts';
 import { CommandError, UsageError, type CliCommand, type StandaloneCommand } from './commands/command.ts';
 import { createAdminCommand } from './commands/create-admin.ts';
@@ -73,11 +74,11 @@ function readArguments(args: string[], { options }: CliCommand | StandaloneComma
 /** One sentence; drivers' messages are terse, so an unavailable dependency is named as such. */
 function describe(error: unknown): string {
   if (error instanceof CommandError || error instanceof UsageError) return error.message;
-  const { code, message } = toAppError(error);
+  const { code, details } = toAppError(error);
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const detail = reasons.map((reason) => String(reason).replace(/^\w*Error: /, '')).join('; ');
   if (code === 'SERVICE_UNAVAILABLE') return `A dependency is unavailable: ${firstLine(detail)}. Try "doctor".`;
-  return code === 'UNEXPECTED' ? firstLine(detail) : message;
+  return code === 'UNEXPECTED' ? firstLine(detail) : errorMessage(code, details);
 }
 
 function firstLine(text: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Env } from '#server/env.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
@@ -9,7 +10,7 @@ import { createDb, createPool, type Db } from '#server/platform/db/client.ts';
 import { checkSchema } from '#server/platform/db/migration/schema-check.ts';
 import { findSandboxFault } from '#server/platform/db/sandbox-schema.ts';
 import { createMailer } from '#server/platform/integrations/mailer.ts';
-import { createStorage, readAll } from '#server/platform/integrations/storage.ts';
+import { createStorage } from '#server/platform/integrations/storage.ts';
 import { createStripe, createStripeClock } from '#server/platform/integrations/stripe.ts';
 import { createLog } from '#server/platform/observability/log.ts';
 import { createChangeEvents } from '#server/platform/realtime/change-events.ts';
@@ -159,7 +160,7 @@ async function checkStorage({ env }: Parts): Promise<string> {
   try {
     await storage.put(key, body, { mimetype: 'text/plain', cacheSeconds: 0 });
     const found = await storage.get(key);
-    if (!found || !(await readAll(found)).equals(body)) throw new Error('a written object cannot be read back');
+    if (!found || !(await buffer(found.stream)).equals(body)) throw new Error('a written object cannot be read back');
     await storage.remove(key);
     return `writes, reads and removes in ${env.storage.bucket}`;
   } finally {

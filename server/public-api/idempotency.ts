@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
-import { isErrorCode, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
+import { isErrorCode, statusOf, type ErrorCode, type ErrorDetails } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 
 /*
@@ -123,7 +123,8 @@ const passing: ReadonlySet<ErrorCode> = new Set(['CONFLICT', 'FILE_INCOMPLETE'])
  * Refusals that a retry would meet again. Not final: input that does not parse, since nothing has run and the key stays free
  * for the corrected call; a missing sign-in or proof; interrupted transfers, concurrent changes, limits and outages.
  */
-function isFinal({ code, cause, httpStatus }: AppError): boolean {
+function isFinal({ code, cause }: AppError): boolean {
+  const httpStatus = statusOf(code);
   if (cause instanceof z.ZodError || passing.has(code)) return false;
   return httpStatus < 500 && httpStatus !== 401 && httpStatus !== 429;
 }

@@ -2,9 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { bearerOf } from '#server/platform/http/bearer.ts';
-import { errorHeaders } from '#server/platform/http/error-headers.ts';
+import { errorHeaders, headerError } from '#server/platform/http/error-headers.ts';
 import { announcedVersion, isApiPath, versionHeader } from '#server/public-api/versions.ts';
 import { printError } from '#server/public-api/versions/apply.ts';
+import { errorMessage, statusOf } from '#shared/errors.ts';
 
 /** Headers of a file, removed when an error is sent instead. */
 const fileHeaders = [
@@ -36,8 +37,10 @@ export function handleError({ log, env }: Pick<Deps, 'log' | 'env'>) {
     }
     for (const header of fileHeaders) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
-    response.set(errorHeaders([appError]));
-    const { code: appCode, httpStatus, message, details, fieldErrors } = appError;
+    response.set(errorHeaders([headerError(appError)]));
+    const { code: appCode, details, fieldErrors } = appError;
+    const message = errorMessage(appCode, details);
+    const httpStatus = statusOf(appCode);
     response.status(httpStatus);
     if (!isApiPath(request.originalUrl) || bearerOf(request.headers.authorization) === undefined) {
       response.json({ appCode, message, details, requestId: request.id });

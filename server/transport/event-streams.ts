@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
-import { errorHeaders } from '#server/platform/http/error-headers.ts';
+import { errorHeaders, headerError } from '#server/platform/http/error-headers.ts';
 import { procedureTypes } from '#server/platform/http/parse-batch.ts';
 import { openSockets } from '#server/platform/observability/metrics.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
@@ -179,6 +179,6 @@ function fail(
     response.end(`event: serialized-error\ndata: ${JSON.stringify(shape)}\n\n`);
     return;
   }
-  response.set(errorHeaders(error.cause instanceof AppError ? [error.cause] : []));
+  response.set(errorHeaders(error.cause instanceof AppError ? [headerError(error.cause)] : []));
   response.status(shape.data.httpStatus).json({ error: shape });
 }

@@ -14,7 +14,7 @@ import { printError } from '#server/public-api/versions/apply.ts';
 import type { ErrorData } from '#server/public-api/versions/change.ts';
 import type { AppRouter } from '#server/router.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
-import type { ErrorCode } from '#shared/errors.ts';
+import { errorMessage, statusOf, type ErrorCode } from '#shared/errors.ts';
 import type { FieldError } from '#shared/field-errors.ts';
 import { callProcedure, resultHeaders } from './trpc-fast-path.ts';
 
@@ -137,9 +137,14 @@ async function readJson(request: IncomingMessage, limit: number): Promise<unknow
 
 /** Refuses a request that reaches no procedure. */
 function refuse(response: ServerResponse, call: RestCall, code: ErrorCode, own: string[] = []) {
-  const { httpStatus, message, details } = new AppError(code);
   call.log.info({ code }, 'refused');
-  const error = { appCode: code, httpStatus, message, details, requestId: call.requestId };
+  const error = {
+    appCode: code,
+    httpStatus: statusOf(code),
+    message: errorMessage(code),
+    details: {},
+    requestId: call.requestId,
+  };
   sendError(response, { ...call, headers: [...call.headers, ...own] }, error);
 }
 

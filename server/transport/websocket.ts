@@ -11,7 +11,7 @@ import { identify } from '#server/features/auth/identity.ts';
 import { createClientIpReader } from '#server/platform/http/client-ip.ts';
 import { readDeviceTokens } from '#server/platform/http/cookies.ts';
 import { isSameOrigin } from '#server/platform/http/csrf-guard.ts';
-import { errorHeaders } from '#server/platform/http/error-headers.ts';
+import { errorHeaders, headerError } from '#server/platform/http/error-headers.ts';
 import { batchLimit } from '#server/platform/http/parse-batch.ts';
 import { openSockets } from '#server/platform/observability/metrics.ts';
 import { BoundedSocket } from '#server/platform/rate-limit/bounded-socket.ts';
@@ -20,6 +20,7 @@ import type { SocketQuota } from '#server/platform/rate-limit/socket-quotas.ts';
 import { createStrictInputs } from '#server/public-api/strict.ts';
 import { announcedVersion, versionHeader, versionOf } from '#server/public-api/versions.ts';
 import { appRouter } from '#server/router.ts';
+import { statusOf } from '#shared/errors.ts';
 import { findLiveCaller, watchCaller, type CallerEnd } from './watch-caller.ts';
 
 /** Above the largest call. */
@@ -217,17 +218,19 @@ function startCalls(deps: Deps, socket: BoundedSocket, { request, opening, actor
 }
 
 function refuse({ log }: Deps, raw: Duplex, { error, version }: { error: AppError; version: string }): void {
-  const { code, cause, httpStatus } = error;
+  const { code, cause } = error;
   const requestId = randomUUID();
   if (code === 'UNEXPECTED') log.error({ requestId, err: cause }, 'failed');
   const headers = [
     ['X-Request-Id', requestId],
     [versionHeader, version],
-    ...Object.entries(errorHeaders([error])),
+    ...Object.entries(errorHeaders([headerError(error)])),
     ['Connection', 'close'],
     ['Content-Length', '0'],
   ];
-  raw.end(`HTTP/1.1 ${httpStatus} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  raw.end(
+    `HTTP/1.1 ${statusOf(code)} ${code}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
 }
 
 const strictInput = createStrictInputs(appRouter);

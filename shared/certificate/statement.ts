@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { textAcknowledgement } from '#shared/schemas/studio.ts';
+import { textAcknowledgement } from '#shared/schemas/translation-text.ts';
 import { checklistPoints } from './checklist.ts';
 import type { CertificateFacts } from './facts.ts';
 import {

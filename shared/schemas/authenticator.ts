@@ -3,7 +3,7 @@ import { presetIds } from '#shared/certificate/recipients.ts';
 import { certificateFacts, finding, statement, statementFields } from '#shared/certificate/statement.ts';
 import { paymentHolds, paymentStates, reviewStatuses } from '#shared/document-status.ts';
 import { currencies } from '#shared/money.ts';
-import { promiseSteps } from '#shared/promise/clock.ts';
+import { promiseSteps } from '#shared/promise/steps.ts';
 import {
   activityActions,
   queueAssignments,
@@ -20,7 +20,7 @@ import { cents, certified, id, paged, pageInput, orderLanguage, speed, timestamp
 import { apartSum } from './exchange-rates.ts';
 import { spellingView } from './people.ts';
 import { certificateView, revisionRequestView } from './revisions.ts';
-import { textAcknowledgement } from './studio.ts';
+import { textAcknowledgement } from './translation-text.ts';
 
 const link = z.object({ url: z.string(), expiresAt: timestamp, mimetype: z.string() });
 

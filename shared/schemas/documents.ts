@@ -12,7 +12,7 @@ import {
 import { defaultSourceLanguage, type OrderLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
-import { promiseOutcomes } from '#shared/promise/clock.ts';
+import { promiseOutcomes } from '#shared/promise/steps.ts';
 import {
   cents,
   certified,

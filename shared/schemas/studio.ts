@@ -143,15 +143,6 @@ export const textFinding = z.object({
 });
 export type TextFinding = z.infer<typeof textFinding>;
 
-/** Answer to a finding; `isPrinted` prints the reason as a translator's note. */
-export const textAcknowledgement = z.object({
-  rule: z.string().max(60),
-  blockId: id.nullable(),
-  reason: z.string().trim().max(500).default(''),
-  isPrinted: z.boolean().default(false),
-});
-export type TextAcknowledgement = z.infer<typeof textAcknowledgement>;
-
 export const textChecksOutput = z.object({ version: z.number().int(), findings: z.array(textFinding) });
 
 /** The typeset translation as it would be delivered, without certificate; for the preview. */

@@ -169,3 +169,12 @@ export const translationText = z.object({
   updatedAt: timestamp,
 });
 export type TranslationText = z.infer<typeof translationText>;
+
+/** Answer to a finding; `isPrinted` prints the reason as a translator's note. */
+export const textAcknowledgement = z.object({
+  rule: z.string().max(60),
+  blockId: id.nullable(),
+  reason: z.string().trim().max(500).default(''),
+  isPrinted: z.boolean().default(false),
+});
+export type TextAcknowledgement = z.infer<typeof textAcknowledgement>;

@@ -1,4 +1,5 @@
-import type { FindingLevel, TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
+import type { FindingLevel, TextFinding } from '#shared/schemas/studio.ts';
+import type { TextAcknowledgement } from '#shared/schemas/translation-text.ts';
 
 /**
  * Rules of a text's checks. `law` blocks the decision: the paper is wrong by its form. `answer` passes with a reason that is kept,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
 import { bellOf, bellPanel, untilLive } from './support/bell.ts';
 import { certify, makeDraft, payFor, signUp } from './support/customer.ts';
+import { queryDatabase } from './support/database.ts';
 import { orderPaid } from './support/staff.ts';
 
 test('a paid order appears in the authenticator’s bell and queue without a reload', async ({
@@ -168,6 +169,31 @@ test(
     await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
   },
 );
+
+test('the bell renders the notices that are seen, and the rest as they are reached', async ({
+  page,
+  mailbox,
+  sandbox,
+}) => {
+  const { email } = await signUp(page, mailbox);
+  await queryDatabase(
+    sandbox.databaseUrl,
+    `insert into notifications (user_id, type, title, message)
+      select id, 'payment_confirmed', 'Notice ' || n, 'Thank you' from profiles, generate_series(1, 40) n where email = $1`,
+    [email],
+  );
+  await page.goto('/dashboard');
+  await bellOf(page).click();
+  const rows = bellPanel(page).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(40);
+  await expect
+    .poll(async () => {
+      await rows.last().scrollIntoViewIfNeeded();
+      return rows.count();
+    })
+    .toBe(40);
+});
 
 test('no socket is open before signing in or after signing out', async ({ page, mailbox }) => {
   const sockets: string[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PDF } from '@libpdf/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { readSeal } from '#shared/certificate/offline-seal.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { rateLimits } from '#shared/rate-limits.ts';

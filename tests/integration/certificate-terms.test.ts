@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PrintedCertificate as PrintedFacts } from '#server/features/certification/certificate.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { orderRecipients } from '#shared/certificate/recipients.ts';
 import { firstAdminInput } from '#shared/schemas/auth.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

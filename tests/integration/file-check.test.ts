@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkProof } from '#client/features/verification/file-check/check-proof.ts';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import type { InclusionProof } from '#shared/schemas/transparency.ts';
 import { startTimestamps, type TimestampSandbox } from '../../scripts/sandbox/timestamp.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

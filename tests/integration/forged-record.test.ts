@@ -9,7 +9,7 @@ import { findLogEnd, listPending, readNodes } from '#server/features/certificati
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { readEntries, watchLog } from '#server/features/certification/log/witness.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

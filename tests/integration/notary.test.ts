@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { returnToReview } from '#server/features/certification/notarial-acts.ts';
+import { returnToReview } from '#server/features/certification/notary-desk.ts';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

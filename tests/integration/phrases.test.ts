@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findSimilar } from '#server/features/translation/drafting/queries.ts';
 import { admitPairs } from '#server/features/translation/memory/queries.ts';
-import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import { activePhrases, recordPhraseUses } from '#server/features/translation/phrases.ts';
+import { phrasesOf, activePhrases } from '#server/features/translation/phrasebook.ts';
+import { recordPhraseUses } from '#server/features/translation/phrases.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { findSession } from '#server/features/auth/queries.ts';
+import { findSession } from '#server/features/auth/session-queries.ts';
 import { countUnread } from '#server/features/notifications/queries.ts';
 import { findCertificate, findCertificateOfFile } from '#server/features/verification/queries.ts';
 import { createDb, createPool, type Db } from '#server/platform/db/client.ts';

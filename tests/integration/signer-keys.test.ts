@@ -6,7 +6,7 @@ import { endTrust } from '#server/features/auth/end-trust.ts';
 import { startSession } from '#server/features/auth/session.ts';
 import { sealOf } from '#server/features/certification/signing-keys/key-seal.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { isSignedWhole } from '#server/platform/signing/signed-pdf.ts';
 import { finding } from '#shared/certificate/statement.ts';
 import { limits } from '#shared/limits.ts';

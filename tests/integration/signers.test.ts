@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanSignature, signatureImageLimits } from '#server/features/certification/signature-image.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { strokeLimits } from '#shared/certificate/signature.ts';
 import { finding } from '#shared/certificate/statement.ts';
 import { limits } from '#shared/limits.ts';

@@ -6,7 +6,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { runCommand } from '#server/operations/cli.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { toPem } from '#server/platform/signing/pem.ts';
 import { correctionUploadOutput } from '#shared/schemas/uploads.ts';

@@ -2,7 +2,7 @@ import { PDF, PdfRef, PdfStream } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isSigned } from '#server/features/certification/log/head.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { signedHead, type SignedHead } from '#shared/schemas/transparency.ts';
 import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';

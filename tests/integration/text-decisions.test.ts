@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { replaceReading } from '#server/features/translation/text.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
@@ -265,7 +265,8 @@ describe('the version of the text', () => {
       void this.terminate();
     });
     await expect(staffApi().approve({ id: review.id, ...statement, from: 'text' })).rejects.toMatchObject({
-      cause: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
+      code: 'SERVICE_UNAVAILABLE',
+      cause: { code: 'SERVICE_UNAVAILABLE' },
     });
     posted.mockRestore();
     expect(await traceOf(h, document)).toEqual(before);

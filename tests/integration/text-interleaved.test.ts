@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { loadText } from '#server/features/translation/text.ts';
+import { loadText } from '#server/features/translation/text-queries.ts';
 import { textClash, textDelta, type TextChange, type TextDelta } from '#shared/schemas/studio.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';

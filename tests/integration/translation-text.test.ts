@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  applyDrafts,
-  getText,
-  loadText,
-  openText,
-  replaceReading,
-  setReadingState,
-} from '#server/features/translation/text.ts';
+import { loadText } from '#server/features/translation/text-queries.ts';
+import { applyDrafts, getText, openText, replaceReading, setReadingState } from '#server/features/translation/text.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { rememberMissed } from '#server/features/translation/memory/learning.ts';
 import { readPages } from '#server/features/translation/reading/service.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
 import type { LanguagePair } from '#shared/certificate/language-pairs.ts';
 import { languageTags, orderLanguages, sourceLanguages, typedLanguages, typedTags, workOf } from '#shared/languages.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

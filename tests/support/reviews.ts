@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildDocument, buildReview, buildUser, type BuiltUser, type DocumentOptions } from './factories.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { PDF } from '@libpdf/core';
-import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
+import { reservedBytes } from '#server/platform/signing/signature-gap.ts';
 import type { Harness } from './harness.ts';
 
 /** A PDF of one page that no other call returns, signed with the installation's own key (PAdES B-B). */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { findFactFaults } from '#shared/certificate/facts.ts';
+import { findFactFaults, commonMarks } from '#shared/certificate/facts.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
-import { commonMarks } from '#shared/certificate/marks.ts';
 import { listRequirements, presetOf, termsOf } from '#shared/certificate/presets/presets.ts';
 import { presetIds } from '#shared/certificate/recipients.ts';
 import { removals, wholeDraft } from '../../scripts/bench/paper/removals.ts';

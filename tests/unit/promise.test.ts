@@ -2,8 +2,8 @@ import Holidays from 'date-holidays';
 import { describe, expect, test } from 'vitest';
 import { quote } from '#shared/pricing.ts';
 import { houseCalendar, type Calendar } from '#shared/promise/calendar.ts';
-import { nextStepAt, outcomeOf, promiseFor, stepOf, timeLeft } from '#shared/promise/clock.ts';
-import { formatDuration } from '#shared/promise/clock.ts';
+import { promiseFor } from '#shared/promise/clock.ts';
+import { nextStepAt, outcomeOf, stepOf, timeLeft, formatDuration } from '#shared/promise/steps.ts';
 import { releasePrices } from '../support/prices.ts';
 
 const allDay = { from: 0, to: 1440 };

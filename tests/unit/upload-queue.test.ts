@@ -244,6 +244,29 @@ describe('sending', () => {
     expect(await queue.order()).toBe(true);
   });
 
+  test('Retry sends the file at once; one that could not be read is read again only', async () => {
+    let isDown = true;
+    const down = () => Promise.reject(new ClientError('NETWORK'));
+    const { queue, items, phases, settled } = setUp(
+      {},
+      {
+        read: (file) =>
+          file.name === '2.pdf' && isDown
+            ? down()
+            : Promise.resolve({ file, pages: 1, thumbnail: '', proposal: undefined }),
+        send: ({ draft }) => (isDown ? down() : Promise.resolve({ documentId: draft.filename, pages: 1 })),
+      },
+    );
+    queue.add([fileNamed('1.pdf'), fileNamed('2.pdf')], answered);
+    await settled();
+    expect(await queue.order()).toBe(false);
+    expect(phases()).toEqual(['1.pdf failed', '2.pdf failed']);
+    isDown = false;
+    for (const { key } of items()) queue.retry(key);
+    await vi.waitFor(() => expect(phases()).toEqual(['1.pdf stored', '2.pdf ready']));
+    expect(await queue.order()).toBe(true);
+  });
+
   test('a cancelled upload says so in texts that are loaded after the queue', async () => {
     const { queue, items, settled } = setUp(
       {},

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { LoadState, type LoadStateProps } from '#client/ui/feedback/load-state.tsx';
 import { useIsPhone } from '#client/ui/use-media-query.ts';
+import { useSeenRows } from './use-seen-rows.ts';
 
 export interface Column<Row> {
   key: string;
@@ -39,10 +40,12 @@ export interface DataTableProps<Row> extends Omit<LoadStateProps, 'children' | '
   dense?: boolean;
 }
 
-/** Table that becomes a list of cards below 768 px. */
+/** Table that becomes a list of cards below 768 px. Rows are rendered as they come into view. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, renderCard, loading, error, errorTitle, onRetry, empty, skeleton } = props;
   const isPhone = useIsPhone();
+  const [shown, lastRow] = useSeenRows(rows.length);
+  const seen = rows.slice(0, shown);
   return (
     <LoadState
       loading={loading}
@@ -55,24 +58,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {isPhone && renderCard ? (
         <ul aria-label={caption} className="grid grid-cols-1 gap-3">
-          {rows.map((row) => (
-            <li key={rowKey(row)}>{renderCard(row)}</li>
+          {seen.map((row, index) => (
+            <li key={rowKey(row)} ref={index === shown - 1 ? lastRow : undefined}>
+              {renderCard(row)}
+            </li>
           ))}
         </ul>
       ) : (
-        <Table {...props} columns={columns} />
+        <Table {...props} columns={columns} rows={seen} count={rows.length} lastRow={lastRow} />
       )}
     </LoadState>
   );
 }
 
-function Table<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
+interface TableProps<Row> extends DataTableProps<Row> {
+  /** Of the rows, with those that are not rendered yet. */
+  count: number;
+  lastRow: RefCallback<HTMLElement>;
+}
+
+function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, count, lastRow, rowKey, sort, onSort, onRowPress, selectedKey, dense } = props;
   const cellPadding = dense ? 'px-2 py-2 2xl:px-3' : 'px-4 py-3';
   // `relative` contains the absolutely positioned screen reader text, which would widen the page otherwise.
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-sheet xl:overflow-clip">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm" aria-rowcount={count > rows.length ? count + 1 : undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sheet xl:sticky xl:top-header xl:z-10 shadow-[inset_0_-1px_var(--line)]">
           <tr>
@@ -88,9 +99,10 @@ function Table<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line tabular-nums lining-nums">
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr
               key={rowKey(row)}
+              ref={index === rows.length - 1 ? lastRow : undefined}
               data-selected={selectedKey === rowKey(row)}
               onClick={onRowPress ? (event) => (isRowPress(event.target) ? onRowPress(row) : undefined) : undefined}
               className={clsx(

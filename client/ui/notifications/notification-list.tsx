@@ -1,6 +1,7 @@
 import { CheckCheck, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
+import { useSeenRows } from '#client/ui/data/use-seen-rows.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Skeleton, SkeletonRegion } from '#client/ui/feedback/skeleton.tsx';
@@ -32,6 +33,8 @@ const groups = ['today', 'earlier'] as const;
 export function NotificationList(props: NotificationListProps & { hasTitle?: boolean }) {
   const t = words('parts');
   const { items, unread, loading, error, onRetry, isOffline, linkOf, onPress, onReadAll, onDelete, hasTitle } = props;
+  const [shown, lastRow] = useSeenRows(items.length, 12);
+  const seen = items.slice(0, shown);
   return (
     <>
       <div className="flex min-h-13 shrink-0 items-center justify-between gap-4 border-b border-line ps-4 pe-2">
@@ -70,7 +73,7 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
         >
           {groups.map((day) => {
             const title = t(`notifications.${day}`);
-            const inGroup = items.filter((item) => item.day === day);
+            const inGroup = seen.filter((item) => item.day === day);
             return inGroup.length === 0 ? null : (
               <section key={day} aria-label={title}>
                 <h3 className="bg-sunken px-4 py-1.5 text-xs font-semibold text-ink-2">{title}</h3>
@@ -78,6 +81,7 @@ export function NotificationList(props: NotificationListProps & { hasTitle?: boo
                   {inGroup.map((item) => (
                     <NotificationRow
                       key={item.id}
+                      ref={item === seen.at(-1) ? lastRow : undefined}
                       item={item}
                       render={linkOf?.(item)}
                       onPress={onPress}

@@ -11,7 +11,7 @@ import {
   Trash2,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { renderAs } from '#client/ui/render-as.ts';
 import { words } from '#client/ui/words.ts';
@@ -43,6 +43,7 @@ export interface NotificationItem {
 }
 
 export interface NotificationRowProps {
+  ref?: Ref<HTMLLIElement> | undefined;
   item: NotificationItem;
   /** Link of the notification; undefined renders a button. */
   render: ReactElement | undefined;
@@ -61,7 +62,7 @@ function directionOfText(text: string): 'ltr' | 'rtl' {
 }
 
 /** Notification whose row is a link, with a delete button. */
-export function NotificationRow({ item, render, onPress, onDelete }: NotificationRowProps) {
+export function NotificationRow({ ref, item, render, onPress, onDelete }: NotificationRowProps) {
   const t = words('parts');
   const { Icon, style } = icons[item.kind];
   const press = renderAs(render ?? <button type="button" />, {
@@ -72,6 +73,7 @@ export function NotificationRow({ item, render, onPress, onDelete }: Notificatio
   });
   return (
     <li
+      ref={ref}
       className={clsx(
         'relative flex gap-3 py-3 ps-4 pe-1 text-sm transition-colors hover:bg-sunken',
         'has-[[data-press]:focus-visible]:outline-2 has-[[data-press]:focus-visible]:-outline-offset-2 has-[[data-press]:focus-visible]:outline-focus',

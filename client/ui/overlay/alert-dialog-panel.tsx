@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { words } from '#client/ui/words.ts';
 import { backdropStyle } from './overlay-style.ts';
+import { scrim } from './scrim.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -37,7 +38,7 @@ export function AlertDialogPanel(props: AlertDialogProps) {
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlertDialog.Portal>
         {/* Nested backdrops are not rendered by default; this one dims the dialog below. */}
-        <BaseAlertDialog.Backdrop forceRender data-scrim="" className={backdropStyle} />
+        <BaseAlertDialog.Backdrop forceRender {...scrim()} className={backdropStyle} />
         <BaseAlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
           <BaseAlertDialog.Popup
             initialFocus={cancel}

@@ -90,7 +90,7 @@ export function CommandList({ groups, placeholder, onSearch, loading, onDone }: 
                     onDone();
                     command.onRun();
                   }}
-                  className="flex min-h-11 cursor-default items-center gap-3 rounded-control px-3 text-sm select-none data-highlighted:bg-primary-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-2"
+                  className="flex min-h-11 cursor-default items-center gap-3 rounded-control px-3 text-sm select-none [contain-intrinsic-block-size:2.75rem] [content-visibility:auto] data-highlighted:bg-primary-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-2"
                 >
                   {command.icon}
                   <bdi className="min-w-0 flex-1 truncate">{command.label}</bdi>

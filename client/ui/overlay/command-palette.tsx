@@ -3,6 +3,7 @@ import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import type { CommandGroup } from './command-list.tsx';
 import { backdropStyle } from './overlay-style.ts';
+import { scrim } from './scrim.ts';
 
 export type { Command, CommandGroup } from './command-list.tsx';
 
@@ -26,7 +27,7 @@ export function CommandPalette({ open, onOpenChange, ...list }: CommandPalettePr
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
-        <Dialog.Backdrop data-scrim="" className={backdropStyle} />
+        <Dialog.Backdrop {...scrim()} className={backdropStyle} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-2 md:pt-[12vh]">
           <Dialog.Popup
             aria-label="Commands"

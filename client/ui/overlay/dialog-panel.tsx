@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { words } from '#client/ui/words.ts';
 import { backdropStyle } from './overlay-style.ts';
+import { scrim } from './scrim.ts';
 
 const widths = { sm: 'md:max-w-120', md: 'md:max-w-form', lg: 'md:max-w-180', xl: 'md:max-w-240' } as const;
 
@@ -42,7 +43,7 @@ export function DialogPanel({
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal className={isOnTop ? 'relative z-60' : undefined}>
-        <BaseDialog.Backdrop data-scrim="" className={backdropStyle} />
+        <BaseDialog.Backdrop {...scrim()} className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
           <BaseDialog.Popup
             data-slot="panel"

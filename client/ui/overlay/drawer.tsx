@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { words } from '#client/ui/words.ts';
+import { scrim } from './scrim.ts';
 
 const viewport = cva('fixed inset-0 z-40 flex', {
   variants: { side: { start: 'justify-start', bottom: 'items-end' } },
@@ -60,7 +61,7 @@ export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFo
       {trigger ? <BaseDrawer.Trigger render={trigger} /> : null}
       <BaseDrawer.Portal>
         <BaseDrawer.Backdrop
-          data-scrim=""
+          {...scrim()}
           className="fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
         />
         <BaseDrawer.Viewport className={viewport({ side })}>

@@ -3,6 +3,7 @@ import { RotateCw, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { scrim } from '#client/ui/overlay/scrim.ts';
 import { words } from '#client/ui/words.ts';
 import { ImageStage } from './image-stage.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
@@ -26,7 +27,7 @@ export function ImageViewer({ open, onOpenChange, src, name, onRetry }: ImageVie
       <Dialog.Portal>
         <Dialog.Popup
           data-theme="dark"
-          data-lightbox=""
+          {...scrim('lightbox')}
           className="fixed inset-0 z-50 flex flex-col bg-bg outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Viewer src={src} name={name} onRetry={onRetry} />

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** A mid-range phone on slow 4G, as Lighthouse simulates it. */
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 const network = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const viewport = { width: 412, height: 823 };
 const probe = inRoot('scripts/bench/client/probe.js');

@@ -3,7 +3,7 @@ import type { SignedInActor } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { readSession, startSession } from '#server/features/auth/session.ts';
 import { notarize, supplyTranslation } from '#server/features/authenticator/service.ts';
-import { listOwnCommissions } from '#server/features/certification/commission-queries.ts';
+import { listOwnCommissions } from '#server/features/certification/notary-queries.ts';
 import { openAct } from '#server/features/certification/oaths.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import { noneOf, type Finding } from '../goals.ts';

@@ -26,7 +26,7 @@ export async function measureDecisions(environment: PaperEnvironment): Promise<F
   }
   const p95 = percentile(times, 0.95);
   return [
-    atMost('Decision, warm: p95', { must: 600, found: p95, unit: ' ms' }),
+    atMost('Decision, warm: p95', { must: 300, found: p95, unit: ' ms' }),
     atMost('Web p99 during 20 decisions, of idle', { must: 2, found: await slowdown(environment), unit: '×' }),
   ];
 }

@@ -7,7 +7,7 @@ import { refundMissedSurcharges } from '#server/features/payments/refunds/surcha
 import type { JobName } from '#server/platform/jobs/catalogue.ts';
 import { runJob } from '#server/platform/jobs/runner.ts';
 import { jobHandlers } from '#server/start/job-handlers.ts';
-import { outcomeOf } from '#shared/promise/clock.ts';
+import { outcomeOf } from '#shared/promise/steps.ts';
 import { noneOf, type Finding } from '../goals.ts';
 import type { PromiseEnvironment } from './environment.ts';
 import { addPerson, placeOrder, type RushOrder } from './orders.ts';

@@ -6,7 +6,7 @@ import { closeDeps, createDeps, type Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { saveText } from '#server/features/translation/studio/service.ts';
-import { loadText } from '#server/features/translation/text.ts';
+import { loadText } from '#server/features/translation/text-queries.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { withTemporaryProduct } from '../../run/temporary-product.ts';
 import { seedAccounts } from '../../seed/accounts.ts';

@@ -94,7 +94,7 @@ async function measureScans(reader: Reader, drawn: readonly DrawnPaper[]): Promi
   const ours = at200.filter(({ lang }) => latin.has(lang));
   const times = ours.flatMap(({ cpu }) => (cpu === undefined ? [] : [cpu / 1000]));
   return [
-    atMost('OCR of a 200-dpi A4 page, CPU, median', { must: 8, found: median(times), unit: ' s' }),
+    atMost('OCR of a 200-dpi A4 page, CPU, median', { must: 6, found: median(times), unit: ' s' }),
     atMost('letters wrong, Latin at 200 dpi', { must: 1.5, found: errorRate(ours), unit: ' %' }),
     exactly('names exact, Latin at 200 dpi', ours, 'name'),
     exactly('dates exact, Latin at 200 dpi', ours, 'date'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { listAbleSigners } from '#server/features/certification/signers.ts';
+import { listAbleSigners } from '#server/features/certification/signer-profiles.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { counterLabel, matchesCounter } from '#server/platform/db/counters.ts';
 import { likePattern, toPage, type PageWindow } from '#server/platform/db/pagination.ts';

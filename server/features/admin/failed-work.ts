@@ -11,6 +11,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
 import { jobNames, jobRule, type JobName } from '#server/platform/jobs/catalogue.ts';
 import { retryJob } from '#server/platform/jobs/kept-jobs.ts';
+import { statusOf } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import {
   workKinds,
@@ -63,7 +64,7 @@ async function tryRetryWork(deps: Deps, actor: Actor, workId: string): Promise<b
     await retryWork(deps, actor, workId);
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.httpStatus < 500) return false;
+    if (error instanceof AppError && statusOf(error.code) < 500) return false;
     throw error;
   }
 }

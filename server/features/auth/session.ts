@@ -7,6 +7,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
+import { oldestSessionStart } from './policy.ts';
 import {
   deleteExpiredSessions as deleteExpiredSessionRows,
   deleteSession as deleteSessionRow,
@@ -16,8 +17,7 @@ import {
   listSessions,
   updateSessionExpiry,
   updateSessionSeen,
-} from './queries.ts';
-import { oldestSessionStart } from './session-age.ts';
+} from './session-queries.ts';
 
 /**
  * Sessions by cookie. The cookie holds `<row id>.<32 random bytes>`; the database stores the id and a SHA-256 of the random

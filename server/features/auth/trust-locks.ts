@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { can, type Capability } from '#shared/access.ts';
+import { oldestSessionStart } from './policy.ts';
 import { lockAccount, lockMembership, lockSession, type Account } from './queries.ts';
-import { oldestSessionStart } from './session-age.ts';
 
 /**
  * Locks for changes that rely on their actor: whatever ends trust in the actor waits for them, or has ended it before.

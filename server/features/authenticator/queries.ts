@@ -3,9 +3,9 @@ import { certifiedPaper } from '#server/features/documents/paper-columns.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { DB } from '#server/platform/db/tables.ts';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
-import type { DeliveryView, ReviewView } from '#shared/schemas/authenticator.ts';
+import type { DeliveryView } from '#shared/schemas/authenticator.ts';
 
-/** SQL of delivered translations for staff. */
+/** SQL of delivered translations, and of those that await a notary, for staff. */
 
 function selectView(db: Db) {
   return db
@@ -50,38 +50,34 @@ function toView(row: Row): DeliveryView {
 }
 
 /** A decided review that awaits its notarial act, in the shape of a delivery. */
-export function toHeldView(
-  review: ReviewView,
-  { requestId, certified }: { requestId: string; certified: CertifiedPaper },
-): DeliveryView {
-  const { documentId, filename, userId, userName, userEmail, clientName, pages, totalCostCents, currency } = review;
-  const { translationType, sourceLanguage, targetLanguage, verificationCode, updatedAt } = review;
-  return {
-    id: requestId,
-    originalDocumentId: documentId,
-    filename,
-    paperKind: certified.paperKind,
-    certified,
-    userId,
-    userName,
-    userEmail,
-    clientName,
-    pages,
-    totalCostCents,
-    currency,
-    translationType,
-    sourceLanguage,
-    targetLanguage,
-    status: 'processing',
-    isCorrected: false,
-    verificationCode,
-    isAuthenticated: false,
-    authenticatedByName: null,
-    authenticatedByEmail: null,
-    authenticationDate: null,
-    isDelivered: false,
-    createdAt: updatedAt,
-  };
+export async function findHeldView(
+  db: Db,
+  { reviewId, requestId, certified }: { reviewId: string; requestId: string; certified: CertifiedPaper },
+): Promise<DeliveryView | undefined> {
+  const row = await db
+    .selectFrom('documentsToBeVerified as r')
+    .innerJoin('profiles as p', 'p.id', 'r.userId')
+    .select(['r.documentId as originalDocumentId', 'r.filename', 'r.userId', 'p.name as userName'])
+    .select(['p.email as userEmail', 'r.clientName', 'r.pages', 'r.totalCostCents', 'r.currency', 'r.translationType'])
+    .select(['r.sourceLanguage', 'r.targetLanguage', 'r.verificationCode', 'r.updatedAt as createdAt'])
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      id: requestId,
+      paperKind: certified.paperKind,
+      certified,
+      status: 'processing',
+      isCorrected: false,
+      isAuthenticated: false,
+      authenticatedByName: null,
+      authenticatedByEmail: null,
+      authenticationDate: null,
+      isDelivered: false,
+      createdAt: row.createdAt.toISOString(),
+    }
+  );
 }
 
 export async function findDeliveryView(db: Db, id: string): Promise<DeliveryView | undefined> {

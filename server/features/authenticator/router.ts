@@ -1,7 +1,6 @@
 import { getCredentials, saveCredential, withdrawCredential } from '#server/features/certification/credentials.ts';
 import { getJournal } from '#server/features/certification/journal.ts';
-import { returnToReview } from '#server/features/certification/notarial-acts.ts';
-import { getNotarialOrder } from '#server/features/certification/notary-desk.ts';
+import { returnToReview, getNotarialOrder } from '#server/features/certification/notary-desk.ts';
 import { openAct } from '#server/features/certification/oaths.ts';
 import { revoke } from '#server/features/certification/service.ts';
 import {
@@ -10,7 +9,7 @@ import {
   makeSignerKey,
   revokeSignerKey,
 } from '#server/features/certification/signer-keys.ts';
-import { getSigner, saveSigner } from '#server/features/certification/signers.ts';
+import { getSigner, saveSigner } from '#server/features/certification/signer-profiles.ts';
 import { listDueMailings, sendMailing } from '#server/features/documents/mailing.ts';
 import {
   cancelPaperStep,

@@ -7,31 +7,49 @@ import {
   issueNotarized,
   issueRevision,
   issueSupplied,
+  type DecisionParts,
   type Issued,
 } from '#server/features/certification/issue/service.ts';
 import { findRecordedDelivery } from '#server/features/certification/notary-desk.ts';
 import { findDocumentByCode, getCertificate } from '#server/features/certification/revocation/by-code.ts';
-import { findReviewView } from '#server/features/documents/review/queries.ts';
+import { runEffects } from '#server/features/documents/effects.ts';
+import { tellReissued } from '#server/features/documents/revision-requests.ts';
+import { requireAgreement } from '#server/features/pay/agreement-gate.ts';
+import { recordEarnings } from '#server/features/pay/earnings.ts';
+import { findRevisers, findRevisionFaults } from '#server/features/revision/finding.ts';
+import { dayAt } from '#shared/pay/months.ts';
 import type { ApproveInput, DeliveryView, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { CertificateView, ReissueInput } from '#shared/schemas/revisions.ts';
-import { findDeliveryView, toHeldView } from './queries.ts';
+import { findDeliveryView, findHeldView } from './queries.ts';
 
-/** Decisions as the staff's pages show them; `certification/issue` makes them. */
+/** Decisions as the staff's pages show them; `certification/issue` makes them, of plans and of what other slices add. */
+
+const decisionParts: DecisionParts = {
+  findRevisionFaults,
+  requireAgreement,
+  effects: runEffects,
+  recordEarnings: async (deps, trx, work) => {
+    const { timeZone } = await deps.company.calendar();
+    const revision = await findRevisers(trx, work.reviewId);
+    await recordEarnings(deps, trx, { ...work, revision, day: dayAt(work.now, timeZone) });
+  },
+  tellReissued,
+};
 
 /** Certifies the workflow's translation, or the text of the studio. Throws the codes of `issueApproval`. */
 export async function approve(deps: Deps, actor: Actor, input: ApproveInput): Promise<DeliveryView> {
-  return viewIssued(deps, await issueApproval(deps, actor, input));
+  return viewIssued(deps, await issueApproval(deps, actor, input, decisionParts));
 }
 
 /** Certifies a corrected PDF in place of the workflow's translation. Throws the codes of `issueCorrection`. */
 export async function sendCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
-  return viewIssued(deps, await issueCorrection(deps, actor, input));
+  return viewIssued(deps, await issueCorrection(deps, actor, input, decisionParts));
 }
 
 /** Certifies a translation that staff made. Throws the codes of `issueSupplied`. */
 export async function supplyTranslation(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<DeliveryView> {
-  return viewIssued(deps, await issueSupplied(deps, actor, input));
+  return viewIssued(deps, await issueSupplied(deps, actor, input, decisionParts));
 }
 
 /**
@@ -40,7 +58,7 @@ export async function supplyTranslation(deps: Deps, actor: Actor, input: SendCor
  */
 export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Promise<CertificateView> {
   const found = await findDocumentByCode(deps.db, input.verificationCode);
-  await issueRevision(deps, actor, { documentId: found.documentId, input });
+  await issueRevision(deps, actor, { documentId: found.documentId, input }, decisionParts);
   return getCertificate(deps.db, found);
 }
 
@@ -50,7 +68,7 @@ export async function reissue(deps: Deps, actor: Actor, input: ReissueInput): Pr
  */
 export async function notarize(deps: Deps, actor: Actor, act: RecordActInput): Promise<DeliveryView> {
   const recordedId = await findRecordedDelivery(deps, actor, act);
-  if (recordedId === undefined) return viewIssued(deps, await issueNotarized(deps, actor, act));
+  if (recordedId === undefined) return viewIssued(deps, await issueNotarized(deps, actor, act, decisionParts));
   return requireDelivery(deps, recordedId);
 }
 
@@ -68,11 +86,11 @@ async function viewIssued(deps: Deps, issued: Issued): Promise<DeliveryView> {
   return view;
 }
 
-async function viewHeld(
-  deps: Deps,
+function viewHeld(
+  { db }: Deps,
   { plan, requestId }: Extract<Issued, { state: 'held' }>,
 ): Promise<DeliveryView | undefined> {
   const { paperKind, holders } = plan.statement.facts;
-  const view = await findReviewView(deps.db, { id: plan.review.id, now: plan.now });
-  return view && toHeldView(view, { requestId, certified: { paperKind, holders: holders.map(({ name }) => name) } });
+  const certified = { paperKind, holders: holders.map(({ name }) => name) };
+  return findHeldView(db, { reviewId: plan.review.id, requestId, certified });
 }

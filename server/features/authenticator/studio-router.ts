@@ -1,5 +1,4 @@
-import { previewText } from '#server/features/certification/issue/service.ts';
-import { checkReviewText } from '#server/features/translation/checks/service.ts';
+import { previewText } from '#server/features/certification/service.ts';
 import { findConcordance, findMatches } from '#server/features/translation/concordance/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
 import {
@@ -47,7 +46,7 @@ import {
   translationText,
 } from '#shared/schemas/studio.ts';
 import { requireMayWork } from './begun.ts';
-import { draftText, openStudio, readSource } from './studio.ts';
+import { checkReviewText, draftText, openStudio, readSource } from './studio.ts';
 
 /** Procedures of the studio, part of the authenticators' router. */
 export const studioProcedures = {

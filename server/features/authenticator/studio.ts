@@ -2,18 +2,19 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
+import { findTextFaults } from '#server/features/translation/checks/service.ts';
 import { requestReading } from '#server/features/translation/reading/service.ts';
 import { loadDelta } from '#server/features/translation/studio/service.ts';
-import { lockOrder, lockText, type TextRow } from '#server/features/translation/text-queries.ts';
+import { lockOrder, lockText, loadText, type TextRow } from '#server/features/translation/text-queries.ts';
 import { assertMayWrite } from '#server/features/translation/text-writers.ts';
-import { isOpen, loadText, openText } from '#server/features/translation/text.ts';
+import { getText, isOpen, openText } from '#server/features/translation/text.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { readTagOf } from '#shared/languages.ts';
-import type { DraftTextInput, ReadSourceInput, TextDelta } from '#shared/schemas/studio.ts';
+import type { DraftTextInput, ReadSourceInput, TextDelta, TextFinding } from '#shared/schemas/studio.ts';
 import type { TranslationText } from '#shared/schemas/translation-text.ts';
 
 /*
- * The studio's texts: opened, read again, drafted.
+ * The studio's texts: opened, read again, drafted, checked.
  * Promises: a review from before there were texts is read when its studio is opened.
  * Never: a reading or draft of a decided review, or of a paper in a language that a person types.
  */
@@ -87,4 +88,13 @@ async function request(
     const since = await work(trx, text);
     return loadDelta(trx, { reviewId, since });
   });
+}
+
+/** Findings of the text as it is now. Throws REVIEW_NOT_FOUND, SERVICE_UNAVAILABLE. */
+export async function checkReviewText(
+  deps: Deps,
+  reviewId: string,
+): Promise<{ version: number; findings: TextFinding[] }> {
+  const text = await getText(deps, reviewId);
+  return { version: text.version, findings: await findTextFaults(deps, text) };
 }

@@ -9,13 +9,13 @@ import { revokeCertificate } from '#server/features/certification/revocation/ser
 import { findCurrentCertificate, insertCertificate } from '#server/features/documents/certificates.ts';
 import { askCustomer } from '#server/features/documents/conversation/service.ts';
 import { cacheSeconds, sourceKey } from '#server/features/documents/file-key.ts';
-import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { approveReview, rejectReview } from '#server/features/documents/review/service.ts';
 import { findReview, findReviewByDocument, lockReview } from '#server/features/documents/reviews.ts';
+import { findDocument, lockDocument, insertTranslation } from '#server/features/documents/rows.ts';
 import { type StoredFile, storeFile } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
-import { findTranslation, insertTranslation } from '#server/features/documents/translations.ts';
-import { loadText } from '#server/features/translation/text.ts';
+import { findTranslation } from '#server/features/documents/translations.ts';
+import { loadText } from '#server/features/translation/text-queries.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';

@@ -13,10 +13,10 @@ import { questionRefusal } from '#server/features/documents/conversation/service
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { findDecision, findReviewView } from '#server/features/documents/review/queries.ts';
-import { findReview, findReviewByDocument } from '#server/features/documents/reviews.ts';
+import { findReviewView } from '#server/features/documents/review/queries.ts';
+import { findDecision, findReview, findReviewByDocument } from '#server/features/documents/reviews.ts';
 import { listRequests } from '#server/features/documents/revision-requests.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
 import { findText } from '#server/features/translation/text-queries.ts';

@@ -6,19 +6,12 @@ import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findAccount, listStaff } from '#server/features/auth/queries.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { countWithNotary } from '#server/features/documents/review/queries.ts';
-import type { Trx } from '#server/platform/db/client.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
 import type { commissionList, SetCommissionInput } from '#shared/schemas/notary.ts';
-import {
-  endCommissions,
-  findCommission,
-  insertCommission,
-  listCommissions,
-  lockCommission,
-} from './commission-queries.ts';
+import { endCommissions, findCommission, insertCommission, listCommissions } from './notary-queries.ts';
 
 /*
  * Notary commissions, set by admins.
@@ -99,26 +92,4 @@ export async function endCommission(deps: Deps, actor: Actor, id: string): Promi
       details: { commissionId: id, state: commission.state, number: commission.number },
     });
   });
-}
-
-type Commission = NonNullable<Awaited<ReturnType<typeof findCommission>>>;
-
-/** The actor's commission, in force today. Throws NOTARY_COMMISSION_NEEDED. */
-export async function requireCommission(deps: Deps, actor: Actor, id: string): Promise<Commission> {
-  return assertHeld(await findCommission(deps.db, id), actor, deps.now());
-}
-
-/** The same, locked against its end until the transaction ends. */
-export async function lockHeldCommission(
-  trx: Trx,
-  { id, actor, now }: { id: string; actor: Actor; now: Date },
-): Promise<Commission> {
-  return assertHeld(await lockCommission(trx, id), actor, now);
-}
-
-function assertHeld(commission: Commission | undefined, actor: Actor, now: Date): Commission {
-  if (commission?.userId !== actor.id || !isInForce(commission, dayOf(now))) {
-    throw new AppError('NOTARY_COMMISSION_NEEDED');
-  }
-  return commission;
 }

@@ -9,26 +9,24 @@ import {
   updateDue,
   type DueFile,
 } from '#server/features/documents/long-term-files.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument, updateDeliveredFile } from '#server/features/documents/rows.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 import { extendedFiles } from '#server/platform/observability/metrics.ts';
-import { readSignerChain } from '#server/platform/signing/signed-message.ts';
 import {
   readDocumentTimestamp,
   readSignature,
   stampedContent,
   withDocumentTimestamp,
-} from '#server/platform/signing/signed-pdf.ts';
-import { readToken } from '#server/platform/signing/timestamp.ts';
+} from '#server/platform/signing/signature-gap.ts';
+import { readSignerChain } from '#server/platform/signing/signed-message.ts';
 import {
   TimestampError,
   ValidationDataError,
   type TimestampAuthority,
   type UsedChain,
   type ValidationData,
+  mergeValidationData,
 } from '#server/platform/signing/types.ts';
-import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type { LongTermLevel } from '#shared/certificate/state.ts';
 import { findSignerChain } from './signer-key-queries.ts';
@@ -131,8 +129,8 @@ function readSigned(
 ): SignedState {
   const { cms, token } = readSignature(bytes.subarray(0, file.signedBytes));
   if (token === undefined) throw new Error('the signature has no timestamp');
-  const own = readToken(token, signing.timestampRoots);
-  const newest = file.level === 'B-LTA' ? readToken(readDocumentTimestamp(bytes), signing.timestampRoots) : own;
+  const own = signing.readToken(token);
+  const newest = file.level === 'B-LTA' ? signing.readToken(readDocumentTimestamp(bytes)) : own;
   const { usedAt } = own;
   return { signer: { chain: readSignerChain(cms, []), usedAt }, translator: chain && { chain, usedAt }, newest };
 }
@@ -155,7 +153,7 @@ async function renew(
   const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes }, owner);
   const prepared = toBuffer(pdf);
   const token = await timestamps.stamp(stampedContent(prepared));
-  const { expiresAt } = readToken(token, deps.signing.timestampRoots);
+  const { expiresAt } = deps.signing.readToken(token);
   if (expiresAt <= signed.newest.expiresAt) throw new Error('the new timestamp expires no later than the one before');
   await save(deps, { file, bytes, extended: withDocumentTimestamp(prepared, token), level: 'B-LTA', expiresAt });
 }

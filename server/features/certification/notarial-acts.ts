@@ -4,24 +4,24 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { setNotarySince } from '#server/features/documents/review/service.ts';
-import { lockReviewWithNotary } from '#server/features/documents/reviews.ts';
+import { insertDocumentEvent } from '#server/features/documents/rows.ts';
+import { changeStatus, type CertifiedDetails, type Effects } from '#server/features/documents/status-change.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import { transition, type CertifiedDetails } from '#server/features/documents/transition.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { NotarialRequestsTable } from '#server/platform/db/notary-tables.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
-import { dayOf, knownState, maxActAgeMs, type Appearance, type Venue } from '#shared/notarial/acts.ts';
+import { dayOf, isInForce, knownState, maxActAgeMs, type Appearance, type Venue } from '#shared/notarial/acts.ts';
 import { instrumentOf } from '#shared/notarial/sheet.ts';
 import { ruleOf } from '#shared/notarial/states.ts';
 import { venueDay } from '#shared/notarial/zones.ts';
 import type { ReviewDecision } from '#shared/reviews.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
-import { lockHeldCommission, requireCommission } from './commissions.ts';
 import {
+  findCommission,
+  lockCommission,
   closeRequest,
   findOpenRequest,
   insertAct,
@@ -57,17 +57,12 @@ interface Held {
 }
 
 /** Queues a decided review for the notary, in the deciding transaction; returns the request's id. */
-export async function holdForNotary(deps: Deps, trx: Trx, held: Held): Promise<string> {
+export async function holdForNotary(deps: Deps, trx: Trx, held: Held, effects: Effects): Promise<string> {
   const { review, signer, now } = held;
   const actor = { ...held.actor, name: signer.fields.legalName };
   await setNotarySince(trx, { review, since: now, now });
-  await transition(deps, trx, {
-    documentId: review.documentId,
-    event: 'certify',
-    as: 'staff',
-    actor,
-    held: certifiedFacts(held),
-  });
+  const change = { documentId: review.documentId, event: 'certify', as: 'staff', held: certifiedFacts(held) } as const;
+  await changeStatus(deps, trx, { ...change, actor }, { effects });
   return openRequest(trx, held);
 }
 
@@ -138,43 +133,33 @@ function openRequest(
   });
 }
 
-/**
- * Undoes the decision before the act; of a further revision, the delivered certificate stays as it is.
- * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and, for a first delivery, the codes of `assertWorkable`.
- */
-export async function returnToReview(
-  deps: Deps,
-  actor: Actor,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const review = await lockReviewWithNotary(trx, id);
-    const request = await lockOpenRequest(trx, id);
-    if (!request) throw new AppError('NOTARY_NOT_AWAITED');
-    const now = deps.now();
-    await closeRequest(trx, { id: request.id, outcome: 'returned', reason, closedBy: actor.id, now });
-    await setNotarySince(trx, { review, since: null, now });
-    const { documentId } = review;
-    if (request.replaces === null) {
-      await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
-      return;
-    }
-    await insertDocumentEvent(trx, {
-      documentId,
-      event: 'revision.returned',
-      actorId: actor.id,
-      actorRole: actor.role,
-      details: JSON.stringify({ reason }),
-      createdAt: now,
-    });
-  });
-}
-
 /** The open request of a review. Throws NOTARY_NOT_AWAITED. */
 export async function requireRequest(deps: Deps, reviewId: string): Promise<NotarialRequest> {
   const request = await findOpenRequest(deps.db, reviewId);
   if (!request) throw new AppError('NOTARY_NOT_AWAITED');
   return request;
+}
+
+type Commission = NonNullable<Awaited<ReturnType<typeof findCommission>>>;
+
+/** The actor's commission, in force today. Throws NOTARY_COMMISSION_NEEDED. */
+export async function requireCommission(deps: Deps, actor: Actor, id: string): Promise<Commission> {
+  return assertHeld(await findCommission(deps.db, id), actor, deps.now());
+}
+
+/** The same, locked against its end until the transaction ends. */
+async function lockHeldCommission(
+  trx: Trx,
+  { id, actor, now }: { id: string; actor: Actor; now: Date },
+): Promise<Commission> {
+  return assertHeld(await lockCommission(trx, id), actor, now);
+}
+
+function assertHeld(commission: Commission | undefined, actor: Actor, now: Date): Commission {
+  if (commission?.userId !== actor.id || !isInForce(commission, dayOf(now))) {
+    throw new AppError('NOTARY_COMMISSION_NEEDED');
+  }
+  return commission;
 }
 
 /** Whether the person certified or ordered the translation, which they cannot notarize. */

@@ -4,23 +4,30 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCurrentCertificate } from '#server/features/documents/certificates.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { findReview } from '#server/features/documents/reviews.ts';
+import { setNotarySince } from '#server/features/documents/review/service.ts';
+import { findReview, lockReviewWithNotary } from '#server/features/documents/reviews.ts';
+import { findDocument, insertDocumentEvent } from '#server/features/documents/rows.ts';
+import { transition } from '#server/features/documents/transition.ts';
 import { findTranslation } from '#server/features/documents/translations.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
 import { termsOf } from '#shared/certificate/presets/presets.ts';
 import { dayOf, isInForce, knownState, type ActKind } from '#shared/notarial/acts.ts';
 import type { notarialOrder, RecordActInput } from '#shared/schemas/notary.ts';
 import { factsOfAct, printSheet } from './act-sheet.ts';
-import { listElectronicCommissions, listOwnCommissions } from './commission-queries.ts';
-import { requireCommission } from './commissions.ts';
-import { isOwnWork, requireRequest } from './notarial-acts.ts';
-import { findActOfRequest, findLastRequest } from './notary-queries.ts';
+import { requireCommission, isOwnWork, requireRequest } from './notarial-acts.ts';
+import {
+  listElectronicCommissions,
+  listOwnCommissions,
+  closeRequest,
+  findActOfRequest,
+  findLastRequest,
+  lockOpenRequest,
+} from './notary-queries.ts';
 import { findStandingOath } from './oaths.ts';
 import { isSpecimen } from './policy.ts';
 import { findSignerOf } from './signers.ts';
 
-/** The notary's desk: the order to act on and the sheet to sign. */
+/** The notary's desk: the order to act on, the sheet to sign, and the return of what cannot be notarized. */
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -114,4 +121,36 @@ export async function findRecordedDelivery(deps: Deps, actor: Actor, act: Record
     recorded.commissionId === act.commissionId;
   if (!isSame || recorded.method !== act.method || recorded.kind !== act.kind) return undefined;
   return (await findTranslation(deps.db, { id: document.id }))?.id;
+}
+
+/**
+ * Undoes the decision before the act; of a further revision, the delivered certificate stays as it is.
+ * Throws REVIEW_NOT_FOUND, NOTARY_NOT_AWAITED and, for a first delivery, the codes of `assertWorkable`.
+ */
+export async function returnToReview(
+  deps: Deps,
+  actor: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const review = await lockReviewWithNotary(trx, id);
+    const request = await lockOpenRequest(trx, id);
+    if (!request) throw new AppError('NOTARY_NOT_AWAITED');
+    const now = deps.now();
+    await closeRequest(trx, { id: request.id, outcome: 'returned', reason, closedBy: actor.id, now });
+    await setNotarySince(trx, { review, since: null, now });
+    const { documentId } = review;
+    if (request.replaces === null) {
+      await transition(deps, trx, { documentId, event: 'returnToReview', as: 'staff', actor, reason });
+      return;
+    }
+    await insertDocumentEvent(trx, {
+      documentId,
+      event: 'revision.returned',
+      actorId: actor.id,
+      actorRole: actor.role,
+      details: JSON.stringify({ reason }),
+      createdAt: now,
+    });
+  });
 }

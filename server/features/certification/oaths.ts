@@ -12,9 +12,8 @@ import { dayOf, isInForce, knownState, maxOathAgeMs, type ActKind, type Venue } 
 import { statementOf } from '#shared/notarial/sheet.ts';
 import { venueDay } from '#shared/notarial/zones.ts';
 import type { OathView, OpenActInput } from '#shared/schemas/notary.ts';
-import { lockCommission } from './commission-queries.ts';
 import type { NotarialRequest } from './notarial-acts.ts';
-import { lockOpenRequest } from './notary-queries.ts';
+import { lockCommission, lockOpenRequest } from './notary-queries.ts';
 
 /*
  * The oath of an electronic act: the certifying translator reads the statement before one notary and signs it by their typed name.

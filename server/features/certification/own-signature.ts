@@ -7,8 +7,7 @@ import { lockTrust } from '#server/features/auth/trust-locks.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { SigningKeyError, type TranslatorMaterial } from '#server/platform/signing/types.ts';
 import { lawFinding, type Finding } from '#shared/certificate/findings.ts';
-import { lockSignerKey, type SignerKey } from './signer-key-queries.ts';
-import { decryptSignerKey } from './signer-key-secrets.ts';
+import { lockSignerKey, type SignerKey, decryptSignerKey } from './signer-key-queries.ts';
 
 /*
  * The signature of the person who certifies, with their own key, before the company's.

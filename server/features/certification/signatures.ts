@@ -7,13 +7,11 @@ import {
   listFilesForTimestamp,
 } from '#server/features/documents/certificates.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument, updateDeliveredFile } from '#server/features/documents/rows.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
-import { updateDeliveredFile } from '#server/features/documents/translations.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { signatures, timestampFailures, validationFailures } from '#server/platform/observability/metrics.ts';
-import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signed-pdf.ts';
-import { readToken } from '#server/platform/signing/timestamp.ts';
+import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signature-gap.ts';
 import {
   RevokedCertificateError,
   SigningKeyError,
@@ -22,8 +20,8 @@ import {
   ValidationDataError,
   type DocumentKey,
   type ValidationData,
+  mergeValidationData,
 } from '#server/platform/signing/types.ts';
-import { mergeValidationData } from '#server/platform/signing/validation-data.ts';
 import type { Printed, PrintJob } from '#server/platform/typesetting/print-job.ts';
 import { lawFinding } from '#shared/certificate/findings.ts';
 import type { SignatureLevel } from '#shared/certificate/state.ts';
@@ -161,7 +159,7 @@ async function tryTimestamp(
   if (signing.timestamps === null) return { pdf, level: 'B-B', timestampExpiresAt: null };
   try {
     const token = await signing.timestamps.stamp(signatureOf(pdf));
-    const { chain, expiresAt } = readToken(token, signing.timestampRoots);
+    const { chain, expiresAt } = signing.readToken(token);
     // The authority may have changed its certificate since it was described.
     const isValidated = timestampChain !== null && isSameChain(chain, timestampChain);
     return { pdf: withTimestamp(pdf, token), level: isValidated ? 'B-LT' : 'B-T', timestampExpiresAt: expiresAt };
@@ -205,7 +203,7 @@ export async function requestTimestamp(
  * points to from then on. Does nothing when the delivery has another file meanwhile. Throws TimestampError, STORED_FILE_ALTERED.
  */
 export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): Promise<void> {
-  const { timestamps, timestampRoots } = deps.signing;
+  const { timestamps } = deps.signing;
   const file = await findFileForTimestamp(deps.db, sha256);
   if (timestamps === null || !file) return;
   const { documentId, mimetype } = file;
@@ -232,7 +230,7 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
       sizeBytes: stored.sizeBytes,
       pages: file.pages,
       signatureLevel: 'B-T',
-      timestampExpiresAt: readToken(token, timestampRoots).expiresAt,
+      timestampExpiresAt: deps.signing.readToken(token).expiresAt,
       createdAt: now,
     });
   });

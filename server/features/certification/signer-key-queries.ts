@@ -1,10 +1,15 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Env } from '#server/env.ts';
 import type { SignerKeysTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import { decrypt, encrypt, type SecretContext } from '#server/platform/db/encryption.ts';
 import type { Revoked } from '#server/platform/signing/revocation-list.ts';
 import { keyRevocationWords, type KeyRevocationReason } from '#shared/certificate/signer-keys.ts';
 
-/** SQL of signers' keys. Rows are never deleted, and one that ended never changes. */
+/**
+ * SQL of signers' keys. Rows are never deleted, and one that ended never changes. Private keys are encrypted with APP_SECRET, each bound
+ * to its row.
+ */
 
 export type SignerKey = Selectable<SignerKeysTable>;
 
@@ -123,4 +128,31 @@ export async function findSignerChain(db: Db, certificateId: string): Promise<Bu
     .where('c.id', '=', certificateId)
     .executeTakeFirst();
   return row && [row.certificate, ...row.issuers];
+}
+
+const contextOf = (rowId: string): SecretContext => ({ purpose: 'signer-key', rowId });
+
+export function encryptSignerKey({ appSecrets }: Pick<Env, 'appSecrets'>, id: string, pkcs8: Buffer): Buffer {
+  return encrypt(appSecrets[0], contextOf(id), pkcs8);
+}
+
+/** Undefined when no APP_SECRET decrypts it, or the key has ended. */
+export function decryptSignerKey(
+  { appSecrets }: Pick<Env, 'appSecrets'>,
+  { id, encryptedPrivateKey }: Pick<SignerKey, 'id' | 'encryptedPrivateKey'>,
+): Buffer | undefined {
+  return encryptedPrivateKey === null ? undefined : decrypt(appSecrets, contextOf(id), encryptedPrivateKey);
+}
+
+/**
+ * Re-encrypts keys of an older APP_SECRET with the current one. A key that no secret decrypts stays, and its owner is
+ * notified.
+ */
+export async function encryptSignerKeys({ env, db }: { env: Pick<Env, 'appSecrets'>; db: Db }): Promise<void> {
+  const [current] = env.appSecrets;
+  for (const { id, encryptedPrivateKey: from } of await listEncryptedSignerKeys(db)) {
+    if (decrypt([current], contextOf(id), from)) continue;
+    const pkcs8 = decrypt(env.appSecrets, contextOf(id), from);
+    if (pkcs8) await updateEncryptedSignerKey(db, { id, from, to: encrypt(current, contextOf(id), pkcs8) });
+  }
 }

@@ -22,8 +22,8 @@ import {
   listSignerKeys,
   updateEnded,
   type SignerKey,
+  encryptSignerKey,
 } from './signer-key-queries.ts';
-import { encryptSignerKey } from './signer-key-secrets.ts';
 import { findSignerProfile } from './signer-queries.ts';
 
 /*

@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/platform/db/client.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { AccessView, accessesOutput } from '#shared/schemas/account-data.ts';
 import type { FileTarget } from './file-link.ts';
-import { insertDocumentEvent } from './queries.ts';
+import { insertDocumentEvent } from './rows.ts';
 
 interface FileAccess {
   documentId: string;

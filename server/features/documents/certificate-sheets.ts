@@ -4,10 +4,10 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { CopyAccess } from '#shared/certificate/access-key.ts';
 import type { copyAccessOutput } from '#shared/schemas/verification.ts';
-import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
+import { findDocument, insertDocumentEvent, lockDocument } from './rows.ts';
 
 /*
  * What the paper of a certificate lets its holder check, and whether its access key opens the delivered file.
@@ -15,29 +15,8 @@ import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
  * Never: a file that opens after its owner switched that off.
  */
 
-export interface NewSheet {
-  accessKeyHash: string;
-  checkWords: readonly (readonly string[])[];
-}
-
 /** Openings of one file that its owner is shown. */
 const shownOpenings = 20;
-
-export async function insertSheet(trx: Trx, sheet: NewSheet & { certificateId: string }): Promise<void> {
-  const { certificateId, accessKeyHash, checkWords } = sheet;
-  await trx
-    .insertInto('certificateSheets')
-    .values({
-      certificateId,
-      accessKeyHash,
-      checkWords: JSON.stringify(checkWords),
-      accessOffAt: sql<Date | null>`(
-        select s.access_off_at from certificates c
-        join certificates before on before.translation_id = c.translation_id and before.revision = c.revision - 1
-        join certificate_sheets s on s.certificate_id = before.id where c.id = ${certificateId})`,
-    })
-    .execute();
-}
 
 /** The sheet of a document's current certificate, and the file that its key opens; undefined without a certificate. */
 export async function findSheet(db: Db, code: string) {

@@ -6,17 +6,33 @@ import type { CertificateFilesTable, CertificatesTable } from '#server/platform/
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import type { RevocationClass } from '#shared/certificate/revocation.ts';
-import type { CertificateEntryKind } from '#shared/certificate/state.ts';
+import type { CertificateEntryKind, SignatureLevel, SignedLevel } from '#shared/certificate/state.ts';
 import { certificateFacts } from '#shared/certificate/statement.ts';
 import type { CertificateView } from '#shared/schemas/revisions.ts';
 import { certificateRecord, isAsRecorded } from './certificate-record.ts';
-import { insertSheet, type NewSheet } from './certificate-sheets.ts';
-import { insertLongTerm, signedLevelOf, type Signed } from './long-term-files.ts';
 
 /**
  * SQL of issued certificates and their files. Writers hold the document's lock. Each change is recorded in the audit trail
  * and queued for the certificate log by the same function that makes it.
  */
+
+/** What the paper of a certificate lets its holder check; a further revision has a key of its own and keeps the owner's choice. */
+export interface NewSheet {
+  accessKeyHash: string;
+  checkWords: readonly (readonly string[])[];
+}
+
+/** A file is renewed this long before the certificate of its newest timestamp ends. */
+export const renewBeforeMs = 180 * 24 * 60 * 60 * 1000;
+
+export interface Signed {
+  /** None unless set. */
+  signatureLevel?: SignatureLevel;
+  /** Length of the revision that was signed; the whole file unless set. */
+  signedBytes?: number;
+  /** End of the certificate that signed the newest timestamp. */
+  timestampExpiresAt?: Date | null | undefined;
+}
 
 type NewFile = Omit<Insertable<CertificateFilesTable>, 'certificateId' | 'signatureLevel'> & Signed;
 
@@ -33,6 +49,22 @@ export async function insertCertificate(
   return id;
 }
 
+async function insertSheet(trx: Trx, sheet: NewSheet & { certificateId: string }): Promise<void> {
+  const { certificateId, accessKeyHash, checkWords } = sheet;
+  await trx
+    .insertInto('certificateSheets')
+    .values({
+      certificateId,
+      accessKeyHash,
+      checkWords: JSON.stringify(checkWords),
+      accessOffAt: sql<Date | null>`(
+        select s.access_off_at from certificates c
+        join certificates before on before.translation_id = c.translation_id and before.revision = c.revision - 1
+        join certificate_sheets s on s.certificate_id = before.id where c.id = ${certificateId})`,
+    })
+    .execute();
+}
+
 /** Inserts a file of a certificate: the first, or the same with a later timestamp or extension. */
 export async function insertCertificateFile(
   trx: Trx,
@@ -47,6 +79,27 @@ export async function insertCertificateFile(
   const longTerm = { signatureLevel, signedBytes: signedBytes ?? file.sizeBytes, timestampExpiresAt };
   await insertLongTerm(trx, { fileId, ...longTerm, createdAt: file.createdAt ?? new Date() });
   await recordFiles(trx, { certificateId });
+}
+
+/** Levels as stored in `certificate_files`. */
+function signedLevelOf(level: SignatureLevel): SignedLevel {
+  return level === 'B-LT' || level === 'B-LTA' ? 'B-T' : level;
+}
+
+type Inserted = Signed & { fileId: string; signedBytes: number; createdAt: Date };
+
+/** A file without a timestamp gets none: first comes a file with one. One at B-T is due at once. */
+async function insertLongTerm(
+  trx: Trx,
+  { fileId, signatureLevel = 'none', signedBytes, timestampExpiresAt = null, createdAt }: Inserted,
+): Promise<void> {
+  if (signedLevelOf(signatureLevel) !== 'B-T') return;
+  const level = signatureLevel === 'B-LT' || signatureLevel === 'B-LTA' ? signatureLevel : null;
+  const renewAt = timestampExpiresAt && new Date(timestampExpiresAt.getTime() - renewBeforeMs);
+  await trx
+    .insertInto('longTermFiles')
+    .values({ fileId, level, signedBytes, timestampExpiresAt, dueAt: level === null ? createdAt : renewAt })
+    .execute();
 }
 
 /** Hashes of delivered files since `after` that are signed without a timestamp, oldest first. */

@@ -20,7 +20,7 @@ import type {
 } from '#shared/schemas/complaints.ts';
 import { normalizeCode } from '#shared/verification-code.ts';
 import { certifiedPaper } from './paper-columns.ts';
-import { lockDocument } from './queries.ts';
+import { lockDocument } from './rows.ts';
 
 /*
  * Complaints about orders as cases: cause, whose work, cost, lesson, end. A refusal by an authority opens one by itself.

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
@@ -6,39 +5,25 @@ import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import { queuePush } from '#server/features/notifications/push.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import type { CertifiedPaper } from '#shared/certificate/title.ts';
 import type { DocumentTransition } from '#shared/document-status.ts';
 import { workOf } from '#shared/languages.ts';
 import { moveMailing } from './mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { findOrderState } from './order-state.ts';
-import { deliveryColumns, endPause, promiseNow, recordMissed } from './promise.ts';
+import { deliveryColumns } from './promise-columns.ts';
+import { endPause, promiseNow, recordMissed } from './promise.ts';
 import { offerByRule, openReview } from './reviews.ts';
+import type { Effects, Transitioned } from './status-change.ts';
 
 /*
  * The effects of each transition: webhooks, reviews, jobs, promises, notifications, mails. They run in the table's order, in the
  * transaction that writes the status; owners are notified before staff (lock order).
  */
 
-/** A transition whose status and audit event are written. `document` is the row before it. */
-interface Transitioned {
-  event: DocumentTransition;
-  document: Selectable<DocumentsTable>;
-  eventId: number;
-  /** Of `pay`, in cents. */
-  chargedCents: number;
-  /** Of a delivery: what its certificate states, and whether it replaces a rejected translation. */
-  paper: CertifiedPaper | undefined;
-  isCorrected: boolean;
-}
-
-type Effect = (deps: Deps, trx: Trx, transitioned: Transitioned) => Promise<void>;
-
-const ofDelivery: readonly Effect[] = [publishCompleted, endPromise, completeOrder];
+const ofDelivery: readonly Effects[] = [publishCompleted, endPromise, completeOrder];
 
 /** A new transition does not compile without an entry. */
-const effects: Readonly<Record<DocumentTransition, readonly Effect[]>> = {
+const effects: Readonly<Record<DocumentTransition, readonly Effects[]>> = {
   pay: [publishPaid, openOrder],
   submitFree: [openOrder],
   retry: [dispatchAgain],
@@ -102,7 +87,7 @@ async function dispatchAgain(deps: Deps, trx: Trx, { document, eventId }: Transi
   await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId: id, deliveryId: `${id}:${eventId}` });
 }
 
-function tellStaff(kind: 'translation_draft' | 'translation_failed'): Effect {
+function tellStaff(kind: 'translation_draft' | 'translation_failed'): Effects {
   return (deps, trx, { document }) => notifyStaff(trx, { now: deps.now, kind, payload: about(document) });
 }
 

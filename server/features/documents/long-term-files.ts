@@ -1,42 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/client.ts';
-import type { SignatureLevel, SignedLevel } from '#shared/certificate/state.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isAsRecorded } from './certificate-record.ts';
 
 /** SQL of how long delivered files verify, and of those that are to be extended. */
-
-/** A file is renewed this long before the certificate of its newest timestamp ends. */
-export const renewBeforeMs = 180 * 24 * 60 * 60 * 1000;
-
-export interface Signed {
-  /** None unless set. */
-  signatureLevel?: SignatureLevel;
-  /** Length of the revision that was signed; the whole file unless set. */
-  signedBytes?: number;
-  /** End of the certificate that signed the newest timestamp. */
-  timestampExpiresAt?: Date | null | undefined;
-}
-
-/** Levels as stored in `certificate_files`. */
-export function signedLevelOf(level: SignatureLevel): SignedLevel {
-  return level === 'B-LT' || level === 'B-LTA' ? 'B-T' : level;
-}
-
-type Inserted = Signed & { fileId: string; signedBytes: number; createdAt: Date };
-
-/** A file without a timestamp gets none: first comes a file with one. One at B-T is due at once. */
-export async function insertLongTerm(
-  trx: Trx,
-  { fileId, signatureLevel = 'none', signedBytes, timestampExpiresAt = null, createdAt }: Inserted,
-): Promise<void> {
-  if (signedLevelOf(signatureLevel) !== 'B-T') return;
-  const level = signatureLevel === 'B-LT' || signatureLevel === 'B-LTA' ? signatureLevel : null;
-  const renewAt = timestampExpiresAt && new Date(timestampExpiresAt.getTime() - renewBeforeMs);
-  await trx
-    .insertInto('longTermFiles')
-    .values({ fileId, level, signedBytes, timestampExpiresAt, dueAt: level === null ? createdAt : renewAt })
-    .execute();
-}
 
 /** Deliveries `t` with the current certificate `c`, the file `f` that they serve, and how long that verifies. */
 function selectServed(db: Db) {

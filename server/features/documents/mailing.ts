@@ -12,7 +12,7 @@ import type { MailAddress, MailingView } from '#shared/schemas/mailing.ts';
 import { queueOrderEmail } from './order-mail.ts';
 import { certifiedPaper } from './paper-columns.ts';
 import { assertWorkable } from './policy.ts';
-import { insertDocumentEvent, lockDocument } from './queries.ts';
+import { insertDocumentEvent, lockDocument } from './rows.ts';
 import { findTranslationCertificate } from './translations.ts';
 
 /*

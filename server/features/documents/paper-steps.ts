@@ -17,7 +17,7 @@ import type { paperSteps, PaperStepView, SendPaperStepInput } from '#shared/sche
 import { personIdOf } from '../auth/policy.ts';
 import { certifiedPaper } from './paper-columns.ts';
 import { assertWorkable } from './policy.ts';
-import { insertDocumentEvent, lockDocument } from './queries.ts';
+import { insertDocumentEvent, lockDocument } from './rows.ts';
 import { findTranslationCertificate } from './translations.ts';
 
 /*

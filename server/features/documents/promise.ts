@@ -1,17 +1,18 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { isSourceLanguage } from '#shared/languages.ts';
-import { nextStepAt, outcomeOf, promiseFor, stepOf, type Pause, type PromiseTimes } from '#shared/promise/clock.ts';
+import { promiseFor, type Pause } from '#shared/promise/clock.ts';
 import { clockOf, defaultOfficeCalendar, promisedMsOf, type PromisedOrder } from '#shared/promise/office-calendar.ts';
 import { speeds, type Speed } from '#shared/promise/speeds.ts';
+import { nextStepAt, stepOf, type PromiseTimes } from '#shared/promise/steps.ts';
 import type { OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { isRushOffered, listUncertified } from './availability.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
-import { countOpenQuestions } from './questions.ts';
-import { findReviewByDocument, updateReview } from './reviews.ts';
+import { promiseColumns, storedPromise } from './promise-columns.ts';
+import { countOpenQuestions, findReviewByDocument, updateReview } from './reviews.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './rows.ts';
 
 /*
  * The promised delivery time of an order, by the clock in shared/promise/.
@@ -150,35 +151,6 @@ export function promiseTimes(
     calendar: clockOf(calendar),
     promisedMs: promisedMsOf(calendar, order),
   });
-}
-
-/** The columns of a promise at `now`. */
-export function promiseColumns(times: PromiseTimes, now: Date): Updateable<DocumentsTable> {
-  // An unrecorded miss is due immediately.
-  const promiseCheckAt = nextStepAt(times, now) ?? (times.pausedSince ? null : now);
-  return { ...times, promiseCheckAt };
-}
-
-type PromiseOf = Pick<Document, 'speed' | 'soonAt' | 'urgentAt' | 'dueAt' | 'pausedSince'>;
-
-/** The stored promise of an order; null before it was paid or submitted. */
-function storedPromise({ soonAt, urgentAt, dueAt, pausedSince }: PromiseOf): PromiseTimes | null {
-  return soonAt && urgentAt && dueAt ? { soonAt, urgentAt, dueAt, pausedSince } : null;
-}
-
-/** The columns of a delivery, which ends the promise. The first delivery counts. */
-export function deliveryColumns(
-  document: PromiseOf & Pick<Document, 'deliveredAt' | 'promiseOutcome'>,
-  now: Date,
-): Updateable<DocumentsTable> {
-  if (document.deliveredAt) return {};
-  const promise = storedPromise(document);
-  return {
-    deliveredAt: now,
-    promiseCheckAt: null,
-    pausedSince: null,
-    ...(promise && { promiseOutcome: document.promiseOutcome ?? outcomeOf(promise, now) }),
-  };
 }
 
 async function listPauses(db: Db, documentId: string): Promise<Pause[]> {

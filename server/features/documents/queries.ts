@@ -1,11 +1,10 @@
-import { sql, type Expression, type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
-import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { inlineParams, precompiled, singleRow, type Param } from '#server/platform/db/precompiled.ts';
 import { isMatching } from '#server/platform/db/search.ts';
-import type { DB, DocumentsTable } from '#server/platform/db/tables.ts';
+import type { DB } from '#server/platform/db/tables.ts';
 import type { StatusGroup } from '#shared/document-status.ts';
 import type { DocumentView } from '#shared/schemas/documents.ts';
 import { stateColumn, toStateView } from './order-state.ts';
@@ -228,17 +227,6 @@ export async function lockUnpaid(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('unpaid:' || ${userId}::uuid, 0))`.execute(trx);
 }
 
-/** Returns the new id; undefined when the idempotency key or the verification code is taken. */
-export async function insertDocument(db: Db, values: Insertable<DocumentsTable>): Promise<string | undefined> {
-  const row = await db
-    .insertInto('documents')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 export function findByIdempotencyKey(db: Db, params: { userId: string; idempotencyKey: string }) {
   return db
     .selectFrom('documents')
@@ -246,52 +234,6 @@ export function findByIdempotencyKey(db: Db, params: { userId: string; idempoten
     .where('userId', '=', params.userId)
     .where('idempotencyKey', '=', params.idempotencyKey)
     .executeTakeFirst();
-}
-
-/** Locks the row until the transaction ends. */
-export async function lockDocument(trx: Trx, id: string) {
-  return trx.selectFrom('documents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Locks rows of one owner until the transaction ends, in id order. */
-export async function lockUserDocuments(trx: Trx, params: { ids: readonly string[]; userId: string }) {
-  return trx
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', 'in', [...params.ids])
-    .where('userId', '=', params.userId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-export async function findDocument(db: Db, params: { id: string; userId?: string }) {
-  return db
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '=', params.id)
-    .$if(params.userId !== undefined, (query) => query.where('userId', '=', params.userId ?? ''))
-    .executeTakeFirst();
-}
-
-export async function updateDocument(
-  trx: Trx,
-  params: { id: string; values: Updateable<DocumentsTable>; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('documents')
-    .set({ ...params.values, updatedAt: params.now })
-    .where('id', '=', params.id)
-    .execute();
-}
-
-export async function deleteDocument(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('documents').where('id', '=', id).execute();
-}
-
-export async function insertDocumentEvent(trx: Db | Trx, values: Insertable<DocumentEventsTable>): Promise<number> {
-  const row = await trx.insertInto('documentEvents').values(values).returning('id').executeTakeFirstOrThrow();
-  return Number(row.id);
 }
 
 /** The order's events in order, without file accesses and other events that only staff see. */

@@ -13,8 +13,8 @@ import { findCurrentCertificate } from './certificates.ts';
 import { openRefusalComplaint } from './complaints.ts';
 import { cacheSeconds, uploadKey } from './file-key.ts';
 import type { IncomingFile } from './file-type.ts';
-import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
 import { closeRequest, insertRequest } from './revision-requests.ts';
+import { findDocument, insertDocumentEvent, lockDocument } from './rows.ts';
 import { storeFile } from './stored-bytes.ts';
 
 /*

@@ -6,7 +6,8 @@ import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';
 import type { Currency } from '#shared/money.ts';
 import { priceLine, quote, type Quote } from '#shared/pricing.ts';
-import { isOutsideCheckout, lockDocument, updateDocument } from './queries.ts';
+import { isOutsideCheckout } from './queries.ts';
+import { lockDocument, updateDocument } from './rows.ts';
 
 /** Price of an order: by the current list while unpaid, else by the list it was ordered under. */
 export async function priceOf({ company }: Deps, document: Selectable<DocumentsTable>): Promise<Quote> {

@@ -2,14 +2,16 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';
+import type { QuestionState } from '#shared/conversation.ts';
 import type { OrderMoney, ReviewStatus } from '#shared/document-status.ts';
 import { workOf } from '#shared/languages.ts';
 import { assertWorkable } from './policy.ts';
-import { lockDocument } from './queries.ts';
+import { insertDocumentEvent, lockDocument } from './rows.ts';
 
 /*
- * Reviews: paid or free orders in the authenticators' queue; their rows, and the locks that decisions take.
+ * Reviews: paid or free orders in the authenticators' queue; their rows, open questions, and the locks that decisions take.
  * Promises: a review is created with its order, with or without a translated file.
  */
 
@@ -162,4 +164,63 @@ export async function lockReviewWithNotary(trx: Trx, id: string): Promise<Review
 
 function isDecided({ status }: { status: ReviewStatus }): boolean {
   return status === 'completed' || status === 'rejected';
+}
+
+/** Records what a reviewer confirmed when deciding. */
+export async function insertDecision(trx: Trx, values: Insertable<ReviewDecisionsTable>): Promise<void> {
+  await trx.insertInto('reviewDecisions').values(values).execute();
+}
+
+export async function findDecision(db: Db, reviewId: string) {
+  return db
+    .selectFrom('reviewDecisions')
+    .select(['decision', 'statement'])
+    .where('reviewId', '=', reviewId)
+    .executeTakeFirst();
+}
+
+/** Closes the open questions of a review that is decided or cancelled. The caller holds the document's lock. */
+export async function closeQuestions(
+  trx: Trx,
+  { review, now }: { review: { id: string; documentId: string }; now: Date },
+): Promise<void> {
+  const closed = await endQuestions(trx, { of: { reviewId: review.id }, state: 'closed', now });
+  if (closed.length === 0) return;
+  await insertDocumentEvent(trx, {
+    documentId: review.documentId,
+    event: 'question.closed',
+    actorRole: 'system',
+    details: JSON.stringify({ questions: closed }),
+    createdAt: now,
+  });
+}
+
+export async function countOpenQuestions(db: Db, documentId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('blockQuestions')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('documentId', '=', documentId)
+    .where('state', '=', 'asked')
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Ends open questions without an answer: one, or all about a review. Returns their ids. */
+export async function endQuestions(
+  trx: Trx,
+  params: {
+    of: { id: string } | { reviewId: string };
+    state: Extract<QuestionState, 'withdrawn' | 'closed'>;
+    now: Date;
+  },
+): Promise<string[]> {
+  const { of, state, now } = params;
+  const rows = await trx
+    .updateTable('blockQuestions')
+    .set({ state, closedAt: now })
+    .where('state', '=', 'asked')
+    .where((eb) => ('id' in of ? eb('id', '=', of.id) : eb('reviewId', '=', of.reviewId)))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import { notify, notifyStaff } from '#server/features/notifications/notify.ts';
+import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { RevisionRequestsTable } from '#server/platform/db/certificate-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
@@ -25,7 +26,7 @@ import type {
 import { findCurrentCertificate, findOwnedPaper } from './certificates.ts';
 import { makeFileLink } from './file-link.ts';
 import { queueOrderEmail } from './order-mail.ts';
-import { findDocument, insertDocumentEvent, lockDocument } from './queries.ts';
+import { findDocument, insertDocumentEvent, lockDocument } from './rows.ts';
 
 /*
  * Misspellings that customers report after delivery.
@@ -136,6 +137,36 @@ export async function declineRevision(
       template: 'revision-declined',
       payload: { ...paper, verificationCode: document.verificationCode, reason, kind: locked.kind },
     });
+  });
+}
+
+/** A further revision that was issued in place of the current one. */
+export interface Reissued {
+  document: { id: string; userId: string; filename: string; verificationCode: string };
+  revision: number;
+  reason: string;
+  answeredBy: string;
+  now: Date;
+}
+
+/** Answers a document's open request with the revision that corrects it, and tells its owner. */
+export async function tellReissued(deps: Deps, trx: Trx, reissued: Reissued): Promise<void> {
+  const { document, revision, reason, answeredBy, now } = reissued;
+  const { id: documentId, verificationCode } = document;
+  await closeRequest(trx, { documentId, state: 'done', answer: null, answeredBy, outcome: 'corrected', now });
+  const { to, paper } = await findOwnedPaper(trx, document);
+  const payload = { ...paper, revision };
+  await publishEvent(trx, {
+    now: deps.now,
+    accountId: document.userId,
+    type: 'translation.completed',
+    data: { documentId, verificationCode, revision },
+  });
+  await notify(trx, { now: deps.now, userId: to.userId, kind: 'certificate_reissued', payload });
+  await queueOrderEmail(deps, trx, {
+    ...to,
+    template: 'certificate-reissued',
+    payload: { ...payload, verificationCode, reason },
   });
 }
 

@@ -34,22 +34,24 @@ import { canChange, canDiscard, canExpire, canRetry, unpaidFilesOf } from './pol
 import {
   countDocuments,
   countUnpaid,
-  deleteDocument,
   findByIdempotencyKey,
-  findDocument,
   findDocumentView,
-  insertDocument,
-  insertDocumentEvent,
   isFileReferenced,
   listDocumentEvents,
   listDocumentRefunds,
   listExpiredDrafts,
-  lockDocument,
   lockUnpaid,
-  updateDocument,
 } from './queries.ts';
 import { priceOf } from './repricing.ts';
 import { getRevisionStanding } from './revision-requests.ts';
+import {
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  insertDocumentEvent,
+  lockDocument,
+  updateDocument,
+} from './rows.ts';
 import { transition } from './transition.ts';
 import { findTranslation, findTranslationCertificate, findTranslationView, updateTranslation } from './translations.ts';
 import { makeVerificationCode } from './verification-code.ts';

@@ -8,10 +8,9 @@ import { workOf } from '#shared/languages.ts';
 import { moveMailing } from './mailing.ts';
 import { syncPaperSteps } from './paper-steps.ts';
 import { syncPause } from './promise.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
-import { closeQuestions } from './questions.ts';
 import { closeRefundedCase } from './refusals.ts';
-import { findReviewByDocument, lockReview, offerByRule, updateReview } from './reviews.ts';
+import { closeQuestions, findReviewByDocument, lockReview, offerByRule, updateReview } from './reviews.ts';
+import { insertDocumentEvent, lockDocument, updateDocument } from './rows.ts';
 
 /*
  * The effect of an order's payment state on its work, by `standingRules` in shared/document-status.ts.

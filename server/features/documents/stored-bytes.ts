@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
+import type { StoredBytes } from '#server/platform/integrations/storage.ts';
 import { storedFileMismatches } from '#server/platform/observability/metrics.ts';
 import { reportChangedRecord } from './certificates.ts';
 
@@ -159,4 +160,9 @@ async function openVersion(
     throw reportMismatch(deps, file, { sizeBytes: stored.length });
   }
   return stored.stream;
+}
+
+/** The whole object in memory; for files whose size is bounded (10 MB). */
+export async function readAll(bytes: StoredBytes): Promise<Buffer> {
+  return buffer(bytes.stream);
 }

@@ -4,9 +4,9 @@ import { workRefusal } from '#shared/document-status.ts';
 import { extensionsOf, fileExtension, isAcceptedMimeType, phonePhotoExtensions } from '#shared/files.ts';
 import type { FileTarget } from './file-link.ts';
 import { findStep } from './paper-steps.ts';
-import { findDocument } from './queries.ts';
 import { findLetter } from './refusals.ts';
 import { findReview } from './reviews.ts';
+import { findDocument } from './rows.ts';
 import { findTranslationFile } from './translations.ts';
 
 /** Metadata of a file that can be served. */

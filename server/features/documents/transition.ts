@@ -1,129 +1,25 @@
-import type { Updateable } from 'kysely';
-import type { Actor } from '#server/context.ts';
+import type { Selectable, Updateable } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { personIdOf } from '#server/features/auth/policy.ts';
 import { rateNow, type BaseRate } from '#server/features/company/exchange-rates.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
-import type { CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import type { Statement } from '#shared/certificate/statement.ts';
-import {
-  documentTransitions,
-  nextStatus,
-  type DocumentStatus,
-  type DocumentTransition,
-  type SettableStatus,
-  type TransitionActor,
-} from '#shared/document-status.ts';
-import type { ReviewDecision } from '#shared/reviews.ts';
+import { nextStatus } from '#shared/document-status.ts';
 import { runEffects } from './effects.ts';
-import { assertWorkable } from './policy.ts';
-import { deliveryColumns, promiseColumns, promiseNow } from './promise.ts';
-import { insertDocumentEvent, lockDocument, updateDocument } from './queries.ts';
-import { isWithNotary } from './reviews.ts';
+import { promiseColumns } from './promise-columns.ts';
+import { promiseNow } from './promise.ts';
+import { lockDocument } from './rows.ts';
+import { changeStatus, type Transition } from './status-change.ts';
 
-export interface CertifiedDetails extends Omit<Statement, keyof CertificateTerms>, CertificateTerms {
-  paperKind: string;
-  /** SHA-256 of the file that was certified and of the file that is delivered, in hex. */
-  sourceSha256: string;
-  deliveredSha256: string;
-  /** The version of the signer's profile on the certificate. */
-  signerProfileId: string;
-  /** Why the uploader may certify the document. */
-  fourEyes?: 'only member of staff';
-}
+type Document = Selectable<DocumentsTable>;
 
-export interface Transition {
-  documentId: string;
-  event: DocumentTransition;
-  /** The capacity in which the actor acts, checked by the table in shared/document-status.ts. */
-  as: TransitionActor;
-  /** Null is the system. */
-  actor: Actor | null;
-  /** For `set` only. */
-  target?: SettableStatus;
-  /** For `pay` only: the charge for this document, in cents. */
-  chargedCents?: number;
-  /** For `pay` only: the rate that its payment kept; the one of now unless set. */
-  rate?: BaseRate;
-  /** Recorded in the audit trail. */
-  reason?: string;
-  /** For `approve`, `correct` and `supply`: recorded in the audit trail. */
-  certified?: CertifiedDetails;
-  /** For `certify`: the same before delivery. */
-  held?: Omit<CertifiedDetails, 'deliveredSha256'>;
-  /** For `notarize`: the decision that the act delivers, and the journal entry, recorded in the audit trail. */
-  notarized?: { decision: ReviewDecision; act: Readonly<Record<string, unknown>> };
-}
-
-type Document = NonNullable<Awaited<ReturnType<typeof lockDocument>>>;
-
-/**
- * The only writer of a document's status: locks the row, consults the transition table, writes status and audit event, and runs
- * the effects, all in the caller's transaction. Throws DOCUMENT_NOT_FOUND, STATUS_NOT_ALLOWED and the codes of `assertWorkable`.
- */
-export async function transition(deps: Deps, trx: Trx, change: Transition): Promise<Document> {
-  const document = await lockDocument(trx, change.documentId);
-  if (!document) throw new AppError('DOCUMENT_NOT_FOUND');
-  if (documentTransitions[change.event].needs === 'settled') assertWorkable(document);
-  const status = nextStatus(document.status, change.event, change.as, change.target);
-  if (!status) throw new AppError('STATUS_NOT_ALLOWED');
-  await assertActBeforeCompletion(trx, document, { event: change.event, status });
-
-  const now = deps.now();
-  const rate = await rateOf(deps, trx, { change, document });
-  await updateDocument(trx, {
-    id: document.id,
-    values: { status, ...(await columnsFor(deps, change, document)), ...rate },
-    now,
+/** Changes a document's status with all that follows from it. Throws the codes of `changeStatus`. */
+export function transition(deps: Deps, trx: Trx, change: Transition): Promise<Document> {
+  const isOrder = change.event === 'pay' || change.event === 'submitFree';
+  return changeStatus(deps, trx, change, {
+    effects: runEffects,
+    ...(isOrder && { keep: (document: Document) => keptOf(deps, trx, { change, document }) }),
   });
-  const eventId = await insertDocumentEvent(trx, {
-    documentId: document.id,
-    event: change.event,
-    fromStatus: document.status,
-    toStatus: status,
-    actorId: change.actor ? personIdOf(change.actor) : null,
-    actorRole: change.actor?.role ?? 'system',
-    details: JSON.stringify({
-      ...(change.reason ? { reason: change.reason } : {}),
-      ...change.held,
-      ...change.certified,
-      ...change.notarized,
-    }),
-    createdAt: now,
-  });
-  const { facts } = change.certified ?? {};
-  await runEffects(deps, trx, {
-    event: change.event,
-    document: { ...document, ...rate },
-    eventId,
-    chargedCents: change.chargedCents ?? 0,
-    paper: facts && { paperKind: facts.paperKind, holders: facts.holders.map(({ name }) => name) },
-    isCorrected: change.event === 'correct' || change.notarized?.decision === 'corrected',
-  });
-  return document;
-}
-
-/** The rate that an order keeps. */
-async function rateOf(
-  deps: Deps,
-  trx: Trx,
-  { change: { event, rate }, document }: { change: Transition; document: Document },
-): Promise<BaseRate | Record<string, never>> {
-  if (event !== 'pay' && event !== 'submitFree') return {};
-  return rate ?? rateNow(deps, trx, document.currency);
-}
-
-/** An order that was sold as notarized, or awaits a notary, is completed by its act alone. Throws NOTARIAL_ACT_REQUIRED. */
-async function assertActBeforeCompletion(
-  trx: Trx,
-  document: Document,
-  { event, status }: { event: DocumentTransition; status: DocumentStatus },
-): Promise<void> {
-  if (status !== 'completed' || document.isAuthenticated || event === 'notarize') return;
-  const isAwaited = document.translationType === 'notarized' || (await isWithNotary(trx, document.id));
-  if (isAwaited) throw new AppError('NOTARIAL_ACT_REQUIRED');
 }
 
 /** Runs the transition if the table allows it; else changes nothing and returns undefined. */
@@ -134,21 +30,20 @@ export async function transitionIfAllowed(deps: Deps, trx: Trx, change: Transiti
   return status ? transition(deps, trx, change) : undefined;
 }
 
-const deliveringEvents = new Set<DocumentTransition>(['approve', 'correct', 'supply', 'notarize']);
-
-async function columnsFor(
+/** An order keeps the rate of its payment or of now, its calendar and, where one is made, its promise. */
+async function keptOf(
   deps: Deps,
-  { event, chargedCents }: Transition,
-  document: Document,
-): Promise<Updateable<DocumentsTable>> {
+  trx: Trx,
+  { change, document }: { change: Transition; document: Document },
+): Promise<{ rate: BaseRate; columns: Updateable<DocumentsTable> }> {
+  const rate = change.rate ?? (await rateNow(deps, trx, document.currency));
   const now = deps.now();
-  if (deliveringEvents.has(event)) return { isAuthenticated: true, ...deliveryColumns(document, now) };
-  if (event !== 'pay' && event !== 'submitFree') return {};
   const { times, isPromised, calendarVersionId } = await promiseNow(deps, document);
-  return {
+  const columns = {
     calendarVersionId,
-    ...(event === 'pay' && { paymentStatus: 'paid' as const, chargedCents: chargedCents ?? 0 }),
+    ...(change.event === 'pay' && { paymentStatus: 'paid' as const, chargedCents: change.chargedCents ?? 0 }),
     orderedAt: now,
     ...(isPromised && promiseColumns(times, now)),
   };
+  return { rate, columns };
 }

@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/client.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import { likePattern, type PageWindow } from '#server/platform/db/pagination.ts';
 import { inlineParams, precompiled, singleRow, type Param } from '#server/platform/db/precompiled.ts';
@@ -148,11 +148,6 @@ export async function findTranslation(db: Db, params: { id: string; userId?: str
     .executeTakeFirst();
 }
 
-export async function insertTranslation(trx: Trx, values: Insertable<TranslatedDocumentsTable>): Promise<string> {
-  const row = await trx.insertInto('translatedDocuments').values(values).returning('id').executeTakeFirstOrThrow();
-  return row.id;
-}
-
 /** Updates a translation of `userId`; false when it does not exist. */
 export async function updateTranslation(
   db: Db,
@@ -207,40 +202,6 @@ export async function findTranslationFile(db: Db, { id, sha256 }: { id: string; 
     .where('f.sha256', '=', sha256)
     .executeTakeFirst();
   return current && { ...current, ...earlier };
-}
-
-/** Updates what a delivery states and serves, with a new revision. */
-export async function updateIssued(
-  trx: Trx,
-  params: { id: string; values: Updateable<TranslatedDocumentsTable>; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('translatedDocuments')
-    .set({ ...params.values, updatedAt: params.now })
-    .where('id', '=', params.id)
-    .execute();
-}
-
-/** Points a delivery at another file of its certificate; false when it has another one than `replacedSha256` meanwhile. */
-export async function updateDeliveredFile(
-  trx: Trx,
-  params: {
-    documentId: string;
-    replacedSha256: string;
-    file: { key: string; sizeBytes: number; sha256: string };
-    now: Date;
-  },
-): Promise<boolean> {
-  const { file, now } = params;
-  const row = await trx
-    .updateTable('translatedDocuments')
-    .set({ translatedFileKey: file.key, translatedFileSizeBytes: file.sizeBytes, translatedFileSha256: file.sha256 })
-    .set({ updatedAt: now })
-    .where('originalDocumentId', '=', params.documentId)
-    .where('translatedFileSha256', '=', params.replacedSha256)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Files of a user's completed, not deleted translations, oldest first. */

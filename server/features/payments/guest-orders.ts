@@ -30,7 +30,7 @@ import { hasSecondFactor } from '#server/features/auth/second-factor/service.ts'
 import { endSession } from '#server/features/auth/session.ts';
 import { offeredOf } from '#server/features/company/prices.ts';
 import { handOverDocuments, listUnpaid } from '#server/features/documents/new-owner.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import { changeDocument, createDocument, discardDocument, eraseDraft } from '#server/features/documents/service.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { can } from '#shared/access.ts';

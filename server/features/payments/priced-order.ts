@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { pricesOf } from '#server/features/company/prices.ts';
 import { assertAvailable, assertRushOffered } from '#server/features/documents/availability.ts';
-import { lockUserDocuments, updateDocument } from '#server/features/documents/queries.ts';
+import { lockUserDocuments, updateDocument } from '#server/features/documents/rows.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable } from '#server/platform/db/tables.ts';
 import { limits } from '#shared/limits.ts';

@@ -8,7 +8,7 @@ import {
   openCertificateQuestion,
 } from '#server/features/certification/revocation/withdrawal.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
-import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { lockUserDocuments } from '#server/features/documents/rows.ts';
 import { applyOrderMoney, type MoneyChange } from '#server/features/documents/standing.ts';
 import { notify, notifyAdmins, notifyStaff } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';

@@ -1,9 +1,9 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { insertDocumentEvent } from '#server/features/documents/queries.ts';
 import { updateAssignment } from '#server/features/documents/review/queries.ts';
 import { lockPendingReview, offerByRule, type Review } from '#server/features/documents/reviews.ts';
+import { insertDocumentEvent } from '#server/features/documents/rows.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { canAny } from '#shared/access.ts';

@@ -339,26 +339,6 @@ export async function listAllTerms(db: Db, collectionId: string) {
     .execute();
 }
 
-/** Terms of the house and of an account that occur in a text, with what they ask. */
-export async function listTermsIn(
-  db: Db,
-  { lang, accountId, text }: { lang: SourceTag; accountId: string | null; text: string },
-) {
-  return db
-    .selectFrom('glossaryTerms as t')
-    .innerJoin('memoryCollections as c', 'c.id', 't.collectionId')
-    .where('c.removedAt', 'is', null)
-    .where((eb) => eb.or([eb('c.accountId', 'is', null), eb('c.accountId', '=', accountId)]))
-    .where('t.lang', '=', lang)
-    .where(sql<boolean>`position(lower(t.source) in lower(${text})) > 0`)
-    .select(['t.source', 't.target', 't.status', 'c.name as glossary', 'c.level'])
-    .select(sql<boolean>`c.account_id is not null`.as('isOfAccount'))
-    .orderBy('t.source')
-    .orderBy('t.target')
-    .limit(500)
-    .execute();
-}
-
 /** English of sentences word for word, an account's own collections before the house's, newest first. */
 export async function findInCollections(
   db: Db,

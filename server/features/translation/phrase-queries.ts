@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 
-/** SQL of what staff changed in the phrasebooks, and of the phrases' uses. */
+/** SQL of what staff changed in the phrasebooks, of the phrases' uses, and of the terms of glossaries in a text. */
 
 /** Changes by staff in one language, with who made them. */
 export async function listOverrides(db: Db, lang: SourceTag) {
@@ -75,5 +75,25 @@ export async function addUses(
         lastUsedAt: now,
       }),
     )
+    .execute();
+}
+
+/** Terms of the house and of an account that occur in a text, with what they ask. */
+export async function listTermsIn(
+  db: Db,
+  { lang, accountId, text }: { lang: SourceTag; accountId: string | null; text: string },
+) {
+  return db
+    .selectFrom('glossaryTerms as t')
+    .innerJoin('memoryCollections as c', 'c.id', 't.collectionId')
+    .where('c.removedAt', 'is', null)
+    .where((eb) => eb.or([eb('c.accountId', 'is', null), eb('c.accountId', '=', accountId)]))
+    .where('t.lang', '=', lang)
+    .where(sql<boolean>`position(lower(t.source) in lower(${text})) > 0`)
+    .select(['t.source', 't.target', 't.status', 'c.name as glossary', 'c.level'])
+    .select(sql<boolean>`c.account_id is not null`.as('isOfAccount'))
+    .orderBy('t.source')
+    .orderBy('t.target')
+    .limit(500)
     .execute();
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import type { Db } from '#server/platform/db/client.ts';
 import { phraseKinds, slotsOf, type Phrase } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { listOverrides, type PhraseOverride } from './phrase-queries.ts';
 
 /**
  * The phrasebooks: one tab-separated file per language with the columns source, english, kind, country, note. The file's order
@@ -59,4 +61,20 @@ function phraseOf({ source, english, kind: named, country, note }: Row, fault: (
     ...(country === '' ? {} : { country }),
     ...(note === '' ? {} : { note }),
   };
+}
+
+/** The phrases that drafts and checks use: edited ones with their new target, retired ones left out. */
+export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Phrase[]> {
+  const overrides = bySource(await listOverrides(db, tag));
+  if (overrides.size === 0) return phrasesOf(tag);
+  return phrasesOf(tag)
+    .filter(({ source }) => overrides.get(source)?.isRetired !== true)
+    .map((phrase) => {
+      const target = overrides.get(phrase.source)?.target ?? phrase.target;
+      return target === phrase.target ? phrase : { ...phrase, target };
+    });
+}
+
+export function bySource(overrides: readonly PhraseOverride[]): ReadonlyMap<string, PhraseOverride> {
+  return new Map(overrides.map((override) => [override.source, override]));
 }

@@ -9,25 +9,13 @@ import type { EditPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/s
 import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from './normalize.ts';
 import { addUses, listOverrides, listUses, lockPhrase, saveOverride, type PhraseOverride } from './phrase-queries.ts';
-import { phrasesOf } from './phrasebook.ts';
+import { bySource, phrasesOf } from './phrasebook.ts';
 
 /*
  * The phrasebooks with the changes by staff.
  * Promises: each change is in the audit log, with the English before and after it.
  * Never: a change lost to a concurrent one; a phrase whose slots differ between its two sides.
  */
-
-/** The phrases that drafts and checks use: edited ones with their new target, retired ones left out. */
-export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Phrase[]> {
-  const overrides = bySource(await listOverrides(db, tag));
-  if (overrides.size === 0) return phrasesOf(tag);
-  return phrasesOf(tag)
-    .filter(({ source }) => overrides.get(source)?.isRetired !== true)
-    .map((phrase) => {
-      const target = overrides.get(phrase.source)?.target ?? phrase.target;
-      return target === phrase.target ? phrase : { ...phrase, target };
-    });
-}
 
 /** Counts the segments that phrases drafted, by the phrases' sources. */
 export async function recordPhraseUses(
@@ -107,10 +95,6 @@ async function changePhrase(
   const override = bySource(await listOverrides(deps.db, lang)).get(source);
   const uses = (await listUses(deps.db, lang)).find((row) => row.source === source)?.uses ?? 0;
   return toView(lang, phrase, override, uses);
-}
-
-function bySource(overrides: readonly PhraseOverride[]): ReadonlyMap<string, PhraseOverride> {
-  return new Map(overrides.map((override) => [override.source, override]));
 }
 
 function toView(lang: SourceTag, phrase: Phrase, override: PhraseOverride | undefined, uses: number) {

@@ -2,15 +2,15 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findCertifiedText } from '#server/features/documents/certificates.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { formatTags, type Locale } from '#shared/locales.ts';
 import type { Phrase, PhraseKind } from '#shared/phrase.ts';
 import type { SheetInput, SheetLine, SheetOutput, SheetPhrase } from '#shared/schemas/sheets.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { directionOf, type TextTag } from '#shared/translation-text.ts';
-import { activePhrases } from './phrases.ts';
-import { loadText } from './text.ts';
+import { activePhrases } from './phrasebook.ts';
+import { loadText } from './text-queries.ts';
 
 /*
  * The sheet "what this paper says" beside a certificate.

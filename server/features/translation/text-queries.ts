@@ -2,7 +2,14 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { jsonColumns } from '#server/platform/db/json-columns.ts';
 import type { TranslationTextsTable, TranslationTextVersionsTable } from '#server/platform/db/text-tables.ts';
-import type { BlockContent, TextPage } from '#shared/schemas/translation-text.ts';
+import { isoTime } from '#shared/schemas/common.ts';
+import type {
+  BlockContent,
+  TextBlock,
+  TextPage,
+  TextProgress,
+  TranslationText,
+} from '#shared/schemas/translation-text.ts';
 
 /** SQL of texts, their blocks and versions, across customers: the caller has checked the staff role. */
 
@@ -81,7 +88,7 @@ export async function listBlocks(db: Db, filter: BlockFilter): Promise<BlockRow[
 }
 
 /** A text with its blocks, from one snapshot. */
-export async function findWholeText(db: Db, reviewId: string) {
+async function findWholeText(db: Db, reviewId: string) {
   return db
     .selectFrom('translationTexts as t')
     .innerJoin('documentsToBeVerified as r', 'r.id', 't.reviewId')
@@ -186,4 +193,31 @@ export async function deleteTexts(trx: Trx, documentId: string): Promise<void> {
   await trx.deleteFrom('translationTextVersions').where('reviewId', 'in', texts).execute();
   await trx.deleteFrom('translationBlocks').where('reviewId', 'in', texts).execute();
   await trx.deleteFrom('translationTexts').where('documentId', '=', documentId).execute();
+}
+
+/** The whole text of a review; undefined when it has none. */
+export async function loadText(db: Db, reviewId: string): Promise<TranslationText | undefined> {
+  const text = await findWholeText(db, reviewId);
+  return (
+    text && {
+      reviewId,
+      documentId: text.documentId,
+      version: text.version,
+      sourceLanguage: text.sourceLanguage,
+      pages: text.pages,
+      blocks: text.rows.map(toTextBlock),
+      progress: toProgress(text),
+      updatedAt: isoTime(text.updatedAt),
+    }
+  );
+}
+
+export function toTextBlock(row: Omit<BlockRow, 'confirmedAt'> & { confirmedAt: Date | string | null }): TextBlock {
+  const { content, version, confirmedBy, confirmedByName, confirmedAt } = row;
+  return { ...content, version, confirmedBy, confirmedByName, confirmedAt: confirmedAt && isoTime(confirmedAt) };
+}
+
+export function toProgress(row: TextRow): TextProgress {
+  const { blocks, confirmed, drafted, untranslated, doubtful } = row;
+  return { blocks, confirmed, drafted, untranslated, doubtful };
 }

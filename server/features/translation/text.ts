@@ -3,17 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
-import type { Db, Trx } from '#server/platform/db/client.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewStatus } from '#shared/document-status.ts';
 import { workOf, type LanguageWork } from '#shared/languages.ts';
-import { isoTime } from '#shared/schemas/common.ts';
 import {
   blockContent,
   type BlockContent,
   type DraftNote,
-  type TextBlock,
   type TextPage,
-  type TextProgress,
   type TranslationText,
 } from '#shared/schemas/translation-text.ts';
 import { moveBox } from '#shared/sheet-geometry.ts';
@@ -23,7 +20,7 @@ import { lacksTarget, normalizeBlock, overlaps } from './text-blocks.ts';
 import { commitText, type BlockChange } from './text-commit.ts';
 import {
   findOrder,
-  findWholeText,
+  loadText,
   insertText,
   listBlocks,
   lockOrder,
@@ -256,33 +253,6 @@ function draftChange(before: BlockRow, draft: BlockDraft | undefined): BlockChan
   });
   if (!drafted.success || lacksTarget(drafted.data)) return [];
   return [{ ...unconfirmed, id: before.id, before, content: normalizeBlock(drafted.data) }];
-}
-
-export function toTextBlock(row: Omit<BlockRow, 'confirmedAt'> & { confirmedAt: Date | string | null }): TextBlock {
-  const { content, version, confirmedBy, confirmedByName, confirmedAt } = row;
-  return { ...content, version, confirmedBy, confirmedByName, confirmedAt: confirmedAt && isoTime(confirmedAt) };
-}
-
-/** The whole text of a review; undefined when it has none. */
-export async function loadText(db: Db, reviewId: string): Promise<TranslationText | undefined> {
-  const text = await findWholeText(db, reviewId);
-  return (
-    text && {
-      reviewId,
-      documentId: text.documentId,
-      version: text.version,
-      sourceLanguage: text.sourceLanguage,
-      pages: text.pages,
-      blocks: text.rows.map(toTextBlock),
-      progress: toProgress(text),
-      updatedAt: isoTime(text.updatedAt),
-    }
-  );
-}
-
-export function toProgress(row: TextRow): TextProgress {
-  const { blocks, confirmed, drafted, untranslated, doubtful } = row;
-  return { blocks, confirmed, drafted, untranslated, doubtful };
 }
 
 /** The text of a review as the studio opens it; a pending review without one gets one. Throws REVIEW_NOT_FOUND. */

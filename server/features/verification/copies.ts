@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { verifyPassword } from '#server/features/auth/password.ts';
 import { copyAccessOf, findSheet } from '#server/features/documents/certificate-sheets.ts';
 import { findOwnedPaper } from '#server/features/documents/certificates.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
+import { insertDocumentEvent, lockDocument } from '#server/features/documents/rows.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { findServableFile } from '#server/features/documents/stored-file.ts';
 import { notify } from '#server/features/notifications/notify.ts';

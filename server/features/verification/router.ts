@@ -1,4 +1,4 @@
-import { listPublicSigners } from '#server/features/certification/signers.ts';
+import { listPublicSigners } from '#server/features/certification/signer-profiles.ts';
 import { publicProcedure, router, signedInProcedure, syncOutput } from '#server/trpc.ts';
 import { signersOutput } from '#shared/schemas/public-facts.ts';
 import {

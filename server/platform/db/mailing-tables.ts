@@ -2,8 +2,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Carrier, MailingState } from '#shared/mailing.ts';
 import type { StateCode } from '#shared/notarial/state-names.ts';
 import type { PaperStepCanceller, PaperStepKind, PaperStepState } from '#shared/paper-steps.ts';
-import type { PromiseOutcome } from '#shared/promise/clock.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
+import type { PromiseOutcome } from '#shared/promise/steps.ts';
 import type { MailAddress } from '#shared/schemas/mailing.ts';
 
 /** A copy on paper of one document's translation. */

@@ -1,9 +1,14 @@
 import type { AppError } from '#server/errors.ts';
-import { refusalHeaders } from '#server/platform/rate-limit/headers.ts';
+import { refusalHeaders, type Refusal } from '#server/platform/rate-limit/headers.ts';
+import { statusOf } from '#shared/errors.ts';
 
 /** The part of an error that headers state. */
-export interface HeaderError extends Pick<AppError, 'details' | 'httpStatus'> {
+export interface HeaderError extends Refusal {
   code: string;
+}
+
+export function headerError({ code, details }: AppError): HeaderError {
+  return { code, details, httpStatus: statusOf(code) };
 }
 
 /** Retry-After and RateLimit of refusals, and the challenge that every 401 carries. */

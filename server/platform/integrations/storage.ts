@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -150,9 +149,4 @@ export function createStorage(config: Env['storage'], { timeoutMs = 9_000 } = {}
 
 function isPreconditionFailed(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
-}
-
-/** The whole object in memory; for files whose size is bounded (10 MB). */
-export async function readAll(bytes: StoredBytes): Promise<Buffer> {
-  return buffer(bytes.stream);
 }

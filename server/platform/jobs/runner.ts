@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { toAppError } from '#server/errors.ts';
+import { AppError, toAppError } from '#server/errors.ts';
 import { jobSeconds } from '#server/platform/observability/metrics.ts';
+import { errorMessage } from '#shared/errors.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
 
 export type JobHandlers = { [N in JobName]: (deps: Deps, payload: JobPayload<N>) => Promise<void> };
@@ -40,9 +41,15 @@ export async function startRunner(deps: Deps, handlers: JobHandlers): Promise<vo
       name,
       { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async (jobs) => {
-        for (const job of jobs) await runJob({ deps, handlers }, name, job.data);
+        for (const job of jobs) await runJob({ deps, handlers }, name, job.data).catch(rethrowWithText);
       },
     );
     deps.events.subscribe('jobs', name, () => boss.notifyWorker(workerId));
   }
+}
+
+/** Rethrows an error of the catalogue with its text, which the queue stores and staff read. */
+function rethrowWithText(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  throw new Error(errorMessage(error.code, error.details), { cause: error });
 }

@@ -2,7 +2,7 @@ import type { AppError } from '#server/errors.ts';
 import { bindingHeaders } from './call-windows.ts';
 
 /** Seconds for `Retry-After`: the error's own, or 5 for other 429 and 503; undefined where waiting does not help. */
-function retryAfterOf({ details, httpStatus }: Pick<AppError, 'details' | 'httpStatus'>): number | undefined {
+function retryAfterOf({ details, httpStatus }: Refusal): number | undefined {
   if (typeof details.retryAfter === 'number') return Math.ceil(details.retryAfter);
   return httpStatus === 429 || httpStatus === 503 ? 5 : undefined;
 }
@@ -18,7 +18,9 @@ export function quotaHeaders({ quota, remaining }: { quota: number; remaining: n
 }
 
 /** A refusal: an error, or what a response says of one. */
-export type Refusal = Pick<AppError, 'details' | 'httpStatus'>;
+export interface Refusal extends Pick<AppError, 'details'> {
+  httpStatus: number;
+}
 
 /** `Retry-After` of the longest wait where several calls are refused; `isLimit` where one of them is for a limit. */
 export function waitOf(refusals: readonly Refusal[]): { seconds: number; isLimit: boolean } | undefined {

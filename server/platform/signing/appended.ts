@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PDF, PdfArray, PdfDict, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
-import { readDocumentTimestamp, stampedContent } from './signed-pdf.ts';
+import { readDocumentTimestamp, stampedContent } from './signature-gap.ts';
 import { verifyToken } from './timestamp.ts';
 import { TimestampError } from './types.ts';
 

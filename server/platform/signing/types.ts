@@ -117,6 +117,19 @@ export interface ValidationData {
   revocationLists: readonly Uint8Array[];
 }
 
+export function distinct(items: readonly Uint8Array[]): Buffer[] {
+  const byContent = new Map(items.map((item) => [Buffer.from(item).toString('base64'), Buffer.from(item)]));
+  return [...byContent.values()];
+}
+
+/** Merges two sets of validation data. */
+export function mergeValidationData(parts: readonly ValidationData[]): ValidationData {
+  return {
+    certificates: distinct(parts.flatMap(({ certificates }) => certificates)),
+    revocationLists: distinct(parts.flatMap(({ revocationLists }) => revocationLists)),
+  };
+}
+
 /** A chain of certificates, DER, the user's first; and when it was used. */
 export interface UsedChain {
   chain: readonly Buffer[];
@@ -134,6 +147,8 @@ export interface Signing {
   timestamps: TimestampAuthority | null;
   /** Throws ValidationDataError when something of it is missing. */
   validationData(used: readonly UsedChain[]): Promise<ValidationData>;
+  /** Who signed a timestamp, and when. Throws for a malformed one. */
+  readToken(token: Uint8Array): UsedChain & { expiresAt: Date };
   /** Roots that complete the chains of timestamps. */
   timestampRoots: readonly Uint8Array[];
   /** The current revocation list of an own root (the company's or the translators'), in use or retired, by the SHA-256 of its certificate; null for others. */

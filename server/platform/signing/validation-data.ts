@@ -1,7 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { judgeByList, readRevocationList } from './revocation-list.ts';
 import { isSelfSigned } from './signed-message.ts';
-import { RevokedCertificateError, ValidationDataError, type UsedChain, type ValidationData } from './types.ts';
+import {
+  distinct,
+  RevokedCertificateError,
+  ValidationDataError,
+  type UsedChain,
+  type ValidationData,
+} from './types.ts';
 
 /**
  * What a verifier needs once issuers no longer answer: every certificate of a chain, and a revocation list of each issuer.
@@ -50,19 +56,6 @@ async function findList(
   }
   const reasons = [isStale ? 'the one there is is out of date' : 'none is by its issuer', ...faults];
   throw new ValidationDataError(`there is no revocation list for ${subject}: ${reasons.join('; ')}`);
-}
-
-function distinct(items: readonly Uint8Array[]): Buffer[] {
-  const byContent = new Map(items.map((item) => [Buffer.from(item).toString('base64'), Buffer.from(item)]));
-  return [...byContent.values()];
-}
-
-/** Merges two sets of validation data. */
-export function mergeValidationData(parts: readonly ValidationData[]): ValidationData {
-  return {
-    certificates: distinct(parts.flatMap(({ certificates }) => certificates)),
-    revocationLists: distinct(parts.flatMap(({ revocationLists }) => revocationLists)),
-  };
 }
 
 const refreshMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import type { SignedHead } from '#shared/schemas/transparency.ts';
 import type { ElectronicForm } from './factur-x.ts';
-import type { PageLayout } from './page-layout.ts';
+import type { Placed } from './page-geometry.ts';
 import type { PrintFault, UnprintableLetter } from './print-error.ts';
 
 /** Messages between the threads; all structured-clonable. */
@@ -130,11 +130,11 @@ export interface PrintedTextPage {
   /** Stands on further pages that the text runs over to. */
   continued: string;
   blocks: readonly PrintedTextBlock[];
-  /** By the places on the original; null prints one block under the other. */
-  layout: PageLayout | null;
-  /** Blocks without a place that stand over the layout, and translator's notes, which stand under it. */
+  /** Places on the original, from which the worker lays out the page, and the original's height by its width. */
+  placed: readonly Placed[];
+  ratio: number;
+  /** Blocks without a place, which stand over the layout. */
   above: readonly number[];
-  below: readonly number[];
 }
 
 /** Data of `templates/text.typ`: a translation typeset from its text, unsigned and without a certificate. */

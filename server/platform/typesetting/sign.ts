@@ -1,6 +1,6 @@
 import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import { P12Signer, PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, type Signer } from '@libpdf/core';
-import { reservedBytes } from '#server/platform/signing/signed-pdf.ts';
+import { reservedBytes } from '#server/platform/signing/signature-gap.ts';
 import type { SigningMaterial, TranslatorMaterial, ValidationData } from '#server/platform/signing/types.ts';
 import { signatureFields } from '#shared/certificate/signer-keys.ts';
 import type { SignedHead } from '#shared/schemas/transparency.ts';

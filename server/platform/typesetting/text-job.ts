@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type SourceTag, type TypedTag, workOf } from '#shared/languages.ts';
 import type { BlockContent, TextPage, TranslationText } from '#shared/schemas/translation-text.ts';
 import { languageOfScript } from './coverage.ts';
-import { layOutPage } from './page-layout.ts';
 import { outlineOf, pairOf, placedBlocks, visualLength } from './placed-blocks.ts';
 import type { UnprintableLetter } from './print-error.ts';
 import type { Phrase, PrintedTextBlock, PrintedTextPage, TextJob } from './print-job.ts';
@@ -60,16 +59,15 @@ export function describeText(text: PrintableText, options: TextJobOptions): Text
     ];
     const ratio = original.ratio ?? original.sheet?.ratio ?? usualRatio;
     const { placed, above } = placedBlocks(own, original.rotation);
-    const layout = layOutPage(placed, ratio);
     const missing = isBlank ? blankPage : nothingTranslated;
     const heading = `Translation from ${text.sourceLanguage} · page ${page} of ${total} of the original`;
     return {
       heading,
       continued: `${heading} (continued)`,
       blocks: printed.length > 0 ? printed : [{ id: '', kind: 'mark', lines: phrases(missing), outline: null }],
-      layout,
+      placed,
+      ratio,
       above,
-      below: layout ? printed.flatMap(({ kind }, index) => (kind === 'note' ? [index] : [])) : [],
     };
   });
   return {

@@ -81,9 +81,9 @@ export const warmUpText: TextJob = {
           isRuled: true,
         },
       ],
-      layout: null,
+      placed: [],
+      ratio: Math.SQRT2,
       above: [],
-      below: [],
     },
   ],
 };

@@ -15,6 +15,7 @@ import { toFacturX } from './factur-x.ts';
 import { fontFiles, fontPath, sealFont } from './fonts.ts';
 import { hasMarkedLetters, mendMarkedLetters } from './marked-letters.ts';
 import { joinPacket } from './packet-pages.ts';
+import { layOutPage } from './page-layout.ts';
 import { PrintError } from './print-error.ts';
 import type {
   CopiedFile,
@@ -27,6 +28,7 @@ import type {
   PrintedJournal,
   PrintJob,
   SheetJob,
+  PrintedTextPage,
   TextJob,
   WorkerReply,
 } from './print-job.ts';
@@ -209,10 +211,17 @@ async function printSheet({ sheet, expected, ...job }: SheetJob): Promise<Printe
 /** A translation's text alone. */
 async function printText(job: TextJob): Promise<Printed> {
   assertPrintable(job);
-  const data = encode({ ...job, stamp: null });
+  const data = encode({ ...job, textPages: job.textPages.map(laidOut), stamp: null });
   const pdf = await compileReadable('/text.typ', { 'data.json': data }, textsOf(job));
   const pages = await verifyText(pdf, job);
   return { pdf, pages, sourcePages: pages, copyPages: 0, toBeSigned: null };
+}
+
+/** A page by the places on the original, with translator's notes under it; without places one block stands under the other. */
+function laidOut({ placed, ratio, ...page }: PrintedTextPage) {
+  const layout = layOutPage(placed, ratio);
+  const below = layout ? page.blocks.flatMap(({ kind }, index) => (kind === 'note' ? [index] : [])) : [];
+  return { ...page, layout, below };
 }
 
 /** A part of a filing packet. Letters without a glyph are left out of its cover, where nothing is certified. */

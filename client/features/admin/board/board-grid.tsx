@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { dayLabel, fullDayLabel, offLabel } from '#client/features/team/days.ts';
 import { useTodayInView } from '#client/features/team/use-today-in-view.ts';
 import { useDropTarget } from '#client/ui/data/use-drop-target.ts';
+import { useSeenRows } from '#client/ui/data/use-seen-rows.ts';
 import { countOf } from '#shared/plural.ts';
 import type { Board, BoardCell } from '#shared/schemas/team.ts';
 import { Card, type Mover } from './board-card.tsx';
@@ -21,6 +22,7 @@ const columns = 'grid grid-cols-[7rem_repeat(7,minmax(7.25rem,1fr))]';
 /** A grid of people by day; each person's row is a drop target. */
 export function BoardGrid({ board, now, mover }: GridProps) {
   const grid = useTodayInView();
+  const [shown, lastRow] = useSeenRows(board.people.length);
   return (
     <div ref={grid} className="relative min-w-0 overflow-x-auto rounded-card border border-line bg-sheet">
       <div role="table" aria-label="Papers by person and day" className="min-w-235">
@@ -44,10 +46,11 @@ export function BoardGrid({ board, now, mover }: GridProps) {
             </div>
           ))}
         </div>
-        {board.people.map((person) => (
+        {board.people.slice(0, shown).map((person) => (
           <Row key={person.id} person={person} now={now} mover={mover} />
         ))}
       </div>
+      <div ref={lastRow} />
     </div>
   );
 }

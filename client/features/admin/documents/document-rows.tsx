@@ -18,8 +18,8 @@ import {
   workRefusal,
 } from '#shared/document-status.ts';
 import { describeService } from '#shared/pricing.ts';
-import { stepOf } from '#shared/promise/clock.ts';
 import { speedRules } from '#shared/promise/speeds.ts';
+import { stepOf } from '#shared/promise/steps.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
 import { DocumentFileActions } from './document-file-actions.tsx';
 import { DocumentName } from './document-link.tsx';

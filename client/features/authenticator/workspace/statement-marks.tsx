@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { factLimits } from '#shared/certificate/facts.ts';
-import { commonMarks } from '#shared/certificate/marks.ts';
+import { factLimits, commonMarks } from '#shared/certificate/facts.ts';
 
 export interface StatementMarksProps {
   marks: readonly string[];

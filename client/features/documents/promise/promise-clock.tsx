@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
-import { timeLeft, type PromiseStep } from '#shared/promise/clock.ts';
-import { formatDuration } from '#shared/promise/clock.ts';
 import { speedRules, type Speed } from '#shared/promise/speeds.ts';
+import { timeLeft, type PromiseStep, formatDuration } from '#shared/promise/steps.ts';
 
 const stepClasses: Readonly<Record<PromiseStep, string>> = {
   'on-time': 'text-ink-2',

@@ -88,6 +88,8 @@ interface Runtime {
   /** Cancel the waits for a busy server. */
   timers: Map<string, () => void>;
   isOpen: boolean;
+  /** Keys of uploads that failed and are asked for again; others wait for the order. */
+  retried: Set<string>;
   ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
 }
 
@@ -100,6 +102,7 @@ export function createUploadQueue(actions: QueueActions, settings: QueueSettings
     running: new Map(),
     timers: new Map(),
     isOpen: false,
+    retried: new Set(),
     ordering: undefined,
   };
   return {
@@ -135,7 +138,11 @@ export function createUploadQueue(actions: QueueActions, settings: QueueSettings
       for (const item of store.get().items) saveCopyOf(queue, item.key);
       advance(queue);
     },
-    retry: (key) => resume(queue, key),
+    retry(key) {
+      // A file that could not be read is read again only: its upload waits for the order.
+      if (find(queue, key)?.draft.pages !== undefined) queue.retried.add(key);
+      resume(queue, key);
+    },
     cancel(key) {
       if (endWait(queue, key)) setPhase(queue, key, { name: 'failed', reason: cancelled() });
       queue.running.get(key)?.abort();
@@ -217,6 +224,7 @@ async function send(queue: Runtime, { key, draft, options }: QueueItem): Promise
   const { actions, running } = queue;
   const controller = new AbortController();
   running.set(key, controller);
+  queue.retried.delete(key);
   if (!draft.isStored) setPhase(queue, key, { name: 'sending', percent: 0 });
   try {
     const sent = await actions.send({
@@ -317,11 +325,12 @@ function order(queue: Runtime): Promise<boolean> {
 
 /** Runs after every change: starts uploads, and ends an order with nothing left to wait for. */
 function advance(queue: Runtime): void {
-  const { settings, store, running } = queue;
-  if (queue.isOpen && (settings.isEager || queue.ordering)) {
+  const { settings, store, running, retried } = queue;
+  if (queue.isOpen) {
     for (const item of store.get().items) {
       if (running.size >= maxParallelUploads) break;
-      if (isSendable(item) && !running.has(item.key)) void send(queue, item);
+      const isAsked = settings.isEager || queue.ordering !== undefined || retried.has(item.key);
+      if (isAsked && isSendable(item) && !running.has(item.key)) void send(queue, item);
     }
   }
   if (!queue.ordering || running.size > 0) return;

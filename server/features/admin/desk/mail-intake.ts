@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { makeCustomer } from '#server/features/auth/desk-customers.ts';
 import { findAccountByEmail, findOwner } from '#server/features/auth/queries.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { createDocument, discardDocument } from '#server/features/documents/service.ts';
 import { uploadDocument } from '#server/features/documents/upload/service.ts';
 import { scan } from '#server/platform/integrations/clamd.ts';
@@ -128,6 +128,6 @@ async function takePaper(
   } catch (error) {
     if (!(error instanceof AppError) || passing.includes(error.code)) throw error;
     await discardDocument(deps, owner, id);
-    return error.message;
+    return errorMessage(error.code, error.details);
   }
 }

@@ -3,12 +3,12 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { endTrust } from '#server/features/auth/end-trust.ts';
-import { deleteOwnSession, listSessions } from '#server/features/auth/queries.ts';
 import { queueSecurityMail } from '#server/features/auth/security-mail.ts';
 import type { sessionsOutput } from '#shared/schemas/auth.ts';
 import type { EndedTrust } from '#shared/schemas/trust.ts';
 import { deviceName } from '../device-name.ts';
-import { oldestSessionStart } from '../session-age.ts';
+import { oldestSessionStart } from '../policy.ts';
+import { deleteOwnSession, listSessions } from '../session-queries.ts';
 
 /*
  * The user's own sessions: list and revoke.

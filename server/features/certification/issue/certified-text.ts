@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
 import { findOpenBoxes } from '#server/features/translation/checks/service.ts';
-import { loadText } from '#server/features/translation/text.ts';
+import { loadText } from '#server/features/translation/text-queries.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WorkThread } from '#server/platform/processes/work-thread.ts';
 import { textSha256 } from '#server/platform/typesetting/text-job.ts';

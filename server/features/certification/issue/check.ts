@@ -1,8 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { inspectFile } from '#server/features/documents/inspection/service.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
-import { findRevisionFaults } from '#server/features/revision/finding.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import {
   findFileFaults,
   findSourceFaults,
@@ -13,12 +12,11 @@ import {
 } from '#shared/certificate/findings.ts';
 import { lintCertificate } from '#shared/certificate/linter.ts';
 import { termsOf, type CertificateTerms } from '#shared/certificate/presets/presets.ts';
-import { dayAt } from '#shared/pay/months.ts';
 import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
 import { compareWithText, findMissingBoxes, type TextSnapshot } from './certified-text.ts';
-import type { Plan } from './plan.ts';
+import type { DecisionParts, Plan } from './plan.ts';
 
 /** A plan without open findings. */
 export interface CheckedPlan extends Plan {
@@ -31,12 +29,14 @@ export interface CheckedPlan extends Plan {
   /** Of the translation; null where unknown. */
   translationPages: number | null;
   now: Date;
-  /** Local day of `now` in the company's time zone, which selects the pay rates. */
-  payDay: string;
 }
 
 /** Runs every rule of a certificate, whatever the plan. Throws CERTIFICATE_INCOMPLETE with all unresolved findings. */
-export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
+export async function check(
+  deps: Deps,
+  plan: Plan,
+  parts: Pick<DecisionParts, 'findRevisionFaults'>,
+): Promise<CheckedPlan> {
   const { review, statement, signer } = plan;
   const now = deps.now();
   const document = await findDocument(deps.db, { id: review.documentId });
@@ -71,22 +71,21 @@ export async function check(deps: Deps, plan: Plan): Promise<CheckedPlan> {
   const findings = [
     ...formal,
     ...(await findMissingBoxes(deps, plan)),
-    ...(await findUnrevised(deps, plan)),
+    ...(isToBeRevised(plan)
+      ? await parts.findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 })
+      : []),
     ...(await findSplitFaults(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
   const open = unresolved(findings, statement.acknowledgements, statement.reasons);
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
   const { snapshot: certifiedText, checkWords } = compared;
-  const { timeZone } = await deps.company.calendar();
-  const payDay = dayAt(now, timeZone);
-  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now, payDay };
+  return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now };
 }
 
 /** An act and a further revision of the same file certify what a decision certified before. */
-async function findUnrevised(deps: Deps, { act, replaces, file, review, statement }: Plan): Promise<Finding[]> {
-  if (act || replaces?.certificate.sourceFileSha256 === file.sha256) return [];
-  return findRevisionFaults(deps, { review, textSha256: statement.text?.sha256 });
+function isToBeRevised({ act, replaces, file }: Plan): boolean {
+  return act === undefined && replaces?.certificate.sourceFileSha256 !== file.sha256;
 }
 
 /** One person certifies all parts of a paper that is split: its holder. */

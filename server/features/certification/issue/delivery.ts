@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
-import type { NewSheet } from '#server/features/documents/certificate-sheets.ts';
-import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
+import { type NewSheet, insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { nameOnRecord } from '#server/features/documents/review/service.ts';
+import { insertTranslation, updateIssued } from '#server/features/documents/rows.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import { insertTranslation, updateIssued } from '#server/features/documents/translations.ts';
 import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, ReviewsTable } from '#server/platform/db/tables.ts';

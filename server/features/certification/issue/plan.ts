@@ -3,13 +3,16 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hasOtherStaff } from '#server/features/auth/queries.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
 import { assertClaim } from '#server/features/documents/review/service.ts';
 import { assertDecidable, findReview } from '#server/features/documents/reviews.ts';
+import type { Reissued } from '#server/features/documents/revision-requests.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
+import type { CertifiedDetails, Effects } from '#server/features/documents/status-change.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import type { CertifiedDetails } from '#server/features/documents/transition.ts';
 import { findCorrectionUpload } from '#server/features/documents/upload/queries.ts';
+import type { CertifiedWork } from '#server/features/pay/earnings.ts';
 import type { CertificatesTable } from '#server/platform/db/certificate-tables.ts';
+import type { Trx } from '#server/platform/db/client.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
 import type { Finding } from '#shared/certificate/findings.ts';
 import type { Statement } from '#shared/certificate/statement.ts';
@@ -45,6 +48,17 @@ export interface Plan {
   replaces?: { certificate: Certificate; reason: string };
   /** The notarial act that delivers. */
   act?: PlannedAct;
+}
+
+/** What other slices require of a decision and do in its transaction; whoever calls the pipeline composes it. */
+export interface DecisionParts {
+  /** Findings about a second person's revision, where the house requires one. */
+  findRevisionFaults: (deps: Deps, text: { review: Review; textSha256: string | undefined }) => Promise<Finding[]>;
+  /** Throws AGREEMENT_NEEDED for a freelancer who may take no work. */
+  requireAgreement: (deps: Deps, trx: Trx, personId: string) => Promise<void>;
+  effects: Effects;
+  recordEarnings: (deps: Deps, trx: Trx, work: Omit<CertifiedWork, 'revision' | 'day'>) => Promise<void>;
+  tellReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
 }
 
 export interface PlannedAct {

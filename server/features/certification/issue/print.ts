@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import type { NewSheet } from '#server/features/documents/certificate-sheets.ts';
+import type { NewSheet } from '#server/features/documents/certificates.ts';
 import { cacheSeconds, correctionKey, isSourceKey, sourceKey, uploadKey } from '#server/features/documents/file-key.ts';
 import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
 import { printSeconds } from '#server/platform/observability/metrics.ts';

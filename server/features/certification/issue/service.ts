@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { z } from 'zod';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
-import { getText } from '#server/features/translation/text.ts';
 import { makeAccessKey } from '#shared/certificate/access-key.ts';
 import { needsOath } from '#shared/certificate/linter.ts';
 import type { PaperSignatures } from '#shared/certificate/signer-keys.ts';
@@ -12,18 +10,16 @@ import type { Statement } from '#shared/certificate/statement.ts';
 import type { ApproveInput, SendCorrectionInput } from '#shared/schemas/authenticator.ts';
 import type { RecordActInput } from '#shared/schemas/notary.ts';
 import type { ReissueInput } from '#shared/schemas/revisions.ts';
-import type { previewTextOutput } from '#shared/schemas/studio.ts';
 import { keepSigned, openOwnKey } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import { check, type CheckedPlan } from './check.ts';
 import { commitDelivery, commitHeld } from './commit.ts';
 import { planAct } from './notarize-plan.ts';
 import type { CertificationInput } from './paper.ts';
-import { certifierOf, findPending, findUploaded, type Plan, type Review } from './plan.ts';
+import { certifierOf, findPending, findUploaded, type DecisionParts, type Plan, type Review } from './plan.ts';
 import { assertPrintable, certify } from './print.ts';
 import { findReissuable, planReissue } from './reissue-plan.ts';
 import { isFromText, planFromText } from './text-plan.ts';
-import { printText } from './text-print.ts';
 
 /*
  * Issuing of certificates: plan, check, print, sign, commit, log.
@@ -34,24 +30,36 @@ import { printText } from './text-print.ts';
  * delivered without its act.
  */
 
+export type { DecisionParts } from './plan.ts';
+
 /** A delivery, or the request of a notarized order that is with the notary. */
 export type Issued =
   | { state: 'delivered'; translationId: string; plan: CheckedPlan }
   | { state: 'held'; requestId: string; plan: CheckedPlan };
 
 /** Certifies the workflow's translation or the studio's text. Throws the codes of `planApproval` and `issue`. */
-export function issueApproval(deps: Deps, actor: Actor, input: ApproveInput): Promise<Issued> {
-  return issue(deps, actor, () => planApproval(deps, actor, input));
+export function issueApproval(deps: Deps, actor: Actor, input: ApproveInput, parts: DecisionParts): Promise<Issued> {
+  return issue(deps, actor, parts, () => planApproval(deps, actor, input));
 }
 
 /** Certifies a corrected PDF; the review becomes rejected. Throws the codes of `planCorrection` and `issue`. */
-export function issueCorrection(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
-  return issue(deps, actor, () => planCorrection(deps, actor, input));
+export function issueCorrection(
+  deps: Deps,
+  actor: Actor,
+  input: SendCorrectionInput,
+  parts: DecisionParts,
+): Promise<Issued> {
+  return issue(deps, actor, parts, () => planCorrection(deps, actor, input));
 }
 
 /** Certifies a translation that staff made; counts as an approval. Throws the codes of `planSupply` and `issue`. */
-export function issueSupplied(deps: Deps, actor: Actor, input: SendCorrectionInput): Promise<Issued> {
-  return issue(deps, actor, () => planSupply(deps, actor, input));
+export function issueSupplied(
+  deps: Deps,
+  actor: Actor,
+  input: SendCorrectionInput,
+  parts: DecisionParts,
+): Promise<Issued> {
+  return issue(deps, actor, parts, () => planSupply(deps, actor, input));
 }
 
 /** Certifies a delivered translation again, under the same code. Throws the codes of `findReissuable`, `planReissue`, `issue`. */
@@ -59,14 +67,15 @@ export async function issueRevision(
   deps: Deps,
   actor: Actor,
   revision: { documentId: string; input: ReissueInput },
+  parts: DecisionParts,
 ): Promise<Issued> {
   const reissuable = await findReissuable(deps, actor, revision);
-  return issue(deps, actor, () => planReissue(deps, actor, { ...reissuable, input: revision.input }));
+  return issue(deps, actor, parts, () => planReissue(deps, actor, { ...reissuable, input: revision.input }));
 }
 
 /** Delivers what a translator certified, with the notary's act. Throws the codes of `planAct` and `issue`. */
-export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): Promise<Issued> {
-  return issue(deps, notary, () => planAct(deps, notary, act));
+export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput, parts: DecisionParts): Promise<Issued> {
+  return issue(deps, notary, parts, () => planAct(deps, notary, act));
 }
 
 /**
@@ -75,35 +84,23 @@ export function issueNotarized(deps: Deps, notary: Actor, act: RecordActInput): 
  * meanwhile, the codes of `certify`, SERVICE_UNAVAILABLE when the queue is full, and those of `openOwnKey` and
  * `keepSigned`.
  */
-function issue(deps: Deps, performer: Actor, makePlan: () => Promise<Plan>): Promise<Issued> {
+function issue(deps: Deps, performer: Actor, parts: DecisionParts, makePlan: () => Promise<Plan>): Promise<Issued> {
   return deps.fairShares.certifications.run(performer.id, async () => {
-    const plan = await check(deps, await makePlan());
+    const plan = await check(deps, await makePlan(), parts);
     const paper = paperOf(deps, plan);
     if (plan.act && plan.act.input.kind !== 'jurat' && isAffidavit(plan)) throw new AppError('NOTARY_JURAT_NEEDED');
     if (isForNotary(plan)) {
       await assertPrintable(deps, paper);
-      const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan));
+      const requestId = await deps.db.transaction().execute((trx) => commitHeld(deps, trx, plan, parts));
       return { state: 'held', requestId, plan };
     }
     const own = plan.ownKey && (await openOwnKey(deps, performer, plan.ownKey));
     const delivered = await certify(deps, paper, own);
     const translationId = await deps.db.transaction().execute(async (trx) => {
       if (own) await keepSigned(deps, trx, performer, own);
-      return commitDelivery(deps, trx, { ...plan, delivered });
+      return commitDelivery(deps, trx, { ...plan, delivered }, parts);
     });
     return { state: 'delivered', translationId, plan };
-  });
-}
-
-/**
- * The studio's text as it would be delivered, without a certificate; one per person at a time. Throws REVIEW_NOT_FOUND and the
- * codes of `printText`.
- */
-export async function previewText(deps: Deps, actor: Actor, id: string): Promise<z.input<typeof previewTextOutput>> {
-  return deps.fairShares.previews.run(actor.id, async () => {
-    const text = await getText(deps, id);
-    const { pdf, pages } = await printText(deps, { text, owner: `preview:${actor.id}` });
-    return { version: text.version, pdfBase64: Buffer.from(pdf).toString('base64'), pages };
   });
 }
 

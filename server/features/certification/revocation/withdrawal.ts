@@ -2,7 +2,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
+import { insertDocumentEvent, lockDocument } from '#server/features/documents/rows.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { QuestionCause } from '#shared/certificate-question.ts';

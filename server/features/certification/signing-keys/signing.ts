@@ -8,7 +8,7 @@ import {
   type ServiceCertificates,
   type SigningService,
 } from '#server/platform/signing/service-client.ts';
-import { createTimestampAuthority } from '#server/platform/signing/timestamp.ts';
+import { createTimestampAuthority, readToken } from '#server/platform/signing/timestamp.ts';
 import {
   SigningKeyError,
   SigningServiceError,
@@ -27,7 +27,7 @@ import {
 } from '#server/platform/signing/types.ts';
 import { gatherValidationData, OutsideLists } from '#server/platform/signing/validation-data.ts';
 import { sealKeyIdBytes, type SealSigner } from '#shared/certificate/offline-seal.ts';
-import { encryptSignerKeys } from '../signer-key-secrets.ts';
+import { encryptSignerKeys } from '../signer-key-queries.ts';
 import { describeForeign, isOurs, sealKeys, sealOf, sortKeys } from './key-seal.ts';
 import {
   decryptKey,
@@ -83,6 +83,10 @@ class KeyRing implements Signing {
     this.timestampRoots = timestamps?.roots ?? [];
     this.#ownLists = new RevocationLists(parts);
     this.#outsideLists = new OutsideLists(revocationListUrls);
+  }
+
+  readToken(token: Uint8Array): UsedChain & { expiresAt: Date } {
+    return readToken(token, this.timestampRoots);
   }
 
   async prepare(): Promise<void> {

@@ -2,12 +2,12 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { conversationLimits } from '#shared/conversation.ts';
 import { findReview } from '../reviews.ts';
+import { findDocument } from '../rows.ts';
 import { clearWaiting, lockDueReader, setMailed, setWaiting } from './queries.ts';
 
 /*

@@ -4,7 +4,6 @@ import { AppError } from '#server/errors.ts';
 import { personIdOf } from '#server/features/auth/policy.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import { notify, notifyStaff, withdrawNotifications } from '#server/features/notifications/notify.ts';
 import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
@@ -13,8 +12,8 @@ import { conversationLimits } from '#shared/conversation.ts';
 import { workRefusal, type OrderMoney } from '#shared/document-status.ts';
 import type { AnswerQuestionInput, AskCustomerInput } from '#shared/schemas/conversation.ts';
 import { syncPause } from '../promise.ts';
-import { countOpenQuestions, endQuestions } from '../questions.ts';
-import { findReview, lockPendingReview, updateReview } from '../reviews.ts';
+import { countOpenQuestions, endQuestions, findReview, lockPendingReview, updateReview } from '../reviews.ts';
+import { insertDocumentEvent, lockDocument } from '../rows.ts';
 import { findQuestion, findQuestionOwner, hasBlock, insertQuestion, setAnswer } from './queries.ts';
 
 /*

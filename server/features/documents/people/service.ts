@@ -1,12 +1,12 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
 import { findReviewByDocument } from '#server/features/documents/reviews.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import type { FamilyMember, NamedPerson } from '#shared/schemas/people.ts';
+import { lockDocument } from '../rows.ts';
 import {
   deleteDroppedMembers,
   deleteMember,

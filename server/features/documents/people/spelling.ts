@@ -1,8 +1,8 @@
 import { findOwner } from '#server/features/auth/queries.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isStaff } from '#shared/access.ts';
 import { noSpelling, type FamilyName, type SpelledName, type Spelling } from '#shared/spelling.ts';
+import { findDocument } from '../rows.ts';
 import { findAccountNames, listCertifiedHolders, listFamily, listPeople, listRelatedNames } from './queries.ts';
 
 /*

@@ -1,9 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { decidedPaper, paperColumns } from '#server/features/documents/paper-columns.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
-import type { ReviewDecisionsTable } from '#server/platform/db/review-tables.ts';
-import { stepOf } from '#shared/promise/clock.ts';
+import { stepOf } from '#shared/promise/steps.ts';
 import { claimEnd } from '#shared/review-claim.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 
@@ -167,19 +166,6 @@ export async function listWorkflowStates(db: Db, documentIds: readonly string[])
     .where('documentId', 'in', [...documentIds])
     .where('isCorrection', '=', false)
     .execute();
-}
-
-/** Records what a reviewer confirmed when deciding. */
-export async function insertDecision(trx: Trx, values: Insertable<ReviewDecisionsTable>): Promise<void> {
-  await trx.insertInto('reviewDecisions').values(values).execute();
-}
-
-export async function findDecision(db: Db, reviewId: string) {
-  return db
-    .selectFrom('reviewDecisions')
-    .select(['decision', 'statement'])
-    .where('reviewId', '=', reviewId)
-    .executeTakeFirst();
 }
 
 /*

@@ -1,11 +1,10 @@
 import type { Actor } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { closeQuestions } from '#server/features/documents/questions.ts';
-import { insertReview, orderColumns, updateReview, type Review } from '#server/features/documents/reviews.ts';
 import type { StoredFile } from '#server/features/documents/stored-bytes.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { claimEnd, type Claim } from '#shared/review-claim.ts';
 import { roleLabel } from '#shared/roles.ts';
+import { closeQuestions, insertReview, orderColumns, updateReview, type Review } from '../reviews.ts';
 
 /*
  * Decisions of reviews, on the rows that the caller has locked.

@@ -6,12 +6,12 @@ import type { Deps } from '#server/deps.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { cacheSeconds, thumbnailKey } from '#server/features/documents/file-key.ts';
-import { findDocument, lockDocument, updateDocument } from '#server/features/documents/queries.ts';
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
 import { childModule } from '#server/platform/processes/child.ts';
 import { WatchedChild } from '#server/platform/processes/watched-child.ts';
 import { isReached } from '#server/public-api/staff-reach.ts';
 import { isStaff } from '#shared/access.ts';
+import { findDocument, lockDocument, updateDocument } from '../rows.ts';
 import { claimWithoutThumbnail } from './queries.ts';
 import type { ChildAnswer } from './thumbnail-child.ts';
 

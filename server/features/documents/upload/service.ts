@@ -16,14 +16,7 @@ import {
 import { detectType, type IncomingFile } from '#server/features/documents/file-type.ts';
 import { assertScannable, attachPaperScan, findStep } from '#server/features/documents/paper-steps.ts';
 import { canChange, canReceiveFreeFile, fitsUnpaidQuota } from '#server/features/documents/policy.ts';
-import {
-  countUnpaid,
-  findDocument,
-  insertDocumentEvent,
-  lockDocument,
-  lockUnpaid,
-  updateDocument,
-} from '#server/features/documents/queries.ts';
+import { countUnpaid, lockUnpaid } from '#server/features/documents/queries.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { storeFile } from '#server/features/documents/stored-bytes.ts';
 import type { UploadBody } from '#server/features/documents/take-upload.ts';
@@ -36,6 +29,7 @@ import { maxPaperScanPages } from '#shared/paper-steps.ts';
 import { priceLine, quote } from '#shared/pricing.ts';
 import type { PriceList } from '#shared/schemas/company.ts';
 import type { correctionUploadOutput, uploadOutput } from '#shared/schemas/uploads.ts';
+import { findDocument, insertDocumentEvent, lockDocument, updateDocument } from '../rows.ts';
 import { checkFile, hash, parseContentLength, readBody } from './incoming-file.ts';
 import { deleteCorrectionUploads, deleteUnusedScans, insertCorrectionUpload, insertScan } from './queries.ts';
 

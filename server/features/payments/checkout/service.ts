@@ -9,7 +9,7 @@ import { findOwner } from '#server/features/auth/queries.ts';
 import { acceptedTerms } from '#server/features/company/legal-texts.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable } from '#server/platform/db/tables.ts';
 import type { createCheckoutInput, createCheckoutOutput, sessionInfoOutput } from '#shared/schemas/payments.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { rateNow } from '#server/features/company/exchange-rates.ts';
 import { listOrderedTogether } from '#server/features/documents/desk-access.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import { transition } from '#server/features/documents/transition.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { isSameCurrency, type Currency } from '#shared/money.ts';

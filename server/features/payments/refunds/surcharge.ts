@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { lockUserDocuments } from '#server/features/documents/queries.ts';
+import { lockUserDocuments } from '#server/features/documents/rows.ts';
 import { limits } from '#shared/limits.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { lockPayment } from '../queries.ts';

@@ -1,12 +1,12 @@
 import type { Deps } from '#server/deps.ts';
 import { findProfile } from '#server/features/auth/account-end.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/queries.ts';
 import {
   listLeaving,
   listUnnotifiedOwners,
   markNotified,
   updateSourceRemoved,
 } from '#server/features/documents/retention.ts';
+import { insertDocumentEvent, lockDocument } from '#server/features/documents/rows.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { endTexts } from '#server/features/translation/service.ts';
 import { limits } from '#shared/limits.ts';

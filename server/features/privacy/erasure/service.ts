@@ -21,7 +21,7 @@ import {
 } from '#server/features/documents/erasure.ts';
 import { deletePastOrders } from '#server/features/documents/imported-orders.ts';
 import { deleteFamily } from '#server/features/documents/people/queries.ts';
-import { lockDocument, lockUserDocuments } from '#server/features/documents/queries.ts';
+import { lockDocument, lockUserDocuments } from '#server/features/documents/rows.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
 import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';

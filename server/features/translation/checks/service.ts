@@ -1,17 +1,16 @@
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { readTagOf, type SourceTag } from '#shared/languages.ts';
-import type { TextAcknowledgement, TextFinding } from '#shared/schemas/studio.ts';
-import type { TranslationText } from '#shared/schemas/translation-text.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
+import type { TextAcknowledgement, TranslationText } from '#shared/schemas/translation-text.ts';
 import { findUnresolved } from '#shared/translation-checks/rules.ts';
 import { checkSourceBoxes } from '#shared/translation-checks/source-boxes.ts';
-import { listTermsIn } from '../collection-queries.ts';
-import { activePhrases } from '../phrases.ts';
+import { listTermsIn } from '../phrase-queries.ts';
+import { activePhrases } from '../phrasebook.ts';
 import { listBoxAnswers, listReadPages } from '../source-boxes.ts';
 import { textsOf } from '../text-blocks.ts';
-import { getText } from '../text.ts';
 import { runChecks } from './checker.ts';
 
 /*
@@ -19,15 +18,6 @@ import { runChecks } from './checker.ts';
  * Promises: findings belong to the version that is named beside them.
  * Never: a finding's words in a log, since they quote the text.
  */
-
-/** Findings of the text as it is now. Throws REVIEW_NOT_FOUND, SERVICE_UNAVAILABLE. */
-export async function checkReviewText(
-  deps: Deps,
-  reviewId: string,
-): Promise<{ version: number; findings: TextFinding[] }> {
-  const text = await getText(deps, reviewId);
-  return { version: text.version, findings: await findTextFaults(deps, text) };
-}
 
 type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 

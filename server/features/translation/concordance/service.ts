@@ -3,7 +3,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { findSpelling } from '#server/features/documents/people/spelling.ts';
-import { findDocument } from '#server/features/documents/queries.ts';
+import { findDocument } from '#server/features/documents/rows.ts';
 import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import { collectionLimits, type MatchOrigin } from '#shared/memory-collections.ts';
@@ -18,7 +18,7 @@ import type {
 import type { BlockContent, TranslationText } from '#shared/schemas/translation-text.ts';
 import { gapMark } from '#shared/translation-gaps.ts';
 import { normalize } from '../normalize.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 import { fillSlots, splitSentences, toSlots, type SlottedSegment } from '../segments.ts';
 import { getText } from '../text.ts';
 import { likeness } from './matching.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import { readTagOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { FormItem } from '#shared/schemas/forms.ts';
@@ -19,7 +19,7 @@ import {
 } from '../form-queries.ts';
 import { activeForms } from '../forms.ts';
 import { namelessPairOf } from '../pairs.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 
 /*
  * Forms that delivered papers teach.

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findSpelling, listNamesOf } from '#server/features/documents/people/spelling.ts';
-import { lockDocument } from '#server/features/documents/queries.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
@@ -8,7 +8,7 @@ import type { TranslationText } from '#shared/schemas/translation-text.ts';
 import type { SpelledName } from '#shared/spelling.ts';
 import { privateTopicOf } from '#shared/translation-checks/private-topics.ts';
 import { pairsOf } from '../pairs.ts';
-import { activePhrases } from '../phrases.ts';
+import { activePhrases } from '../phrasebook.ts';
 import {
   admitPairs,
   confirmPairs,

@@ -3,8 +3,7 @@ import type { TextChange, TextClash } from '#shared/schemas/studio.ts';
 import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { isSameContent, normalizeBlock, readsSame } from '../text-blocks.ts';
 import type { BlockChange } from '../text-commit.ts';
-import type { BlockRow } from '../text-queries.ts';
-import { toTextBlock } from '../text.ts';
+import { type BlockRow, toTextBlock } from '../text-queries.ts';
 
 /** Three-way merge of one block: what the caller saw, what it sent, and what is stored. */
 

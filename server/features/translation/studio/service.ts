@@ -39,9 +39,11 @@ import {
   lockOrder,
   lockText,
   type TextRow,
+  toProgress,
+  toTextBlock,
 } from '../text-queries.ts';
 import { assertMayWrite, touchedPages } from '../text-writers.ts';
-import { isOpen, openText, toProgress, toTextBlock } from '../text.ts';
+import { isOpen, openText } from '../text.ts';
 import { blockIdOf, mergeBlock, type BlockInput } from './merge.ts';
 import { listEffort, listSpans, listVersions, putEffort, type BlockSpan } from './queries.ts';
 

@@ -5,17 +5,17 @@ import { AppError } from '#server/errors.ts';
 import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts';
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { assertWorkable } from '#server/features/documents/policy.ts';
-import { findDocument, lockDocument } from '#server/features/documents/queries.ts';
 import { attachTranslation, setWorkflowState } from '#server/features/documents/review/service.ts';
 import { assertDecidable, findReviewByDocument, lockReview, updateReview } from '#server/features/documents/reviews.ts';
-import { storeFile, type StoredFile } from '#server/features/documents/stored-bytes.ts';
+import { findDocument, lockDocument } from '#server/features/documents/rows.ts';
+import { storeFile, type StoredFile, readAll } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
 import { checkFile } from '#server/features/documents/upload/incoming-file.ts';
 import type { Trx } from '#server/platform/db/client.ts';
-import { readAll } from '#server/platform/integrations/storage.ts';
 import { TranslatorFileError } from '#server/platform/integrations/translator.ts';
 import { jobRule } from '#server/platform/jobs/catalogue.ts';
 import { documentTransitions, workRefusal, type DocumentStatus } from '#shared/document-status.ts';
+import { errorMessage, statusOf } from '#shared/errors.ts';
 import { workOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { inboundRecord, toPayload } from './payload.ts';
@@ -199,7 +199,8 @@ async function receiveFile(
     return { file: await storeFile(deps, { ...checked, key, cacheSeconds: cacheSeconds.upload }) };
   } catch (error) {
     if (error instanceof TranslatorFileError && !error.isTemporary) return { failure: error.message };
-    if (error instanceof AppError && error.httpStatus < 500) return { failure: error.message };
+    if (error instanceof AppError && statusOf(error.code) < 500)
+      return { failure: errorMessage(error.code, error.details) };
     throw error;
   }
 }

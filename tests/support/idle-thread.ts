@@ -1,4 +1,4 @@
-import { findUnboundFacts } from '#server/features/certification/issue/certified-text.ts';
+import { findUnboundFacts } from '#server/features/certification/issue/check.ts';
 
 /** A program that asks a thread once, and has nothing else to do then. */
 

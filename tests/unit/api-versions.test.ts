@@ -62,7 +62,10 @@ describe('orders on account, since 2026-11-23', () => {
     ['/files/invoices', page({ state: 'overdue' })],
   ])('%s: an unpaid invoice is refused, never called paid', (path, output) => {
     expect(() => downgradeOutput(before, { path }, output)).toThrow(
-      expect.objectContaining({ code: 'API_VERSION_LACKS', message: expect.stringContaining('2026-11-23') }),
+      expect.objectContaining({
+        code: 'API_VERSION_LACKS',
+        details: { since: '2026-11-23', what: 'An unpaid invoice' },
+      }),
     );
     expect(downgradeOutput('2026-11-23', { path }, output)).toBe(output);
   });

@@ -71,6 +71,9 @@ const hooks =
 /** The kept lists: loaded with the customer's first page alone. */
 const kept = /\/client\/lib\/(keep|kept)-queries\.ts$|\/query-core\/.*\/hydration\.js$/;
 
+/** Texts of rare errors: loaded after the first frame, and with the order form. */
+const orderErrors = /\/client\/lib\/order-error-texts\.ts$|\/shared\/catalogue\/(document|payment)-errors\.ts$/;
+
 const component = (route: string) => `${client}routes/${route}.tsx?tsr-split=component`;
 
 /** Entries of the first page after sign-in. */
@@ -92,6 +95,8 @@ const signedInEntries = [
   ['_admin', '_admin/admin/index'],
   ['_admin', '_admin/user-management'],
 ].map((routes) => routes.map(component));
+
+const orderForm = signedInEntries.findIndex(([entry]) => entry === component('dashboard/upload'));
 
 /** Entries of each public page. */
 const guestEntries = [
@@ -152,12 +157,20 @@ function isSimple(id: string, context: Context): boolean {
   return context.getModuleInfo(id)?.importedIds.every((next) => isSimple(next, context)) === true;
 }
 
+/** What these modules load on demand. */
+function reachOnDemand(modulesOfPage: ReadonlySet<string>, context: Context): ReadonlySet<string> {
+  const parts = [...modulesOfPage].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return reach(parts, context);
+}
+
 interface Plan {
   routes: ReadonlySet<string>;
   home: ReadonlySet<string>;
   signedIn: readonly ReadonlySet<string>[];
   guests: readonly ReadonlySet<string>[];
   guestParts: ReadonlySet<string>;
+  /** What home loads soon after its first frame: no other page's file comes with it. */
+  onDemand: ReadonlySet<string>;
 }
 let plan: Plan | undefined;
 
@@ -170,18 +183,21 @@ const nameChunk: NameOf = (id, context) => {
   if (basics.has(id) || useLocation.test(id)) return 'common';
   if (pieces.has(id) || rules.has(id) || commonIcons.test(id)) return 'pieces';
   if (kept.test(id)) return 'kept';
+  if (orderErrors.test(id)) return 'order-errors';
   // The places of claims: editors need them, and pages their types alone.
   if (id === `${shared}claims.ts`) return null;
   // Loaded after the first paint.
   if (id.includes('wsLink')) return null;
   if (hooks.test(id) || id.includes('/node_modules/idb/') || id === `${client}lib/trpc.ts`) return 'parts';
   if (data.has(id) || dataLibrary.test(id)) return 'data';
+  const home = plan?.home ?? reach(homeEntries, context);
   plan ??= {
     routes: reach([`${client}routeTree.gen.ts`], context),
-    home: reach(homeEntries, context),
+    home,
     signedIn: signedInEntries.map((entries) => reach(entries, context)),
     guests: guestEntries.map((entries) => reach(entries, context)),
     guestParts: reach(guestParts, context),
+    onDemand: reachOnDemand(home, context),
   };
   const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1];
   const key = icon ?? id;
@@ -194,7 +210,8 @@ const nameChunk: NameOf = (id, context) => {
     const isOfGuests = plan.guestParts.has(key);
     if (guests > 0) return null;
     if (!isOfGuests && pages.length > 1 && (icon !== undefined || isSimple(id, context))) return 'signed-in';
-    return pages.length > 0 ? `part-${isOfGuests ? 'guest-' : ''}${pages.join('-')}` : null;
+    const isShared = plan.onDemand.has(key) && !pages.includes(orderForm);
+    return pages.length > 0 && !isShared ? `part-${isOfGuests ? 'guest-' : ''}${pages.join('-')}` : null;
   }
   if (guests === 0) return plan.guestParts.has(key) ? 'parts' : 'home';
   return icon !== undefined || guests >= minSharedPages ? 'common' : null;

@@ -90,6 +90,11 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
       .catch(ignoreStorage);
   }
 
+  function schedule(person: KeptPerson): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => write(person), writeDelayMs);
+  }
+
   function stop(): void {
     openFor = undefined;
     clearTimeout(timer);
@@ -104,10 +109,12 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
       openFor = person.id;
       unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey as QueryKey)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => write(person), writeDelayMs);
+        schedule(person);
       });
       await restore(person).catch(ignoreStorage);
+      // What came before is kept too.
+      const cache = client.getQueryCache();
+      if (openFor === person.id && cache.getAll().some(({ queryKey }) => isKept(queryKey))) schedule(person);
     },
     async person() {
       const kept = await store.read();

@@ -1,14 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { Queries } from './queries.tsx';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { onRefusal } from './session.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
-// Orders and forms need them, long after the first frame; until then answers carry their own texts.
-import('./order-error-texts.ts').catch(() => undefined);
-import('./account-error-texts.ts').catch(() => undefined);
+const errorTextsMs = 4000;
+
+// Once the page is idle: rare errors of orders and forms, whose answers carry their own texts until then.
+if (typeof window !== 'undefined') {
+  whenIdle({ timeoutMs: errorTextsMs })
+    .then(() => Promise.all([import('./order-error-texts.ts'), import('./account-error-texts.ts')]))
+    .catch(() => undefined);
+}
 
 /** Provides the `trpc` hooks and the query client. */
 export function TrpcProvider({ children }: { children: ReactNode }) {

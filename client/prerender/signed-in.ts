@@ -49,6 +49,7 @@ function preloadLink(calls: Calls): string {
   return `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 }
 
+const fontLink = /[^\S\n]*<link rel="preload" as="font"[^>]*>\n?/g;
 const controls = /<(?=(?:button|input|select|textarea)[\s>])(\w+)/g;
 
 /** HTML document of a signed-in page in its loading state; `main.tsx` replaces it once the page is ready. */
@@ -65,9 +66,10 @@ export function signedInDocument(
   const body = page.body.replaceAll(controls, '<$1 disabled');
   return (
     shellOf(template, { ...frame, words: page.words }, view)
+      // Fonts follow the scripts, without which nothing can be pressed.
+      .replaceAll(fontLink, '')
+      .replace('<html ', '<html data-area="signed-in" ')
       .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${page.title}</title>`)
-      // Fonts load after the scripts: the page is not interactive before those, and has fallback fonts of the same metrics.
-      .replaceAll('<link rel="preload" as="font"', '<link rel="preload" fetchpriority="low" as="font"')
       .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-shell="${page.path}">${body}</div>`)
   );

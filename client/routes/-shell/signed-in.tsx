@@ -8,7 +8,9 @@ import { sessionQuery } from '#client/lib/session-query.ts';
 import { endSession } from '#client/lib/session.ts';
 import { TrpcProvider } from '#client/lib/trpc-provider.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { areaOf } from '#shared/roles.ts';
+import type { SessionUser } from '#shared/schemas/auth.ts';
 
 const loadDialog = async () => {
   const [{ ProofDialog: dialog }] = await Promise.all([
@@ -19,6 +21,9 @@ const loadDialog = async () => {
 };
 
 const ProofDialog = lazyPart(loadDialog, { failure: 'atFoot' });
+
+/** Lists are kept from the first visit on, once its page is there. */
+const firstKeepMs = 4000;
 
 watchSession();
 
@@ -33,16 +38,31 @@ export function SignedIn({ children }: { children: ReactNode }) {
 }
 
 /**
- * Restores and keeps the signed-in customer's lists. Those of staff and organizations are never kept. A browser without kept lists
- * waits for nothing: creating the database takes a slow phone a tenth of a second.
+ * Restores and keeps the signed-in customer's lists. Only a browser that keeps some waits for it: creating the database takes a slow
+ * phone a tenth of a second.
  */
 export async function openKeptLists(): Promise<void> {
+  if (!findKeeper()) return;
+  if (mayHaveKept()) await openKept();
+  else {
+    // Without its code the lists of this visit are not kept.
+    whenIdle({ timeoutMs: firstKeepMs })
+      .then(openKept)
+      .catch(() => undefined);
+  }
+}
+
+async function openKept(): Promise<void> {
+  const keeping = await import('#client/lib/keep-queries.ts');
+  // Who signed out meanwhile leaves nothing.
+  const user = findKeeper();
+  if (user) await keeping.openKept(user);
+}
+
+/** The user whose lists this browser keeps: never those of staff and organizations. */
+function findKeeper(): SessionUser | undefined {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
-  if (!user || areaOf[user.role] !== 'customer' || user.member || import.meta.env.SSR) return;
-  const opening = import('#client/lib/keep-queries.ts').then(({ openKept }) => openKept(user));
-  if (mayHaveKept()) await opening;
-  // Without its code the lists of this visit are not kept.
-  else opening.catch(() => undefined);
+  return user && areaOf[user.role] === 'customer' && !user.member && !import.meta.env.SSR ? user : undefined;
 }
 
 /**

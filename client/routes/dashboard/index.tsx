@@ -5,6 +5,7 @@ import { may } from '#client/features/auth/organizations/use-may.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { newestQuery } from '#client/features/documents/list/list-search.ts';
 import { refetchRecoveredDrafts } from '#client/features/documents/order/use-recovered-drafts.ts';
+import { firstAnswers } from '#client/lib/first-answers.ts';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -25,9 +26,9 @@ export const Route = createFileRoute('/dashboard/')({
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
   // One batch, which the document of this page preloads, see `prerender/signed-in.ts`; what not every member may is in the next.
   loader: () => {
-    void trpcUtils.documents.stats.prefetch();
-    void trpcUtils.documents.list.prefetch(newestQuery);
+    const asked = [trpcUtils.documents.stats.prefetch(), trpcUtils.documents.list.prefetch(newestQuery)];
     if (may('handle')) setTimeout(() => void trpcUtils.documents.questions.prefetch());
+    return firstAnswers(asked);
   },
   component: OverviewPage,
 });

@@ -36,18 +36,24 @@ export function forkChild(module: URL, { env = {}, execArgv, serialization }: Ch
   return child;
 }
 
-/** Environment with the compile cache, which halves the start of a child. The folder must be writable by this user only. */
-export function compileCacheEnv(name: string): NodeJS.ProcessEnv {
+/** Folder for compiled modules, which halve the start of a process; undefined unless this user alone can write it. */
+export function compileCacheFolder(name: string): string | undefined {
   const folder = path.join(os.tmpdir(), `${name}-${process.getuid?.() ?? 'own'}`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { uid, mode } = statSync(folder);
     const isOwn = uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
-    return isOwn ? { NODE_COMPILE_CACHE: folder } : {};
+    return isOwn ? folder : undefined;
   } catch {
-    // Without a writable folder children start slower.
-    return {};
+    // Without a writable folder processes start slower.
+    return undefined;
   }
+}
+
+/** Environment of a child with such a folder. */
+export function compileCacheEnv(name: string): NodeJS.ProcessEnv {
+  const folder = compileCacheFolder(name);
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
 
 /**

@@ -68,12 +68,21 @@ function loadRoutesOnDemand(router: ClientRouter): void {
   };
 }
 
-/** Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. */
+/**
+ * Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. The place
+ * is noted as it changes: asked for within the first render, it would lay out the page once more.
+ */
 function movesAfterFirst(): () => boolean {
   let isFirst = true;
+  let isAtTop = window.scrollY === 0;
+  const follow = () => {
+    isAtTop = window.scrollY === 0;
+  };
+  window.addEventListener('scroll', follow, { passive: true });
   return () => {
-    const moves = !isFirst || window.scrollY === 0;
+    const moves = !isFirst || isAtTop;
     isFirst = false;
+    window.removeEventListener('scroll', follow);
     return moves;
   };
 }

@@ -51,10 +51,8 @@ import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 /** Found and seeded errors of a group. */
 export type Count = [found: number, all: number];
 
-/** Parts in the order in which they were written. */
-const parts = [
-  'tune',
-  'held',
+/** Sets after the two halves of the first, in the order in which they were written. */
+const laterParts = [
   'second',
   'third',
   'between',
@@ -67,6 +65,7 @@ const parts = [
   'varied',
   'ninth',
 ] as const;
+const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
 
 /** Sets that are counted as a whole. */
@@ -82,20 +81,7 @@ const later = {
   eighthHeld,
   varied,
   ninth,
-} satisfies Partial<Record<Part, readonly TruthPaper[]>>;
-const laterParts = [
-  'second',
-  'third',
-  'between',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'eighthHeld',
-  'varied',
-  'ninth',
-] as const;
+} satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
 

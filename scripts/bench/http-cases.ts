@@ -6,6 +6,8 @@ import { profile } from './profile.ts';
 const rounds = 6;
 const seconds = 2;
 const connections = 64;
+/** After this long V8 has compiled what the requests run, and the database's processes have read what they need. */
+const warmUpSeconds = 30;
 
 function get(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -46,7 +48,8 @@ async function compare(environment: BenchEnvironment, { name: pair, bare, produc
   const cpu = { bare: [] as number[], product: [] as number[] };
   const requests = { bare, product };
   for (const name of ['bare', 'product'] as const) {
-    await runLoad(environment, { port: environment[name].port, requests: requests[name], expectedText, seconds: 1 });
+    const port = environment[name].port;
+    await runLoad(environment, { port, requests: requests[name], expectedText, seconds: warmUpSeconds });
   }
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? (['bare', 'product'] as const) : (['product', 'bare'] as const);
@@ -106,7 +109,7 @@ export async function measureHttp(environment: BenchEnvironment): Promise<Findin
       atLeast(`${name} against bare (${found.text})`, must, found.ratio),
       cpuTimes(name, found.cpu),
     ]),
-    atMost('P1 p99 against bare', { must: 3, found: p1.tail, unit: '×' }),
+    atMost('P1 p99 against bare', { must: 2.5, found: p1.tail, unit: '×' }),
   ];
 }
 

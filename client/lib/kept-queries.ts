@@ -68,6 +68,7 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
   async function restore(person: KeptPerson): Promise<void> {
     let found: KeptState | undefined;
     await store.update((kept) => {
+      if (openFor !== person.id) return undefined;
       if (isFresh(kept) && kept.person.id === person.id) {
         found = kept;
         return undefined;
@@ -111,7 +112,9 @@ export function createKeptQueries({ client, store, release }: KeptQueriesOptions
         if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey as QueryKey)) return;
         schedule(person);
       });
-      await restore(person).catch(ignoreStorage);
+      // `forget` waits for it, since it writes whose lists are kept.
+      writing = writing.then(() => restore(person)).catch(ignoreStorage);
+      await writing;
       // What came before is kept too.
       const cache = client.getQueryCache();
       if (openFor === person.id && cache.getAll().some(({ queryKey }) => isKept(queryKey))) schedule(person);

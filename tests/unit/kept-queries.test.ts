@@ -104,6 +104,23 @@ test('forgetting deletes everything, also a write under way, and keeps nothing a
   expect(browser.kept()).toBeUndefined();
 });
 
+test('signing out while the lists open leaves nothing, not even whose they were', async () => {
+  const browser = setUp();
+  const { update } = browser.store;
+  // A database that opens slowly.
+  browser.store.update = async (change) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await update(change);
+  };
+  const { client, queries } = browser.start();
+  client.setQueryData(keyOf('documents.stats'), { total: 3 });
+  const opened = queries.open(ana);
+  const forgotten = queries.forget();
+  await vi.advanceTimersByTimeAsync(5000);
+  await Promise.all([opened, forgotten]);
+  expect(browser.kept()).toBeUndefined();
+});
+
 test('refused storage costs nothing but the kept lists', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const browser = setUp();

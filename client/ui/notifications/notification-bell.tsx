@@ -1,8 +1,9 @@
 import { Bell } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
+import { whenIdle } from '#client/ui/when-idle.ts';
 import { words } from '#client/ui/words.ts';
 import type { NotificationListProps } from './notification-list.tsx';
 
@@ -16,12 +17,16 @@ export interface NotificationBellProps extends NotificationListProps {
   unread: number | undefined;
 }
 
-/** Bell with the unread count, which opens the notification panel. The panel's code loads on the first press. */
+/** Bell with the unread count, which opens the notification panel. The panel's code loads when the page is idle. */
 export function NotificationBell({ open, onOpenChange, ...list }: NotificationBellProps) {
   const t = words('parts');
   const bell = useRef<HTMLButtonElement>(null);
   const hasOpened = useOpened(open);
   const { unread = 0 } = list;
+  useEffect(() => {
+    // Loading it when the pointer comes would delay the press.
+    void whenIdle({ timeoutMs: 5000 }).then(() => loadPanel().catch(() => undefined));
+  }, []);
   const count = unread > 9 ? '9+' : String(unread);
   return (
     <>
@@ -31,7 +36,6 @@ export function NotificationBell({ open, onOpenChange, ...list }: NotificationBe
         title={t('notifications.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => onOpenChange(!open)}
       >
         <Bell aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { lazyPart } from '#client/ui/lazy-part.tsx';
-import { useOpened } from '#client/ui/use-opened.ts';
+import { useDrawnOpen, useOpened } from '#client/ui/use-opened.ts';
 import type { AlertDialogProps } from './alert-dialog-panel.tsx';
 
 const AlertDialogPanel = lazyPart(async () => (await import('./alert-dialog-panel.tsx')).AlertDialogPanel, {
@@ -8,5 +8,6 @@ const AlertDialogPanel = lazyPart(async () => (await import('./alert-dialog-pane
 
 /** Confirmation of an action that is hard to undo. Its code loads when it first opens. */
 export function AlertDialog(props: AlertDialogProps) {
-  return useOpened(props.open) ? <AlertDialogPanel {...props} /> : null;
+  const open = useDrawnOpen(props.open);
+  return useOpened(open) ? <AlertDialogPanel {...props} open={open} /> : null;
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Spinner } from '#client/ui/feedback/spinner.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { useDrawnOpen } from '#client/ui/use-opened.ts';
 import type { CommandGroup } from './command-list.tsx';
 import { backdropStyle } from './overlay-style.ts';
 import { scrim } from './scrim.ts';
@@ -25,7 +26,7 @@ export interface CommandPaletteProps {
 /** Command palette, opened with `useShortcuts({ '$mod+k': … })`. */
 export function CommandPalette({ open, onOpenChange, ...list }: CommandPaletteProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={useDrawnOpen(open)} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop {...scrim()} className={backdropStyle} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-2 md:pt-[12vh]">

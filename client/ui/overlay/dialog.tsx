@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { renderAs } from '#client/ui/render-as.ts';
-import { useOpened } from '#client/ui/use-opened.ts';
+import { useDrawnOpen, useOpened } from '#client/ui/use-opened.ts';
 import type { DialogContentProps } from './dialog-panel.tsx';
 
 const DialogPanel = lazyPart(async () => (await import('./dialog-panel.tsx')).DialogPanel, { failure: 'atFoot' });
@@ -16,7 +16,7 @@ export interface DialogProps extends DialogContentProps {
 /** Modal dialog: traps the focus and returns it on close. Its code loads when it first opens. */
 export function Dialog({ open, onOpenChange, trigger, ...panel }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? ownOpen;
+  const isOpen = useDrawnOpen(open ?? ownOpen);
   const hasOpened = useOpened(isOpen);
   function setOpen(next: boolean) {
     setOwnOpen(next);

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { useDrawnOpen } from '#client/ui/use-opened.ts';
 import { words } from '#client/ui/words.ts';
 import { scrim } from './scrim.ts';
 
@@ -54,7 +55,7 @@ export function Drawer({ open, onOpenChange, trigger, side, title, heading, onFo
   const startDirection = direction === 'rtl' ? 'right' : 'left';
   return (
     <BaseDrawer.Root
-      open={open}
+      open={useDrawnOpen(open)}
       onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}
       swipeDirection={side === 'start' ? startDirection : 'down'}
     >

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { scrim } from '#client/ui/overlay/scrim.ts';
+import { useDrawnOpen } from '#client/ui/use-opened.ts';
 import { words } from '#client/ui/words.ts';
 import { ImageStage } from './image-stage.tsx';
 import { ZoomControls } from './zoom-controls.tsx';
@@ -23,7 +24,7 @@ export interface ImageViewerProps {
  */
 export function ImageViewer({ open, onOpenChange, src, name, onRetry }: ImageViewerProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={useDrawnOpen(open)} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Popup
           data-theme="dark"

@@ -24,6 +24,9 @@ const shortestMs = 16;
 const pressTimeoutMs = 2000;
 /** Until the next picture, and until what the press loaded is there. */
 const settleMs = 300;
+/** A hand rests on a control before it presses it, and holds it: events of one instant would be counted as one. */
+const hoverMs = 100;
+const heldMs = 80;
 const mostPresses = 24;
 const typed = 'anna';
 
@@ -101,9 +104,11 @@ async function press(tab: Page, target: Target, processor: Processor): Promise<B
   let before = 0;
   try {
     await element.scrollIntoViewIfNeeded({ timeout: pressTimeoutMs });
+    await element.hover({ timeout: pressTimeoutMs });
+    await tab.waitForTimeout(hoverMs);
     begun = await begin();
     before = await processor();
-    await element.click({ timeout: pressTimeoutMs });
+    await element.click({ timeout: pressTimeoutMs, delay: heldMs });
     if (target.kind === 'field') for (const letter of typed) await tab.keyboard.press(letter);
     if (target.kind === 'select') await tab.keyboard.press('ArrowDown');
   } catch {

@@ -6,3 +6,17 @@ export function whenIdle({ timeoutMs }: { timeoutMs: number }): Promise<void> {
     else setTimeout(resolve, timeoutMs);
   });
 }
+
+/** Longer than a picture takes; a hidden page draws none. */
+const drawnTimeoutMs = 100;
+
+/** Resolves when what the page shows now was drawn. */
+export function whenDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, drawnTimeoutMs);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+}

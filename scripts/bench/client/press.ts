@@ -22,8 +22,8 @@ const measured = z.object({
 
 const shortestMs = 16;
 const pressTimeoutMs = 2000;
-/** Until the next picture, and until what the press loaded is there. */
-const settleMs = 300;
+/** Until what the press loaded is drawn; nobody presses again before. */
+const settleMs = 700;
 /** A hand rests on a control before it presses it, and holds it: events of one instant would be counted as one. */
 const hoverMs = 100;
 const heldMs = 80;
@@ -108,9 +108,11 @@ async function press(tab: Page, target: Target, processor: Processor): Promise<B
     await tab.waitForTimeout(hoverMs);
     begun = await begin();
     before = await processor();
-    await element.click({ timeout: pressTimeoutMs, delay: heldMs });
+    // The list of a native select is drawn by the browser, on phones by the system, and is not the page's.
+    if (target.kind === 'native select') await element.focus({ timeout: pressTimeoutMs });
+    else await element.click({ timeout: pressTimeoutMs, delay: heldMs });
     if (target.kind === 'field') for (const letter of typed) await tab.keyboard.press(letter);
-    if (target.kind === 'select') await tab.keyboard.press('ArrowDown');
+    if (target.kind.endsWith('select')) await tab.keyboard.press('ArrowDown');
   } catch {
     // Covered or replaced meanwhile: not pressed.
     begun.at = Infinity;

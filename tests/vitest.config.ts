@@ -44,9 +44,9 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          // Timeouts only end hanging tests; they do not measure speed, since a busy machine is slow, not wrong.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Timeouts only end hanging tests; they do not measure speed, since a busy machine is slow, not wrong. Files set none of their own.
+          testTimeout: 300_000,
+          hookTimeout: 480_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { proveSession } from '../support/accounts.ts';
@@ -11,8 +11,6 @@ import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { buildChecked, signerFields, signerInput } from '../support/signers.ts';
 
 /** An affidavit for IRCC, by a translator without a certification, is delivered once it is sworn, and in no other way. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 let clara: BuiltUser;

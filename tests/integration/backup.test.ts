@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDeps, createDeps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
@@ -15,8 +15,6 @@ import { openBucketClient } from '#server/platform/integrations/storage.ts';
 import { buildDocument, buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildDraft, openCheckout, pay } from '../support/orders.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let dir: string;

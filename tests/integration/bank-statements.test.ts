@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { importStatement } from '#server/features/payments/bank/service.ts';
 import { bankImportOutput } from '#shared/schemas/received.ts';
 import { camtOf, chunksOf, type BankEntry } from '../support/bank-files.ts';
@@ -8,8 +8,6 @@ import { longestTurn } from '../support/loop-turns.ts';
 import { buildDue } from '../support/received.ts';
 
 // Imported bank statements: what their lines are proposed for, and what a person confirms.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
@@ -8,8 +8,6 @@ import { insertText } from '../support/text-rows.ts';
 /** Cancellation by the customer, until work starts. */
 
 // Orders are paid and refunded at the payment sandbox.
-vi.setConfig({ testTimeout: 60_000 });
-
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;
 beforeAll(async () => {

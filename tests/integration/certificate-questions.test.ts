@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf, steerPayments } from '../support/orders.ts';
@@ -9,8 +9,6 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 /** Refunds and disputes after delivery: an admin decides whether the certificate stays valid. */
 
 // Orders run through the payment provider and the workflow.
-vi.setConfig({ testTimeout: 60_000 });
-
 let workflow: WorkflowApi;
 let h: Harness;
 let admin: BuiltUser;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/platform/observability/log.ts';
 import { certificateRecordMismatches } from '#server/platform/observability/metrics.ts';
 import { errorMessage } from '#shared/errors.ts';
@@ -10,8 +10,6 @@ import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { verifyAudit } from '../support/tampering.ts';
 
 /** Rows of certificates compared with the audit trail: by the public lookup, the download and `verify-audit`. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let clerk: BuiltUser;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { applyOrderMoney } from '#server/features/documents/standing.ts';
 import { conversationLimits } from '#shared/conversation.ts';
@@ -12,8 +12,6 @@ import { insertText } from '../support/text-rows.ts';
 import { throughHttp } from '../support/transports.ts';
 
 /** Questions to customers about a block, and comments between colleagues. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 let admin: BuiltUser;

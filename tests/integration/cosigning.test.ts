@@ -25,8 +25,6 @@ import { forge } from '../support/tampering.ts';
 
 /** Witnesses in processes of their own countersign the log of a server, and refuse another history of it. */
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const root = path.resolve(import.meta.dirname, '../..');
 let h: Harness;
 let url: string;

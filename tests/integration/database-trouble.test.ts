@@ -14,8 +14,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
 
 /** Database failures under load: a real server process with its own PostgreSQL. */
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 });
-
 let postgres: OwnPostgres;
 let h: Harness;
 let server: ServerProcess;

@@ -17,8 +17,6 @@ import { settingsOf } from '../support/server-process.ts';
 
 /** Backups in rotation, and the drill that restores the newest. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let h: Harness;
 let dir: string;
 beforeAll(async () => {

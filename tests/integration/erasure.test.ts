@@ -15,8 +15,6 @@ import { deliverPaper } from '../support/texts.ts';
 
 /** Deletion of documents and accounts by their owners: what goes, what stays, and what happens first. */
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 const h = useHarness();
 let clerk: BuiltUser;
 

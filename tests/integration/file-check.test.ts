@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkProof } from '#client/features/verification/file-check/check-proof.ts';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
@@ -11,8 +11,6 @@ import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { temporaryFolder } from '../support/signatures.ts';
 
 /** The browser's check of a real delivery against the published certificates. */
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const dir = temporaryFolder();
 let authority: TimestampSandbox;

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomInt, sign } from 'node:crypto';
 import { PDF } from '@libpdf/core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signHead } from '#server/features/certification/log/head.ts';
 import { leafText } from '#server/features/certification/log/leaf.ts';
@@ -18,8 +18,6 @@ import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
 
 /** The record of a certificate rewritten in several tables at once, against its leaf in the log. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let clerk: BuiltUser;

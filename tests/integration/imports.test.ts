@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { takeImport } from '#server/features/admin/imports/service.ts';
 import { importOutput } from '#shared/schemas/imports.ts';
 import { tokensMailedTo } from '../support/accounts.ts';
@@ -10,8 +10,6 @@ import { longestTurn } from '../support/loop-turns.ts';
 import { buildStaff } from '../support/staff.ts';
 
 // Customers, firms and past orders of another system.
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const h = useHarness();
 let manager: BuiltUser;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { issueRoot } from '#server/platform/signing/certificates.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { verifyAudit } from '../support/tampering.ts';
 
 /** Signing keys carry a seal under APP_SECRET: a forged row is not used. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 beforeAll(async () => {

@@ -19,8 +19,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
  * decision or by a notarial act, and restarts it each time. Clients and third parties retry, as they do in production.
  */
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
-
 const counter = createCounter();
 let h: Harness;
 let url: string;

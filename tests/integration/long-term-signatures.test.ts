@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '#client/features/verification/file-check/read-signature.ts';
 import type { Deps } from '#server/deps.ts';
 import { extendDueFiles } from '#server/features/certification/long-term-signatures.ts';
@@ -18,8 +18,6 @@ import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { hasTools, readStore, temporaryFolder, toolNames, verifyExtended, verifyList } from '../support/signatures.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 /** Deliveries that verify after their certificates expired: validation data, document timestamps, revocation lists. */
 

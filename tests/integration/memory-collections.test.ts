@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { importFile } from '#server/features/translation/exchange/importing.ts';
 import { tmxEnd, tmxHead, tmxUnit } from '#server/features/translation/exchange/tmx.ts';
@@ -10,8 +10,6 @@ import { useHarness } from '../support/harness.ts';
 import { buildText, deliverPaper, paragraphOf, put } from '../support/texts.ts';
 
 // Memories and glossaries that came as files: whose papers they serve, and what a translator finds in them.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let admin: BuiltUser;

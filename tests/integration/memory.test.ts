@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endSources } from '#server/features/privacy/erasure/retention.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered, rememberMissed } from '#server/features/translation/memory/learning.ts';
@@ -12,8 +12,6 @@ import { useHarness } from '../support/harness.ts';
 import { buildText, deliverPaper, paragraphOf } from '../support/texts.ts';
 
 /** Sentences of customers' papers before the memory may offer them to other customers. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;

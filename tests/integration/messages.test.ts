@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailMessages } from '#server/features/documents/conversation/message-mails.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -9,8 +9,6 @@ import { insertText } from '../support/text-rows.ts';
 import { documentOf, put, refusalOf } from '../support/upload.ts';
 
 /** Messages between a customer and the translators of an order, and better scans. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let url: string;

@@ -23,8 +23,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
 
 // Upgrades to and from the next releases, whose migrations are in folders next to this release's.
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const next = { '29990101-0900-document-labels': migrationOf('alter table documents add column label text') };
 const afterNext = {
   ...next,

@@ -16,8 +16,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
  * @module-tag sweep
  */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-
 async function findNginx(): Promise<string | undefined> {
   for (const place of [...candidatesOnPath(['nginx']), '/usr/sbin/nginx']) {
     const isThere = await fs.access(place, fs.constants.X_OK).then(

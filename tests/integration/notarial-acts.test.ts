@@ -14,8 +14,6 @@ import { forge, verifyAudit } from '../support/tampering.ts';
 
 /** Notarial acts that are interrupted, repeated for a further revision, or changed behind the application. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let h: Harness;
 let clara: BuiltUser;
 let admin: BuiltUser;

@@ -25,8 +25,6 @@ import { scanOf } from '../support/scans.ts';
 
 /** Notarized orders: certified by a decision, delivered by a notarial act. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let h: Harness;
 let clara: BuiltUser;
 let admin: BuiltUser;

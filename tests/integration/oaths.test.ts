@@ -22,8 +22,6 @@ import { forge, verifyAudit } from '../support/tampering.ts';
 
 /** An electronic act takes the translator's oath and the notary's act, by two people, in this order and within the hour. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let h: Harness;
 let clara: BuiltUser;
 let notary: BuiltUser;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { issueInvoices } from '#server/features/payments/invoicing.ts';
 import { refundSurcharge } from '#server/features/payments/refunds/surcharge.ts';
@@ -9,8 +9,6 @@ import { buildDraft, documentOf, effectsOf, openCheckout, paymentOf } from '../s
 import { buildMember, buildOrganization } from '../support/organizations.ts';
 
 // Orders of organizations on account, until their statement.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { queueOrderEmail } from '#server/features/documents/order-mail.ts';
 import { findOrderState } from '#server/features/documents/order-state.ts';
 import { stateText } from '#server/features/notifications/state-texts.ts';
@@ -9,8 +9,6 @@ import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { buildPending, reviewsOf, statement } from '../support/reviews.ts';
 
 /** One order in every state: details, list, success page, mails and the cancellation say the same of it. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let clara: BuiltUser;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -12,8 +12,6 @@ import { buildPending, statement } from '../support/reviews.ts';
 import { readZip } from '../support/zip.ts';
 
 /** A customer's own data: the download of everything, who opened it, and when sources leave. */
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const h = useHarness();
 let clerk: BuiltUser;

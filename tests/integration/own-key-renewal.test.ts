@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { extendDueFiles } from '#server/features/certification/long-term-signatures.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
@@ -11,8 +11,6 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { makeP12 } from '../support/own-keys.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { readStore, temporaryFolder } from '../support/signatures.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 /** Validation data of translators' own keys: in the delivery, and in its renewal. */
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { insertCertificate, updateSuperseded } from '#server/features/documents/certificates.ts';
 import { planParts } from '#server/features/documents/packet/plan.ts';
@@ -15,8 +15,6 @@ import { reviewsOf } from '../support/reviews.ts';
 import { readZip } from '../support/zip.ts';
 
 /** Filing packets: a customer's delivered papers as PDFs that a portal accepts. */
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const h = useHarness();
 let owner: BuiltUser;

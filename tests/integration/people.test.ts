@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { rateLimits } from '#shared/rate-limits.ts';
@@ -12,8 +12,6 @@ import { pngOf } from '../support/pdf-fixtures.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 
 /** Names as in the passport: given with an order, kept for the family, and shown to the translator. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 let clara: BuiltUser;

@@ -10,8 +10,6 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { follow } from '../support/live.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const isHere = await hasPgBouncer();
 
 describe.skipIf(!isHere)('behind PgBouncer in transaction mode', { meta: { needs: 'PgBouncer' } }, () => {

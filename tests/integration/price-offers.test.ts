@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestFileOutput } from '#shared/schemas/price-requests.ts';
 import { mailsTo } from '../support/accounts.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -9,8 +9,6 @@ import { buildStaff } from '../support/staff.ts';
 import { put } from '../support/upload.ts';
 
 // Prices that customers ask for, and what the desk offers.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', TRUST_PROXY: 'loopback' } });
 let desk: BuiltUser;

@@ -15,8 +15,6 @@ import { settingsOf } from '../support/server-process.ts';
  * @module-tag sweep
  */
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
 const idleMax = { web: 220, worker: 260, standIns: 250 } as const;
 /** For what a process does right after its start: its jobs may start children, which end when idle. */
 const settling = { timeout: 120_000, interval: 1_000 };

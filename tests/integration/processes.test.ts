@@ -21,7 +21,6 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 import { settingsOf, spawnServer, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 // Process startup is slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 /** Ends what hangs; measures nothing. */
 const slowly = 60_000;
 

@@ -28,8 +28,6 @@ import { signerInput } from '../support/signers.ts';
  */
 
 // The setup installs packages and builds the server.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
-
 /** In blocks on the disk. */
 const packagesMax = 200 * 1024 * 1024;
 const startMax = 3;

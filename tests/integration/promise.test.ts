@@ -14,8 +14,6 @@ import { insertText } from '../support/text-rows.ts';
 
 /** Promised delivery times: their clock, alerts, and the refund of a missed rush promise. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const hourMs = 60 * 60 * 1000;
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });

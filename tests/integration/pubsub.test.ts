@@ -17,8 +17,6 @@ import { follow, type Follower } from '../support/live.ts';
 import { startOwnPostgres } from '../support/own-postgres.ts';
 import { settingsOf, startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const pollOptions = { timeout: 60_000, interval: 10 };
 const anHour = 60 * 60 * 1000;
 

@@ -14,8 +14,6 @@ import { buildPending } from '../support/reviews.ts';
 
 /** Pages as people send them: photos, columns, blank backs, and files without a page. */
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
-
 let reader: Reader;
 beforeAll(() => {
   reader = createReader();

@@ -17,8 +17,6 @@ import { buildPending, reviewsOf } from '../support/reviews.ts';
 
 /** Reading of source pages: a watched process, and the jobs that feed it. */
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 let png: Buffer;
 let boxes: Box[];
 let reader: Reader;

@@ -10,8 +10,6 @@ import { ageStatement, buildDue, dayFromNow, recordFor, usd } from '../support/r
 
 // Money that comes by bank, cash or check: for statements, for orders, taken back, and what is due without it.
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {
   await h.listen();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refundPayment } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { limits } from '#shared/limits.ts';
@@ -12,8 +12,6 @@ import { startWorkflowApi, type WorkflowApi } from '../support/workflow-api.ts';
 /** Interactions of refunds, disputes and decisions on the same order. */
 
 // Orders run end to end through the provider and the workflow.
-vi.setConfig({ testTimeout: 60_000 });
-
 let workflow: WorkflowApi;
 let h: Harness;
 let admin: BuiltUser;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { refusalOutput } from '#shared/schemas/revisions.ts';
 import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -10,8 +10,6 @@ import { buildPending, reviewsOf, statement } from '../support/reviews.ts';
 import { put, refusalOf } from '../support/upload.ts';
 
 /** Translations that an authority refused: a case with its letter, corrected free or refunded. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let url: string;

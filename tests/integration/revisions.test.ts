@@ -13,8 +13,6 @@ import { buildPending, statement, traceOf, uploadCorrection, uploadIdOf } from '
 
 /** Certificates after their delivery: revoked, issued again, and corrected because a customer reports a misspelling. */
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let h: Harness;
 let admin: BuiltUser;
 let clara: BuiltUser;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildClient } from '../../scripts/build/client-build.ts';
 import { buildServer } from '../../scripts/build/server-build.ts';
@@ -12,8 +12,6 @@ import { billFile, writeBillOf } from '../../scripts/sbom/write.ts';
  * The bill of materials of a real build.
  * @module-tag sweep
  */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 480_000 });
 
 const component = z.object({
   name: z.string(),

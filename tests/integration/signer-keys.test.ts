@@ -20,8 +20,6 @@ import { readPrinted, squeezed } from '../support/printed.ts';
 import { buildPending, deliveriesOf, refusedBy, statement } from '../support/reviews.ts';
 import { makeSigningKey } from '../support/signing-keys.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Keys of signers: made or imported, opened by a proof, and their signature beside the company's. */
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });

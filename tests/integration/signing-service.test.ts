@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { issueLeaf, issueRoot } from '#server/platform/signing/certificates.ts';
@@ -16,8 +16,6 @@ import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
 
 /** A signer outside the product, for keys in an HSM or a key management service. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const token = 'token-of-the-signer';
 const dir = temporaryFolder();

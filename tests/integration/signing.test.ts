@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { Readable } from 'node:stream';
 import { PDF } from '@libpdf/core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMissingTimestamps, addTimestamp } from '#server/features/certification/signatures.ts';
 import { createSigning } from '#server/features/certification/signing-keys/signing.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
@@ -18,8 +18,6 @@ import { readPrinted } from '../support/printed.ts';
 import { buildPending, deliveriesOf, statement, uploadCorrection } from '../support/reviews.ts';
 import { settingsOf, startServerProcess } from '../support/server-process.ts';
 import { cutSignature, hasTools, temporaryFolder, toolNames, verifyOutside } from '../support/signatures.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 /** Signatures of deliveries: the product's own key, timestamps, an outside signer, rotation. */
 

@@ -1,5 +1,5 @@
 import { PDF, PdfRef, PdfStream } from '@libpdf/core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSigned } from '#server/features/certification/log/head.ts';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
@@ -9,8 +9,6 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 
 /** Each delivered file states the head of the certificate log that was known when it was signed. */
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let h: Harness;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readMoneyAndDays } from '#server/features/admin/overview.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { receivedOf } from '#shared/money.ts';
@@ -19,8 +19,6 @@ import { buildDraft, deliver, documentOf, pay, steerPayments } from '../support/
 import { buildMember } from '../support/organizations.ts';
 
 // Monthly statements of orders on account, and their payment.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 beforeAll(async () => {

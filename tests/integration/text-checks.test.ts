@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopChecks } from '#server/features/translation/checks/checker.ts';
 import { reviewChecks } from '#server/features/translation/checks/service.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -6,8 +6,6 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { buildText, paragraphOf } from '../support/texts.ts';
 
 /** Checks of a review's text, as the studio shows them and the decision asks again. */
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
 let clara: BuiltUser;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadText } from '#server/features/translation/text-queries.ts';
 import { textClash, textDelta, type TextChange, type TextDelta } from '#shared/schemas/studio.ts';
@@ -11,8 +11,6 @@ import { settingsOf, startServerProcess, type ServerProcess } from '../support/s
 import { buildText, paragraphOf } from '../support/texts.ts';
 
 /** Two editors with two tabs each save 200 times, and the server is killed twice between. */
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const savesPerTab = 50;
 const killsAfter = [60, 130];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashLeaf, verifyConsistency, verifyInclusion } from '#server/features/certification/log/merkle.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { updateRevoked } from '#server/features/documents/certificates.ts';
@@ -17,8 +17,6 @@ import { buildDelivery, buildUser, type DeliveryRow } from '../support/factories
 import { createHarness, type Harness } from '../support/harness.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let url: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
 import { readAll } from '#server/features/documents/stored-bytes.ts';
 import { rememberMissed } from '#server/features/translation/memory/learning.ts';
@@ -17,8 +17,6 @@ import { paragraphOf, put as putBlock } from '../support/texts.ts';
 import { put } from '../support/upload.ts';
 
 // Languages that the product does not read: sold by the desk, typed by a person.
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const h = useHarness({ env: { TRUST_PROXY: 'loopback', SANDBOX_TRANSLATIONS: 'false' } });
 const farsi: LanguagePair[] = [{ from: 'Farsi', to: 'English' }];

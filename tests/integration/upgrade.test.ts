@@ -30,8 +30,6 @@ import { settingsOf, startServerProcess } from '../support/server-process.ts';
 
 // Databases of the last version before 1.0.0 and of 1.0.0, and backups of both.
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const log = createLog('silent');
 let h: Harness;
 let dir: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { transition } from '#server/features/documents/transition.ts';
 import { webhookEventTypes, type WebhookEventType } from '#shared/webhook-events.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -9,8 +9,6 @@ import { buildPending, statement } from '../support/reviews.ts';
 import { insertText } from '../support/text-rows.ts';
 
 // What makes each event of webhooks true also publishes it. A type without an entry here does not compile.
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '', SANDBOX_TRANSLATIONS: 'false' } });
 let owner: BuiltUser;

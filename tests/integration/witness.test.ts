@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extendLog, readHead } from '#server/features/certification/log/service.ts';
 import { headText, type SignedHead } from '#shared/schemas/transparency.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
@@ -13,8 +13,6 @@ import { createHarness, type Harness } from '../support/harness.ts';
 import { forge, runCli, verifyAudit } from '../support/tampering.ts';
 
 /** The certificate log against someone who may write every row and holds its key: seen from outside, and by the operator. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let h: Harness;
 let url: string;

@@ -1,3 +1,5 @@
+// Lists and papers say as they render why an order may not be worked on.
+import './order-error-texts.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import { teamErrors } from '#shared/catalogue/team-errors.ts';
 import { addErrorTexts } from './error-texts.ts';

@@ -64,7 +64,9 @@ function loadRoutesOnDemand(router: ClientRouter): void {
     return undefined;
   };
   router.load = async (options) => {
-    if (router.state.resolvedLocation) await drawFollowed();
+    const from = router.state.resolvedLocation;
+    // Not where the same page is loaded again.
+    if (from && from.href !== router.parseLocation(router.history.location).href) await drawFollowed();
     const { pathname } = router.parseLocation(router.history.location);
     keepRouteFailure(isKnown(pathname) ? undefined : await complete());
     await load(options);

@@ -4,9 +4,9 @@ import type { Log } from '#server/platform/observability/log.ts';
 import { isTopic } from './change-events.ts';
 import type { ChangeEvents, ConnectListener, ListenerConnection, PubSub } from './types.ts';
 
-/** Exponential backoff between attempts, short enough to be back within a second of the server. */
+/** Exponential backoff between attempts: with the second that a readiness check takes, a process is ready within two of the server. */
 const minBackoffMs = 100;
-const maxBackoffMs = 1_000;
+const maxBackoffMs = 500;
 /** A connection cut silently is detected after this, plus the timeout of a ping. */
 const heartbeatIntervalMs = 15_000;
 /** Asks every process to resync, sent by one that failed to publish. */

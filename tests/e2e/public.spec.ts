@@ -125,6 +125,33 @@ test('the top bar links the public pages and appears on five pages only', async 
   await expect(page.getByRole('link', { name: 'Mentorship' })).toHaveCount(0);
 });
 
+test('a followed link dims in a picture of its own, before the next page is rendered', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Verify', exact: false }).first();
+  const dimmed = page.evaluate(
+    () =>
+      new Promise<{ heading: string | null; opacity: string }>((resolve) => {
+        new MutationObserver(([change]) => {
+          if (!(change?.target instanceof HTMLElement)) return;
+          const { target } = change;
+          // Runs in the frame that draws the change.
+          requestAnimationFrame(() =>
+            resolve({
+              heading: document.querySelector('h1')?.textContent ?? null,
+              opacity: getComputedStyle(target).opacity,
+            }),
+          );
+        }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-followed'] });
+      }),
+  );
+  const before = await page.locator('h1').textContent();
+  await link.click();
+  expect(await dimmed).toEqual({ heading: before, opacity: '0.7' });
+  await expect(page).toHaveURL(/\/verify$/);
+  await expect(page.locator('h1')).not.toHaveText(before ?? '');
+  await expect(page.locator('[data-followed]')).toHaveCount(0);
+});
+
 test('buttons lead to their targets; the chat opens in a new tab with its greeting', async ({
   page,
   isWithoutNotary,

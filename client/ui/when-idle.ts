@@ -7,11 +7,12 @@ export function whenIdle({ timeoutMs }: { timeoutMs: number }): Promise<void> {
   });
 }
 
-/** Longer than a picture takes; a hidden page draws none. */
-const drawnTimeoutMs = 100;
+/** Longer than a picture takes on a busy phone, for a page that is hidden meanwhile. */
+const drawnTimeoutMs = 1000;
 
-/** Resolves when what the page shows now was drawn. */
+/** Resolves when what the page shows now was drawn; a hidden page draws nothing. */
 export function whenDrawn(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, drawnTimeoutMs);
     requestAnimationFrame(() => {

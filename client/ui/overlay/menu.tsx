@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useDrawnOpen } from '#client/ui/use-opened.ts';
 import { popupStyle } from './overlay-style.ts';
 
 const itemStyle = [
@@ -19,8 +20,9 @@ export interface MenuProps {
 
 /** Dropdown menu of actions. */
 export function Menu({ trigger, align = 'end', side = 'bottom', children }: MenuProps) {
+  const [isPressed, setIsPressed] = useState(false);
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root open={useDrawnOpen(isPressed)} onOpenChange={setIsPressed}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner

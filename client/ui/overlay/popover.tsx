@@ -1,6 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useDrawnOpen } from '#client/ui/use-opened.ts';
 import { popupStyle } from './overlay-style.ts';
 
 export interface PopoverProps {
@@ -20,13 +21,16 @@ export interface PopoverProps {
 /** Non-modal panel anchored to a button. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, anchor, title, hideTitle, align = 'end', className, children } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
   return (
     <BasePopover.Root
-      open={open}
+      open={useDrawnOpen(open ?? ownOpen)}
       onOpenChange={(next, { event }) => {
         // The anchor's own handler toggles `open` on pointer events.
         const isOnAnchor = event.target instanceof Node && anchor?.current?.contains(event.target) === true;
-        if (!isOnAnchor || event.type === 'keydown') onOpenChange?.(next);
+        if (isOnAnchor && event.type !== 'keydown') return;
+        setOwnOpen(next);
+        onOpenChange?.(next);
       }}
     >
       {trigger ? <BasePopover.Trigger render={trigger} /> : null}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { orderPaid } from './support/staff.ts';
 import { expectSaved, findReview, openStudio, writeText } from './support/studio.ts';
@@ -98,6 +99,42 @@ test('what is typed offline survives a reload and is sent later', async ({ page,
     'Registry Office of Faro, Portugal',
   );
 });
+
+test('the studio that is opened again has what was saved meanwhile', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `studio-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  const reviewId = await findReview(staff, filename);
+  await writeText(staff, reviewId);
+  await staff.goto(`/authenticator/authenticate/${reviewId}`);
+  const link = staff.getByRole('link', { name: /^Text: / });
+  await link.press('Enter');
+  await expect(staff.locator('textarea[data-block]').first()).toBeVisible();
+  await staff.getByRole('link', { name: 'Review', exact: true }).press('Enter');
+  const [id = ''] = await writeText(staff, reviewId, {
+    lines: [{ kind: 'paragraph', source: 'Cartório de Faro', target: 'Registry Office of Faro' }],
+  });
+  const shown = await collectBlocks(staff);
+  // A pointer on the link loads the page ahead.
+  await link.hover();
+  await link.click();
+  await expect(staff.locator(`textarea[data-block="${id}"]`)).toBeFocused();
+  expect(await shown()).toEqual([id]);
+});
+
+/** Returns a function for the ids of all blocks that the page has shown since. */
+async function collectBlocks(staff: Page): Promise<() => Promise<string[]>> {
+  const ids = await staff.evaluateHandle(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      for (const field of document.querySelectorAll<HTMLElement>('textarea[data-block]')) {
+        seen.add(field.dataset.block ?? '');
+      }
+    }).observe(document, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => ids.evaluate((seen) => [...seen]);
+}
 
 test(
   'two windows merge their changes, and show both sides of a clash',

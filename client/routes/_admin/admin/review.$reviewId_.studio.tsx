@@ -6,6 +6,6 @@ import { StudioRoute } from '#client/routes/-staff/studio.tsx';
 export const Route = createFileRoute('/_admin/admin/review/$reviewId_/studio')({
   staticData: { title: 'Translation', isFocused: true },
   validateSearch: readQueueSearch,
-  loader: loadStudio,
+  beforeLoad: loadStudio,
   component: StudioRoute,
 });

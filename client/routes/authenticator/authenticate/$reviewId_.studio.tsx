@@ -4,6 +4,6 @@ import { StudioRoute } from '#client/routes/-staff/studio.tsx';
 
 export const Route = createFileRoute('/authenticator/authenticate/$reviewId_/studio')({
   staticData: { title: 'Translation', isFocused: true },
-  loader: loadStudio,
+  beforeLoad: loadStudio,
   component: StudioRoute,
 });

@@ -104,7 +104,9 @@ export function useStatement(
   );
   const people = review.spelling?.people;
   const ofText = useProposedFacts(review.id, { enabled: enabled && isOfText, today, people });
-  const ofFile = file.data && { holders: file.data.holders };
+  // A query that was asked before the text was chosen still has its answer.
+  const inspected = isOfText ? undefined : file.data;
+  const ofFile = inspected && { holders: inspected.holders };
   const proposed = isOfText ? ofText : ofFile;
   if (proposed && !isProposed) {
     setIsProposed(true);
@@ -122,7 +124,7 @@ export function useStatement(
     signer: signerFacts(signer),
     today,
   });
-  const fileFindings = inspectionFindings(review, cleaned, file.data?.findings);
+  const fileFindings = inspectionFindings(review, cleaned, inspected?.findings);
   const refused = useRefusedFindings(decision, cleaned);
   const known = uniqueRules([...(signer?.findings ?? []), ...fileFindings, ...linted]);
   const serverFindings = refused.filter(({ rule }) => isServerRule(rule) && !known.some((one) => one.rule === rule));
@@ -157,7 +159,7 @@ export function useStatement(
     missing: [...findUncheckedPoints(points), ...open],
     isRefused: refused.length > 0,
     isComplete: points.length === checklistPoints.length && blocking.length === 0,
-    file: file.data?.file,
+    file: inspected?.file,
     value: {
       checklist: points,
       facts: cleaned,

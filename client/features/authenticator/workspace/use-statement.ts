@@ -91,8 +91,6 @@ export function useStatement(
   { uploadId, enabled = true, isOfText = false, decision }: StatementOptions = {},
 ): StatementDraft {
   const [checked, setChecked] = useState<Checked>(new Set());
-  const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
-  const [isProposed, setIsProposed] = useState(false);
   const [choice, setChoice] = useState<Partial<CertificateTerms>>({});
   const [reasons, setReasons] = useState<Reasons>({});
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -107,11 +105,7 @@ export function useStatement(
   // A query that was asked before the text was chosen still has its answer.
   const inspected = isOfText ? undefined : file.data;
   const ofFile = inspected && { holders: inspected.holders };
-  const proposed = isOfText ? ofText : ofFile;
-  if (proposed && !isProposed) {
-    setIsProposed(true);
-    setFacts(withProposals(facts, review, proposed));
-  }
+  const { facts, setFacts } = useFacts(review, isOfText ? { text: ofText } : { file: ofFile });
   const { data: signer } = trpc.authenticator.signerProfile.useQuery(undefined, { enabled });
   const cleaned = withoutEmpty(facts);
   const terms = termsOf(review, choice);
@@ -168,6 +162,21 @@ export function useStatement(
       ...choice,
     },
   };
+}
+
+type Proposals = Partial<CertificateFacts> | undefined;
+
+/** The facts as ordered; those that nobody has changed are taken from the text or the file, whichever is decided on. */
+function useFacts(review: StatementSubject, { text, file }: { text?: Proposals; file?: Proposals }) {
+  const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
+  const [taken, setTaken] = useState<'text' | 'file'>();
+  const from = text ? 'text' : 'file';
+  const proposed = text ?? file;
+  if (proposed && taken !== from) {
+    setTaken(from);
+    setFacts(withProposals(facts, review, proposed));
+  }
+  return { facts, setFacts };
 }
 
 /** The server's findings of the files, or those of the original alone; with the pages that the reviewer states. */

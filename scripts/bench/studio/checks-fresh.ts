@@ -17,11 +17,13 @@ import {
   sixth,
   tenth,
   third,
+  thirteenth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
 import { eighthRightOther } from './checks-truth/fresh/eighth-right-other.ts';
 import { eighthShort } from './checks-truth/fresh/eighth-short.ts';
+import { eleventhRight } from './checks-truth/fresh/eleventh-right.ts';
 import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
@@ -38,6 +40,8 @@ import { sixthShort } from './checks-truth/fresh/sixth-short.ts';
 import { tenthRight } from './checks-truth/fresh/tenth-right.ts';
 import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
+import { thirteenthRight } from './checks-truth/fresh/thirteenth-right.ts';
+import { twelfthRight } from './checks-truth/fresh/twelfth-right.ts';
 import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
@@ -66,6 +70,7 @@ const laterParts = [
   'varied',
   'ninth',
   'tenth',
+  'thirteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -84,6 +89,7 @@ const later = {
   varied,
   ninth,
   tenth,
+  thirteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -165,6 +171,9 @@ export function measureRight(isListed = false): {
   varied: Count;
   ninth: Count;
   tenth: Count;
+  eleventh: Count;
+  twelfth: Count;
+  thirteenth: Count;
   law: number;
 } {
   let law = 0;
@@ -201,6 +210,9 @@ export function measureRight(isListed = false): {
     varied: countOf([variedRight]),
     ninth: countOf([ninthRight]),
     tenth: countOf([tenthRight]),
+    eleventh: countOf([eleventhRight]),
+    twelfth: countOf([twelfthRight]),
+    thirteenth: countOf([thirteenthRight]),
     law,
   };
 }

@@ -20,7 +20,7 @@ const japaneseDate = new RegExp(
   'gu',
 );
 const japaneseDay = new RegExp(
-  String.raw`(?<!年\s?)(?<![\d${kanjiNumeral.slice(1)})(${kanji})\s?月\s?(${kanji})\s?日`,
+  String.raw`(?<!(?<![同翌本今当])年\s?)(?<![\d${kanjiNumeral.slice(1)})(${kanji})\s?月\s?(${kanji})\s?日`,
   'gu',
 );
 const shortEra = new RegExp(
@@ -105,7 +105,10 @@ function readChinese(text: string, match: RegExpExecArray): FoundDate[] {
   if (month === undefined) return [];
   const isFirst = written === '元' && minguo !== undefined;
   const year = isFirst ? 1 : number(written);
-  const read = minguo === undefined || year === undefined ? year : year + beforeMinguo;
+  // `自民國一百零二年二月一日至一百零八年五月三十一日`: the era stands once for both.
+  const isMinguo =
+    minguo !== undefined || (year !== undefined && !isLikelyYear(year) && /民[国國]/u.test(text.slice(0, match.index)));
+  const read = !isMinguo || year === undefined ? year : year + beforeMinguo;
   return finish(text, match, { year: read, month: number(month), day: number(day) }, day !== undefined);
 }
 

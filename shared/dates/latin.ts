@@ -190,9 +190,11 @@ function readWords(tokens: readonly Token[], at: number, tag: LatinTag, what: 'd
 /** The last words of a year are ordinals: `tysiąc dziewięćset osiemdziesiątego ósmego roku`. */
 function readSlavic(tokens: readonly Token[], at: number, tag: 'pl' | 'uk', what: 'day' | 'year') {
   const numerals = latinNumerals[tag];
-  if (what === 'day') return readLatinOrdinal(tokens, at, numerals);
   const words = readLatinWords(tokens, at, numerals);
   const ordinal = readLatinOrdinal(tokens, words?.next ?? at, numerals);
+  // `двадцять першого червня`: only the last word of a day is an ordinal.
+  if (what === 'day' && (words === undefined || ordinal === undefined || words.value % 10 !== 0))
+    return readLatinOrdinal(tokens, at, numerals);
   if (words === undefined || ordinal === undefined) return words ?? ordinal;
   return { value: words.value + ordinal.value, next: ordinal.next, isAmbiguous: false };
 }

@@ -54,9 +54,11 @@ export const gregorianMonths: Readonly<Record<Exclude<NamingTag, WrittenTag>, Na
   it: names('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
   pl: {
     ...names('stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia'),
+    ...names('styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu'),
     ...names('styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien'),
   },
   uk: {
+    ...names('січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні'),
     ...names('січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'),
     ...names('січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень'),
   },

@@ -10,7 +10,7 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
   return segments.filter(isTranslated).flatMap((segment) => {
     const source = parseDates(segment.source, segment.lang);
     const target = parseDates(segment.target, 'en');
-    const lost = source.filter((date) => !isKept(date, target, segment.target));
+    const lost = source.filter((date) => !isKept(date, target, { text: segment.target, own: segment.source }));
     const extra = target.filter((date) => !isSourced(date, source, segment.source));
     const findings = lost.map((date) => lostFinding(segment, date, extra));
     // A finding about a lost date names the one that replaced it.
@@ -32,12 +32,20 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
   });
 }
 
-function isKept(date: FoundDate, target: readonly FoundDate[], text: string): boolean {
+function isKept(date: FoundDate, target: readonly FoundDate[], { text, own }: { text: string; own: string }): boolean {
   return (
     target.some(
       (other) => isSameDate(date, other) || isSameInParts(date, other, text) || isInSpan(date, other, text),
-    ) || hasOriginal(date, text)
+    ) ||
+    hasOriginal(date, text) ||
+    isCopiedName(date, text, own)
   );
+}
+
+/** `Onsekiz Mart Üniversitesi`, `calle 2 de Mayo`: a day that names a place is copied letter by letter. */
+function isCopiedName({ start, end }: FoundDate, text: string, own: string): boolean {
+  const written = own.slice(start, end);
+  return /\p{L}{3}/u.test(written) && !/\d{4}/.test(written) && text.includes(written);
 }
 
 /** `February 7 to 11`, `January to December 2021`: a month or a year stands once for both ends of a span. */

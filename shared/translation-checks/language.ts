@@ -2,6 +2,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type SpelledName } from '#shared/spelling.ts';
 import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { writingSystems, type WritingSystem } from '#shared/writing-systems.ts';
+import { commonWordsOf } from './common-words.ts';
 import { nameParticles } from './given-names.ts';
 import { knowsWord } from './meaning/meanings.ts';
 import { namesIn } from './names.ts';
@@ -99,9 +100,16 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
       (isLower
         ? !isEnglish &&
           ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) &&
-          !isKeptStreet(folded, words[index + 1]) &&
+          !isKeptStreet(folded, words.slice(index + 1, index + 4)) &&
           (folded.length >= 2 || own.has(folded))
-        : isLeftCapital(word, { own, isEnglish, next: words[index + 1], previous: words[index - 1] }));
+        : !isSyllable(word, segment, [words[index - 1], words[index + 1]]) &&
+          !isNamePart(word, segment, words[index + 1]) &&
+          isLeftCapital(word, {
+            own,
+            isEnglish,
+            following: words.slice(index + 1, index + 4),
+            previous: words[index - 1],
+          }));
     if (isLeft) {
       seen.add(folded);
       findings.push(at(segment, 'source-words', `${quoted(word)} is left from the source. Translate it.`));
@@ -153,27 +161,50 @@ function isAdapted(word: string, source: string): boolean {
   return wordsOf(source).every((other) => foldLetters(other) !== folded || other.toLowerCase() !== lower);
 }
 
+/** `Dalla Rosa`: an article or a preposition that the source writes with a capital before another inside a sentence. */
+function isNamePart(word: string, { source, lang }: Segment<TextTag>, next = ''): boolean {
+  const place = source.indexOf(`${word} ${next}`);
+  return (
+    isReadTag(lang) &&
+    /^\p{Lu}/u.test(next) &&
+    /\p{L}\s$/u.test(source.slice(0, Math.max(0, place))) &&
+    commonWordsOf(lang).has(foldLetters(word))
+  );
+}
+
+/** `Thắng Tam`, a name of two syllables, of which one alone is a word too. */
+function isSyllable(
+  word: string,
+  { source, lang }: Segment<TextTag>,
+  beside: readonly (string | undefined)[],
+): boolean {
+  const [before = '', after = ''] = beside;
+  const isName = (name: string) => source.includes(name) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name);
+  return lang === 'vi' && (isName(`${word} ${after}`) || isName(`${before} ${word}`));
+}
+
 /** A capitalized word is left standing when papers use it and it is part of no proper name. */
 function isLeftCapital(
   word: string,
   {
     own,
     isEnglish,
-    next,
+    following,
     previous,
-  }: { own: ReadonlySet<string>; isEnglish: boolean; next?: string | undefined; previous?: string | undefined },
+  }: { own: ReadonlySet<string>; isEnglish: boolean; following: readonly string[]; previous?: string | undefined },
 ): boolean {
   const folded = foldLetters(word);
   if (isEnglish || folded.length < 4 || !own.has(folded)) return false;
-  if (isKeptStreet(folded, next)) return false;
-  return !(nameParticles.has((previous ?? '').toLowerCase()) && /^\p{Lu}/u.test(next ?? ''));
+  if (isKeptStreet(folded, following)) return false;
+  return !(nameParticles.has((previous ?? '').toLowerCase()) && /^\p{Lu}/u.test(following[0] ?? ''));
 }
 
 const streets =
   /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule)$/;
 
-/** `calle Mayor`, kept as the name of a street or a house. */
-function isKeptStreet(folded: string, next: string | undefined): boolean {
+/** `calle Mayor`, `Calle del Pez`, kept as the name of a street or a house. */
+function isKeptStreet(folded: string, following: readonly string[]): boolean {
+  const next = following.find((word) => !nameParticles.has(word.toLowerCase()));
   return streets.test(folded) && /^\p{Lu}/u.test(next ?? '');
 }
 

@@ -1,7 +1,8 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, foldName, type SpelledName, type Spelling } from '#shared/spelling.ts';
-import type { TextTag } from '#shared/translation-text.ts';
+import { isReadTag, type TextTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
+import { commonWordsOf } from './common-words.ts';
 import { givenNames, nameParticles } from './given-names.ts';
 import { rulesOf } from './languages/all.ts';
 import { knowsWord } from './meaning/meanings.ts';
@@ -108,7 +109,12 @@ function copyFindings(
       if (isOnSheet) return [];
       return [at(segment, 'name-missing', `${quoted(name)} is in the source and not in the English. Write the name.`)];
     }
-    if (isSheetSpelling(found.found) || isDeclined(name, found.found, segment.lang)) return [];
+    if (
+      isSheetSpelling(found.found) ||
+      isDeclined(name, found.found, segment.lang) ||
+      isParticleTranslated(name, found.found)
+    )
+      return [];
     if (found.result === 'accent') {
       const say = `${quoted(name)} has lost its accents in ${quoted(found.found)}. Copy the name.`;
       return [at(segment, 'name-accent', say)];
@@ -163,6 +169,9 @@ function isDeclined(name: string, found: string, lang: Segment['lang']): boolean
     own.every((word, index) => {
       const other = english[index] ?? '';
       if (word === other) return true;
+      // `Bogumiłę` of Bogumiła.
+      if (word.length === other.length && word.length >= 4 && /[ęąyieu]$/u.test(word))
+        return word.slice(0, -1) === other.slice(0, -1) && /[aeoiy]$/u.test(other);
       const isLonger = word.length > other.length && word.length - other.length <= 5;
       return isLonger && other.length >= 3 && word.startsWith(other.slice(0, Math.max(3, other.length - 1)));
     })
@@ -224,6 +233,15 @@ function withoutTitles(run: readonly string[], lang: Segment['lang']): readonly 
 
 type Spells = ((word: string) => boolean) | undefined;
 
+/** `Sartorelli di Treviso`, Sartorelli of Treviso: particles alone differ. */
+function isParticleTranslated(name: string, found: string): boolean {
+  const [own, english] = [wordsOf(name), wordsOf(found)];
+  return (
+    own.length === english.length &&
+    own.every((word, index) => word === english[index] || (nameParticles.has(word) && english[index] === 'of'))
+  );
+}
+
 /** `Mathematics III`, of `Matemáticas III`: every word that differs is a long one of English. */
 function isTranslation(found: string, run: readonly string[], spells: Spells): boolean {
   const own = new Set(run.map(foldLetters));
@@ -252,14 +270,18 @@ function compareName(segment: Segment, full: string): { name: string; found: Com
 }
 
 /** Names of people in a source: values of name fields, and capitalized words that begin with a given name. */
-export function namesIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[] {
+export function namesIn(segment: Pick<Segment<TextTag>, 'source' | 'label' | 'part' | 'lang'>): string[] {
   const isNameField = isNameLabel(segment.label);
   return runsIn(segment).flatMap((run) => nameOfRun(run, isNameField));
 }
 
+function isGrammar(word: string, lang: TextTag): boolean {
+  return isReadTag(lang) && commonWordsOf(lang).has(foldLetters(word));
+}
+
 /** Runs of capitalized words with the particles between them. */
-function runsIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[][] {
-  const { source, part } = segment;
+function runsIn(segment: Pick<Segment<TextTag>, 'source' | 'label' | 'part' | 'lang'>): string[][] {
+  const { source, part, lang } = segment;
   if (part === 'label') return [];
   const words = [...source.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)];
   const runs: string[][] = [];
@@ -274,7 +296,11 @@ function runsIn(segment: Pick<Segment, 'source' | 'label' | 'part'>): string[][]
     const [word] = match;
     const isJoined = /^\s*$/.test(source.slice(end, match.index)) && !source.slice(end, match.index).includes('\n');
     if (run.length > 0 && !isJoined) close();
+    const isFirst =
+      match.index === 0 || /[.;:!?]\s{0,2}$/u.test(source.slice(Math.max(0, match.index - 3), match.index));
     end = match.index + word.length;
+    // `Theo Quyết định`, according to Decision: no given name.
+    if (run.length === 0 && isFirst && isGrammar(word, lang)) continue;
     const isParticle = nameParticles.has(word.toLowerCase());
     // "Ana e Maria" are two people.
     if (run.length > 0 && isParticle && !/^(?:e|y|i)$/.test(word)) run.push(word);

@@ -6,11 +6,13 @@ import { latinNumerals } from '#shared/numerals/latin-words.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { isEastAsian } from '#shared/writing-systems.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
-import { ordinalFindings } from './ordinals.ts';
+import { ordinalFindings, ordinalValues } from './ordinals.ts';
 import { at, quoted } from './rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from './segments.ts';
+import { timeFindings, timesApart } from './times.ts';
 
 /** Numbers are equal by value, register numbers digit by digit; those of dates are compared as dates. */
 export function checkNumbers({ segments }: CheckedText): TextFinding[] {
@@ -41,6 +43,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
       (number) =>
         number.candidates.every((value) => !second.all.has(Number(value))) &&
         !isInWords(number, source, target) &&
+        !isClockPart(number, segment.target) &&
         !isAfternoon(number, source, target),
     );
     const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
@@ -92,7 +95,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
-    .filter((number) => !isWithLetter(number, source, target))
+    .filter((number) => !isWithLetter(number, source, target) && !isOfAddress(number, source, target))
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 
@@ -102,6 +105,14 @@ function isClockPart({ kind, value }: FoundNumber, target: string): boolean {
   if (kind !== 'words' || number > 59) return false;
   const minutes = String(number).padStart(2, '0');
   return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);
+}
+
+/** `二丁目十五番地`, 2-15: numbers of a block and a house, which English joins. */
+function isOfAddress({ value, end }: FoundNumber, source: string, target: string): boolean {
+  return (
+    /^\s?(?:丁目|番地?|号|號|번지|호)/u.test(source.slice(end, end + 4)) &&
+    new RegExp(`(?<!\\d)(?:\\d+-)*${value ?? ''}(?:-\\d+)*(?!\\d)`).test(target)
+  );
 }
 
 /** `3等陸曹`: the class of a rank, which English names in words. */
@@ -144,6 +155,8 @@ function isInWords({ candidates, start, end, value }: FoundNumber, source: strin
   if (month !== undefined && target.includes(month)) return true;
   // Monday, Beersheba and the master's degree are named by numbers in Hebrew.
   if (/(?:^|[\s\p{P}])[ושהבלמכ]{0,2}(?:יום|באר|תואר) $/u.test(source.slice(Math.max(0, start - 8), start))) return true;
+  // `ארבע שנים` are four years, `שנים` alone may be two.
+  if (source.slice(start, end) === 'שנים' && /\byears?\b/i.test(target)) return true;
   if (/(?:분의|分の)\s?$/u.test(source.slice(Math.max(0, start - 4), start))) return true;
   if (/\bpor $/i.test(source.slice(Math.max(0, start - 5), start))) return /percent|per cent|%/i.test(target);
   return (
@@ -216,6 +229,8 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   );
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   const longer = longerValues(source, known);
+  // `o godzinie czwartej`, at four o'clock
+  const hours = ordinalValues(source, segment.lang);
   const sourceDigits = new Set([
     ...(asciiDigits(source).match(/\d+/g)?.map(Number) ?? []),
     ...eastAsianValues(source, segment.lang),
@@ -241,8 +256,16 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
     .filter(({ value }) => !longer.has(Number(value)))
+    .filter(({ value, end }) => !(hours.has(Number(value)) && /^ o[’']clock/.test(target.slice(end))))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
-    .filter(({ value }) => !sourceDigits.has(Number(value)) || !/^(?:ja|ko|zh)$/.test(segment.lang))
+    .filter(({ value }) => !sourceDigits.has(Number(value)) || !isEastAsian(segment.lang))
+    .filter(
+      ({ start, end }) =>
+        !target
+          .slice(start, end)
+          .split('-')
+          .every((part) => sourceDigits.has(Number(part))),
+    )
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),
     )
@@ -264,7 +287,8 @@ function leastInWords({ source, lang }: Segment): number {
 
 /** Numerals of a text without a counter, as letters of other words may be: `三週間`, `세 명`. */
 function eastAsianValues(text: string, lang: Segment['lang']): number[] {
-  if (!/^(?:ja|ko|zh)$/.test(lang)) return [];
+  if (lang === 'vi') return vietnameseValues(text);
+  if (!isEastAsian(lang)) return [];
   const runs = text.match(new RegExp(`${kanjiNumeral}+`, 'gu')) ?? [];
   const tenths = [...asciiDigits(text).matchAll(/([一二三四五六七八九\d])割/gu)].map(
     ([, count = '']) => 10 * (/\d/.test(count) ? Number(count) : (parseEastAsian(count) ?? 0)),
@@ -298,6 +322,16 @@ function eastAsianValues(text: string, lang: Segment['lang']): number[] {
   ];
 }
 
+const vietnameseDigits = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
+
+/** `sáu tháng`: words that are syllables of names as well, before what they count. */
+function vietnameseValues(text: string): number[] {
+  const counted = /(?<!\p{L})(\p{L}{2,4}) (?:tháng|ngày|năm|tuần|giờ|người|con|bản|lần|trang)(?!\p{L})/giu;
+  return [...text.normalize('NFC').matchAll(counted)]
+    .map(([, word = '']) => vietnameseDigits.indexOf(word.toLowerCase()))
+    .filter((value) => value > 0);
+}
+
 /** A year alone: `平成六年法務省令`. */
 const eraYear = new RegExp(`(明治|大正|昭和|平成|令和)(元|${kanjiNumeral}{1,3}|\\p{Nd}{1,2})年`, 'gu');
 const eraStarts: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
@@ -313,71 +347,6 @@ function hasDigits(source: string, digits: string): boolean {
 
 function digitsOf(text: string): string {
   return asciiDigits(text).replaceAll(/\D/g, '');
-}
-
-/** `14:30`, `14h30`, `2:30 p.m.`, `14時30分`, `14 Uhr 30` */
-const clock =
-  /(?:(午前|午後|오전|오후)\s?)?(?<![\d:/.])(\d{1,2})(?::|\.(?=\d{2}\sUhr)|\s?h(?:oras?|s)?\s?(?:[ey]\s(?!\d{2}\s?h))?|時|시\s?|\sUhr\s(?:und\s)?)(\d{2}|(?<=[時시]\s?)\d(?=\s?[分분]))(?:\s?(?:min(?:ut(?:os|en))?\b|분|分|h\b))?(?::\d{2})?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
-
-/** Parts of the day behind a time, and the half that they say. */
-const dayParts: readonly [pattern: RegExp, half: 'a' | 'p' | 'night'][] = [
-  [
-    /^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:(?:in the|da|de la|por la) (?:morning|manhã|mañana|madrugada)|morgens|vormittags|früh|صباحا|فجرا|בבוקר|לפנות בוקר)/iu,
-    'a',
-  ],
-  [
-    /^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:(?:in the|da|de la|por la) (?:afternoon|evening|tarde)|nachmittags|abends|عصرا|مساء|אחר הצהריים|אחה"צ|בערב)/iu,
-    'p',
-  ],
-  [/^\s?(?:(?:Uhr|horas|hs?\.?)\s)?(?:at night|(?:da|de la|por la) (?:noite|noche)|nachts|ليلا|בלילה)/iu, 'night'],
-];
-
-function halfAt(rest: string, hour: number): string | undefined {
-  const half = dayParts.find(([pattern]) => pattern.test(rest))?.[1];
-  return half === 'night' ? (hour >= 6 && hour < 12 ? 'p' : 'a') : half;
-}
-
-interface Time {
-  minutes: number;
-  /** How a time states the half of the day: by `p.m.`, by a word, or by the hour alone. */
-  half: 'mark' | 'word' | 'hour';
-}
-
-/** The times of a text as minutes, and the text without them. */
-function timesApart(text: string): { text: string; times: Time[] } {
-  const times: Time[] = [];
-  const plain = text.normalize('NFKC');
-  let rest = '';
-  let kept = 0;
-  for (const { 0: found, 1: before, 2: hours, 3: minutes, 4: mark, index } of plain.matchAll(clock)) {
-    const [hour, minute] = [Number(hours), Number(minutes)];
-    if (hour > 24 || minute > 59) continue;
-    const end = index + found.length;
-    const word = before === undefined ? halfAt(plain.slice(end, end + 40), hour) : /前|전/u.test(before) ? 'a' : 'p';
-    const half = mark?.toLowerCase() ?? (hour <= 12 ? word : undefined);
-    const base = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-    times.push({ minutes: base * 60 + minute, half: mark ? 'mark' : half === undefined ? 'hour' : 'word' });
-    rest += plain.slice(kept, index) + ' '.repeat(found.length);
-    kept = end;
-  }
-  return { text: rest + plain.slice(kept), times };
-}
-
-/** The same minute; a half of the day in words may stand on one side alone. */
-function isSameTime(one: Time, other: Time): boolean {
-  if (one.minutes === other.minutes) return true;
-  const halves = [one.half, other.half];
-  return halves.includes('word') && halves.includes('hour') && one.minutes % 720 === other.minutes % 720;
-}
-
-function timeFindings(segment: Segment, source: readonly Time[], target: readonly Time[]): TextFinding[] {
-  // One side in words, such as "at noon" or "às dez horas", is for the person to compare.
-  if (source.length === 0 || target.length === 0) return [];
-  const lost = source.filter((time) => !target.some((other) => isSameTime(time, other)));
-  return lost.map(({ minutes: time }) => {
-    const written = `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
-    return at(segment, 'number-missing', `The time ${written} is not in the English. Write the time of the source.`);
-  });
 }
 
 /** Separators of the source in the English: `1.234,56`, `12,5`. */

@@ -93,6 +93,10 @@ function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
   return [...inWords(text, lang), ...byCounter(text, lang)];
 }
 
+export function ordinalValues(text: string, lang: LanguageTag): ReadonlySet<number> {
+  return new Set(ordinalsOf(text, lang).map(({ value }) => value));
+}
+
 /** Places of ordinals: `제2학년` counts nothing. */
 export function ordinalStarts(text: string, lang: LanguageTag): ReadonlySet<number> {
   return new Set(ordinalsOf(text, lang).map(({ start }) => start));

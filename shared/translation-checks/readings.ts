@@ -49,19 +49,21 @@ function namesOf(block: TextBlock, isName: IsName): string[] {
   if (block.kind === 'field') {
     const { source, target } = block;
     const isNameField = isName(source.label, target.label);
-    const found = namesIn({ source: source.value, label: source.label, part: 'value' });
+    const found = namesIn({ source: source.value, label: source.label, part: 'value', lang: block.lang });
     return isNameField && found.length === 0 ? wholeName(source.value) : found;
   }
   if (block.kind === 'table') {
     const [head = [], ...rows] = block.source.rows;
     const columns = head.map((label, column) => isName(label, block.target.rows[0]?.[column] ?? ''));
-    return rows.flatMap((row) => row.flatMap((cell, column) => (columns[column] ? wholeName(cell) : inProse(cell))));
+    return rows.flatMap((row) =>
+      row.flatMap((cell, column) => (columns[column] ? wholeName(cell) : inProse(cell, block.lang))),
+    );
   }
-  return block.kind === 'note' ? [] : inProse(block.source);
+  return block.kind === 'note' ? [] : inProse(block.source, block.lang);
 }
 
-function inProse(source: string): string[] {
-  return namesIn({ source, label: '', part: 'text' });
+function inProse(source: string, lang: TextBlock['lang']): string[] {
+  return namesIn({ source, label: '', part: 'text', lang });
 }
 
 const maxNameLetters = 80;

@@ -46,7 +46,9 @@ export function sourceWordsOf(lang: LanguageTag): ReadonlySet<string> {
 export const sharedWords: ReadonlySet<string> = new Set(
   `apto bloco lote quadra civil natural diploma final animal total hospital central federal national regional general real note notes tag ort kind fach
     estate as os ate em com son me mar an la folio real dia notary des den aus im am uns sin con pay rue sextas para per is
-    mai das ist este ante mellitus vera sinus rigor causa baccalaureat prof dott reais`.split(/\s+/),
+    mai das ist este ante mellitus vera sinus rigor causa baccalaureat prof dott reais phil hab habil laude summa magna cum nat rer oec theol honoris pharm vet`.split(
+    /\s+/,
+  ),
 );
 
 /** Titles before a name, which no dictionary of words left standing holds: "Frau", "Exmo.", "Lic." */

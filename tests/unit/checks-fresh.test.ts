@@ -8,7 +8,7 @@ test('errors in papers of twelve languages are found', () => {
   expect(languages.size).toBe(12);
 });
 
-test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth'] as const)(
+test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth', 'tenth'] as const)(
   'errors in dense paragraphs are found: %s',
   (part) => {
     const [found, all] = measure(part).all;

@@ -1,7 +1,6 @@
 import { phrasesOf } from '#server/features/translation/phrasebook.ts';
-import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { Term } from '#shared/translation-checks/consistency.ts';
-import type { SourceTag } from '#shared/translation-text.ts';
+import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
 import {
@@ -16,12 +15,15 @@ import {
   second,
   seventh,
   sixth,
+  tenth,
   third,
+  thirteenth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
 import { eighthRightOther } from './checks-truth/fresh/eighth-right-other.ts';
 import { eighthShort } from './checks-truth/fresh/eighth-short.ts';
+import { eleventhRight } from './checks-truth/fresh/eleventh-right.ts';
 import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
@@ -35,8 +37,11 @@ import { seventhRight } from './checks-truth/fresh/seventh-right.ts';
 import { sixthRightLatin } from './checks-truth/fresh/sixth-right-latin.ts';
 import { sixthRightOther } from './checks-truth/fresh/sixth-right-other.ts';
 import { sixthShort } from './checks-truth/fresh/sixth-short.ts';
+import { tenthRight } from './checks-truth/fresh/tenth-right.ts';
 import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
+import { thirteenthRight } from './checks-truth/fresh/thirteenth-right.ts';
+import { twelfthRight } from './checks-truth/fresh/twelfth-right.ts';
 import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
@@ -64,6 +69,8 @@ const laterParts = [
   'eighthHeld',
   'varied',
   'ninth',
+  'tenth',
+  'thirteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -81,6 +88,8 @@ const later = {
   eighthHeld,
   varied,
   ninth,
+  tenth,
+  thirteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -161,6 +170,10 @@ export function measureRight(isListed = false): {
   eighthShortHeld: Count;
   varied: Count;
   ninth: Count;
+  tenth: Count;
+  eleventh: Count;
+  twelfth: Count;
+  thirteenth: Count;
   law: number;
 } {
   let law = 0;
@@ -169,9 +182,7 @@ export function measureRight(isListed = false): {
       Object.entries(set).flatMap(([lang, list]) => list.map(([source, target]) => ({ lang, source, target }))),
     );
     const wanted = texts.filter(({ lang, source, target }) => {
-      const found: TextFinding[] = fresh.some((paper) => paper.lang === lang)
-        ? check(tagOf(lang), { source }, target)
-        : [];
+      const found = check(tagOf(lang), { source }, target);
       law += found.filter(({ level }) => level === 'law').length;
       if (isListed && !isHeld)
         for (const { rule, say } of found) console.log(`in vain, ${lang}, ${rule}: ${say} | ${source}`);
@@ -198,13 +209,17 @@ export function measureRight(isListed = false): {
     eighthShortHeld: countOf([everySecond(eighthShort, 1)], true),
     varied: countOf([variedRight]),
     ninth: countOf([ninthRight]),
+    tenth: countOf([tenthRight]),
+    eleventh: countOf([eleventhRight]),
+    twelfth: countOf([twelfthRight]),
+    thirteenth: countOf([thirteenthRight]),
     law,
   };
 }
 
 function tagOf(lang: string): SourceTag {
-  const tag = fresh.find((paper) => paper.lang === lang)?.lang;
-  if (tag === undefined) throw new Error(`no paper is in ${lang}`);
+  const tag = sourceTags.find((one) => one === lang);
+  if (tag === undefined) throw new Error(`${lang} is not a source language`);
   return tag;
 }
 

@@ -11,16 +11,16 @@ export const chinese: LanguageRules = {
 not | 不 没 无 未 非 没有 ~ 免 否 缺 失 空白 拒 驳回 撤销 除 取消 零 禁止 旷工 缺勤 缺席
 - | 不动产 未成年 未来 非洲 不但 不仅 无锡 未婚 不详 非常 不久 无线 不锈钢 不少于 不得不 不服 不久后 逾期未 未逾期
 # kin
-mother | 母亲 母 妈妈 生母 ~ 父母
-father | 父亲 父 爸爸 生父 ~ 父母
+mother | 母亲 母 妈妈 生母 女方 产妇 ~ 父母
+father | 父亲 父 爸爸 生父 男方 ~ 父母
 parents | 父母 双亲
 son | 儿子 之子 婚生子 生子 独生子 独子 一子 长子 次子 三子 ~ 子女
 daughter | 女儿 之女 婚生女 生女 独生女 独女 一女 长女 次女 三女 ~ 子女
 child | 子女 孩子 儿童 婴儿 新生儿 未成年人 小孩 ~ 儿子 女儿
 brother | 兄 弟 兄弟 哥哥 弟弟
 sister | 姐 妹 姐妹 姐姐 妹妹 姊妹
-husband | 丈夫 夫 男方 ~ 夫妻 配偶 夫妇
-wife | 妻子 妻 女方 ~ 夫妻 配偶 夫妇
+husband | 丈夫 夫 男方 新郎 ~ 夫妻 配偶 夫妇
+wife | 妻子 妻 女方 新娘 ~ 夫妻 配偶 夫妇
 spouse | 配偶 夫妻 夫妇 双方 ~ 丈夫 妻子
 grandmother | 祖母 外祖母 奶奶 外婆
 grandfather | 祖父 外祖父 爷爷 外公
@@ -82,6 +82,8 @@ afternoon | 下午 傍晚 中午
 night | 晚上 夜间 夜里 夜班 晚
 # currency
 cny | 人民币 元 元整 cny rmb ¥
+hkd | 港币 港元 hkd hk$ ~ 元 元整
+- | 单元 公元 纪元 元月 元旦 元年 状元
 usd | 美元 usd us$ $
 eur | 欧元 eur €
 jpy | 日元 jpy

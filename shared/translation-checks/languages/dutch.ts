@@ -20,8 +20,8 @@ daughter | dochter dochters ~ kind kinderen
 child | kind kinderen kinds minderjarige minderjarigen zuigeling pasgeborene ~ zoon dochter
 brother | broer broers broeder broeders
 sister | zus zussen zuster zusters
-husband | echtgenoot man gehuwde_man ~ echtgenoten echtgeno*
-wife | echtgenote vrouw ~ echtgenoten echtgeno*
+husband | echtgenoot man gehuwde_man bruidegom bruidegoms ~ echtgenoten echtgeno*
+wife | echtgenote vrouw bruid bruids ~ echtgenoten echtgeno*
 spouse | echtgenoten partner partners echtgenoot_of_echtgenote echtpaar ~ echtgenoot echtgenote man vrouw
 grandmother | grootmoeder grootmoeders oma ~ grootouders
 grandfather | grootvader grootvaders opa ~ grootouders
@@ -133,6 +133,25 @@ illegible | onleesba*
 seal | zegel zegels stempel stempels
 signature | handtekening* ondertekend* getekend
 photo | foto pasfoto
+# field
+mathematics | wiskunde
+physics | natuurkunde
+chemistry | scheikunde chemie
+biology | biologie
+history | geschiedenis
+geography | aardrijkskunde
+philosophy | filosofie wijsbegeerte
+psychology | psychologie
+informatics | informatica
+law-study | rechtsgeleerdheid rechten nederlands_recht
+economics | economie economische_wetenschappen
+architecture | bouwkunde architectuur
+nursing | verpleegkunde
+medicine-study | geneeskunde
+dentistry | tandheelkunde
+pharmacy | farmacie
+veterinary | diergeneeskunde
+- | burgerlijke_rechten rechten_en_plichten alle_rechten
 # office
 registrar | ambtenaar_van_de_burgerlijke_stand ambtenaar_der_burgerlijke_stand ~ ambtenaar
 clerk | griffier* secretaris* ~ gemeentesecretaris
@@ -143,7 +162,9 @@ mayor | burgemeester*
 governor | commissaris_van_de_koning gouverneur*
 minister | minister ministers
 consul | consul
-principal | directeur directrice rector rector_magnificus decaan
+rector | rector_magnificus rector
+dean | decaan
+principal | directeur directrice rector
 - | secretaris_generaal
 # agency
 ministry-interior | ministerie_van_binnenlandse_zaken

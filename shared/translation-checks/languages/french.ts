@@ -12,8 +12,8 @@ export const french: LanguageRules = {
 not | pas aucun aucune aucuns sans ni jamais rien non nul nulle nullement n_est n_a n_ont n_étaient néant ~ analphabète* apyrétique* asymptomatique* anonyme* inconnu* ignor* illisible* invalid* annul* refus* rejet* débout* dépourvu* dispens* exempt* défaut absen* hors sauf excepté gratuit* interdi* impossib* irrecevab* infondé* incap* inapt* inexist* manqu* célibataire* négati* vide blanc zéro exclu* exclus* indéterm* innocen* nullité ignore ignorent ignorait
 - | non_seulement sans_préjudice sans_délai nom
 # kin
-mother | mère mères maman ~ parents filiation
-father | père pères papa ~ parents filiation
+mother | mère mères maman père_et_mère ~ parents filiation
+father | père pères papa père_et_mère ~ parents filiation
 parents | parents parent filiation père_et_mère
 son | fils garçon ~ enfant enfants
 daughter | fille filles ~ enfant enfants

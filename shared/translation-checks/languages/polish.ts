@@ -13,7 +13,7 @@ export const polish: LanguageRules = {
   meanings: `
 # negation
 not | nie bez żaden żadna żadne żadnego żadnej żadnych nikt nigdy ani brak nic niekaran* ~ nie* odmów* odmow* odrzuc* oddal* zwolnion* zwolnien* nieważ* uchyl* nieobec* bezpłatn* zakaz* zabron* pust* zero wyjąt* oprócz wolny wolna wolne kawaler panna uniewinn* ujemn* negatywn* wyłącz* wyklucz*
-- | nie_tylko niemiec* niemc* niemieck* niezwłocznie niedziel* niniejsz* niepodległ* nieruchomoś* niektór* nieco niemowl* niebiesk* nieopodal bez_zwłoki
+- | nie_tylko nie_mniej nie_więcej nie_później nie_wcześniej nie_niższ* nie_wyższ* niemiec* niemc* niemieck* niezwłocznie niedziel* niniejsz* niepodległ* nieruchomoś* niektór* nieco niemowl* niebiesk* nieopodal bez_zwłoki
 # kin
 mother | matka matki matkę matce matką mama matek matkom matkami mamie mamę mamą mamy ~ rodzic*
 father | ojciec ojca ojcu ojcem tata ojcowie ojców ojcom taty tatą ~ rodzic*
@@ -23,9 +23,9 @@ daughter | córka córki córkę córce córką córek córkom córkami ~ dziec*
 child | dziecko dziecka dziecku dzieckiem dzieci dziećmi noworod* małoletni* niemowl* ~ syn syna córka córki
 brother | brat brata bratem bracia braci bratu braćmi braciom bracie ~ rodzeństwo
 sister | siostra siostry siostrę siostrze siostrą sióstr siostrom siostrami ~ rodzeństwo
-husband | mąż męża mężowi mężem mężczyzny_zawierającego ~ małżon* współmałżon*
-wife | żona żony żonę żonie żoną żonom żonami ~ małżon* współmałżon*
-spouse | małżonek małżonka małżonki małżonków małżonkowie małżonkiem małżonką współmałżon* narzecz* nupturien* ~ mąż żona męża żony
+husband | mąż męża mężowi mężem mężczyzny_zawierającego ~ małżon* współmałżon* małżonek małżonka małżonkiem małżonkowi małżonków małżonkowie
+wife | żona żony żonę żonie żoną żonom żonami ~ małżon* współmałżon* małżonka małżonki małżonkę małżonką małżonce małżonków małżonkowie
+spouse | małżonek małżonka małżonki małżonków małżonkowie małżonkiem małżonką małżonkę małżonce małżonkowi współmałżon* narzecz* nupturien* ~ mąż żona męża żony
 grandmother | babcia babcią babci babka babki babkę babką babce ~ dziadk*
 grandfather | dziadek dziadka dziadkiem dziadkowi dziadku ~ dziadkowie
 grandparents | dziadkowie dziadków
@@ -119,7 +119,7 @@ mayor | burmistrz* prezydent_miasta wójt*
 governor | wojewod*
 minister | minister ministra
 consul | konsul*
-principal | dyrektor* rektor* dziekan*
+principal | dyrektor*
 # dateKind
 issue | wydan* wystawi* wydania wystawienia
 expiry | ważn*_do data_ważności upływ* termin_ważności

@@ -9,8 +9,8 @@ export const romanian: LanguageRules = {
   honorifics: 'dl dlui domnul domnului dna dnei doamna doamnei dra domnisoara ing prof av',
   meanings: `
 # negation
-not | nu n_a n_au n_am n_are fără nici nicio niciun niciunul niciuna nimic nimeni niciodată ne_având nefiind ~ necunoscut* necăsătorit* refuz* respin* inexist* lips* anulat* anulare* anulez* nul nulă invalid* scutit* gratuit* interzi* imposibil* neg* gol goală zero exclu* achit* în_afar* exceptând celibatar*
-- | nu_numai numai nunt* număr*
+not | nu n_a n_au n_am n_are fără nici nicio niciun niciunul niciuna nimic nimeni niciodată ne_având nefiind ~ ne* irevocabil* ireproșabil* ilizibil* ilegal* refuz* respin* inexist* lips* anulat* anulare* anulez* nul nulă invalid* scutit* gratuit* interzi* imposibil* neg* gol goală zero exclu* achit* în_afar* exceptând celibatar*
+- | nu_mai_puțin nu_mai_mult nu_mai_târziu nu_numai numai nunt* număr* nepo* neces* nevo* negoc* neam* negr* nemijlocit*
 # kin
 mother | mama mamei mamă mame ~ părinți părinții părinților
 father | tata tatăl tatălui tată tați ~ părinți părinții părinților
@@ -130,6 +130,25 @@ illegible | ilizibil*
 seal | ștampil* sigili* ~ l_s
 signature | semnăt* semnez semnat semnată
 photo | fotografi*
+# field
+mathematics | matematic*
+physics | fizică fizicii
+chemistry | chimie chimiei
+biology | biologi*
+history | istori*
+geography | geografi*
+philosophy | filosofi* filozofi*
+psychology | psihologi*
+informatics | informatic*
+law-study | drept dreptului științe_juridice
+economics | economi*
+architecture | arhitectur*
+nursing | asistență_medicală_generală
+medicine-study | medicină medicinei medicină_generală
+dentistry | medicină_dentară medicina_dentară medicinei_dentare stomatologi*
+pharmacy | farmaci*
+veterinary | medicină_veterinară medicina_veterinară medicinei_veterinare
+- | stat_de_drept de_drept în_drept medicină_legală medicina_legală
 # office
 registrar | ofițer*_de_stare_civilă ofițer*_stării_civile delegat*_de_stare_civilă ~ ofițer*
 clerk | grefier* secretar* ~ referent*
@@ -140,7 +159,9 @@ mayor | primar primarul primarului
 governor | prefect prefectul prefectului
 minister | ministru ministrul ministrului
 consul | consul consulul consulului
-principal | director directorul directoarea directorului rector rectorul decan decanul
+rector | rector rectorul rectorului rectoarea
+dean | decan decanul decanului decana
+principal | director directorul directoarea directorului
 - | secretar_de_stat
 # agency
 ministry-interior | ministerul_afacerilor_interne ministerul_internelor ministerul_administrației_și_internelor mai_dgep

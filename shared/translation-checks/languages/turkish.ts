@@ -20,11 +20,13 @@ daughter | kızı kızının kız_çocuğu ~ çocu* evlad* evlat* kız
 child | çocuk çocuğu çocuğun çocuklar* çocukla* çocuğunun evlat* evlad* küçüğün bebek bebeğin reşit_olmayan ~ oğlu kızı
 brother | erkek_kardeş* ağabey* ~ kardeş*
 sister | kız_kardeş* abla* ~ kardeş*
-husband | koca kocası kocasının ~ eş eşi eşler
-wife | karı karısı karısının ~ eş eşi eşler kadın
+husband | koca kocası kocasının damat damadın ~ eş eşi eşler
+wife | karı karısı karısının gelin gelinin ~ eş eşi eşler kadın
 spouse | eş eşi eşin eşinin eşler eşlerin eşe ~ karı koca
 grandmother | büyükanne* babaanne* anneanne* nine*
 grandfather | büyükbaba* dede dedesi
+nephew | yeğen*
+niece | yeğen*
 uncle | amca* dayı* ~ enişte*
 aunt | hala halası teyze* ~ yenge*
 cousin | kuzen*
@@ -43,7 +45,7 @@ female | kadın kız k bayan
 - | kızlık* kız_kardeş* erkek_kardeş*
 # civilStatus
 single | bekar bekâr bekarlık* evlenmemiş*
-married | evli evlidir evlilik* evlendi* evlenme*
+married | evli evlidir evlilik* evlendi* evlenme* evlenmiş* evlenen* evlenerek evlenip nikah* nikâh*
 divorced | boşan* boşanmış*
 widowed | dul
 separated | ayrı_yaşa*
@@ -118,6 +120,23 @@ illegible | okunaksız* okunama*
 seal | mühür* mühr* kaşe* damga*
 signature | imza* imzala*
 photo | fotoğraf*
+# field
+mathematics | matematik*
+physics | fizik*
+chemistry | kimya*
+biology | biyoloji*
+history | tarih_bölümü* tarih_dersi
+geography | coğrafya*
+philosophy | felsefe*
+psychology | psikoloji*
+law-study | hukuk_fakültesi* hukuk_bölümü*
+economics | iktisat*
+architecture | mimarlık*
+nursing | hemşirelik*
+medicine-study | tıp_fakültesi*
+dentistry | diş_hekimliği*
+pharmacy | eczacılık*
+veterinary | veteriner*
 # office
 registrar | nüfus_müdür* evlendirme_memur* ~ memur* müdür*
 clerk | zabıt_katibi* yazı_işleri* katip* katib* kâtib*
@@ -128,7 +147,9 @@ mayor | belediye_başkan*
 governor | vali valisi kaymakam*
 minister | bakan bakanı
 consul | konsolos konsolosu başkonsolos başkonsolosu
-principal | okul_müdür* rektör* dekan* ~ müdür*
+rector | rektör*
+dean | dekan*
+principal | okul_müdür* ~ müdür*
 # agency
 ministry-interior | içişleri_bakanlığı*
 ministry-justice | adalet_bakanlığı*

@@ -48,6 +48,7 @@ female | nữ giới_tính_nữ nữ_giới con_gái
 - | việt_nam nam_định quảng_nam miền_nam hà_nam phía_nam nam_kỳ hội_liên_hiệp_phụ_nữ phụ_nữ hướng_nam đông_nam tây_nam nam_từ_liêm
 # civilStatus
 single | độc_thân chưa_kết_hôn chưa_đăng_ký_kết_hôn ~ chưa_có_vợ chưa_có_chồng chưa_vợ chưa_chồng
+- | chưa_đăng_ký_kết_hôn_với
 married | đã_kết_hôn có_vợ có_chồng đang_có_vợ đang_có_chồng kết_hôn đã_đăng_ký_kết_hôn
 divorced | ly_hôn đã_ly_hôn ly_dị
 widowed | góa goá góa_vợ góa_chồng
@@ -104,6 +105,23 @@ signature | chữ_ký ký ký_tên đã_ký
 fingerprint | dấu_vân_tay vân_tay điểm_chỉ
 photo | ảnh
 - | đăng_ký ảnh_hưởng ký_hiệu dấu_hiệu học_kỳ nhật_ký thư_ký ký_túc_xá dấu_vết lý_lịch
+# field
+mathematics | toán toán_học
+physics | vật_lý vật_lí
+chemistry | hóa_học
+biology | sinh_học
+history | lịch_sử
+geography | địa_lý địa_lí
+philosophy | triết_học
+psychology | tâm_lý_học
+law-study | ngành_luật luật_học luật_kinh_tế
+economics | kinh_tế_học
+architecture | kiến_trúc
+nursing | điều_dưỡng
+medicine-study | y_khoa y_đa_khoa
+dentistry | răng_hàm_mặt nha_khoa
+pharmacy | dược_học ngành_dược
+veterinary | thú_y
 # office
 registrar | công_chức_tư_pháp công_chức_tư_pháp_hộ_tịch cán_bộ_tư_pháp ~ công_chức cán_bộ
 clerk | thư_ký thư_ký_tòa_án
@@ -116,14 +134,14 @@ consul | lãnh_sự tổng_lãnh_sự
 principal | hiệu_trưởng giám_đốc viện_trưởng ~ phó_hiệu_trưởng
 # agency
 ministry-interior | bộ_nội_vụ
-ministry-justice | bộ_tư_pháp
+ministry-justice | bộ_tư_pháp sở_tư_pháp
 ministry-foreign | bộ_ngoại_giao
 ministry-health | bộ_y_tế
 ministry-education | bộ_giáo_dục bộ_giáo_dục_và_đào_tạo
 ministry-defense | bộ_quốc_phòng
 ministry-labor | bộ_lao_động
 ministry-finance | bộ_tài_chính
-civil-registry | phòng_tư_pháp sở_tư_pháp
+civil-registry | phòng_tư_pháp ~ sở_tư_pháp
 public-prosecutor | viện_kiểm_sát viện_kiểm_sát_nhân_dân
 bar | đoàn_luật_sư
 notary-office | văn_phòng_công_chứng phòng_công_chứng
@@ -178,7 +196,8 @@ volume | quyển quyển_số
 page | trang tờ
 entry | số
 `,
-  grammar: '',
+  // As below, those that are names too are left out.
+  grammar: 'theo neu khi truoc voi',
   // Syllables of names are left out.
   papers: 'giay ngay thang duoc khong nguoi cua',
   topics: {

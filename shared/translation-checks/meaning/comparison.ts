@@ -1,5 +1,8 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
+import { parseDates } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
 import { isCompared } from '../languages/all.ts';
 import { at } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
@@ -21,8 +24,8 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
   return segments
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
     .flatMap((segment) => {
-      const source = hitsOf(segment.source, segment.lang);
-      const target = hitsOf(segment.target, 'en');
+      const source = readInContext(hitsOf(segment.source, segment.lang), segment.source, segment.lang);
+      const target = readInContext(hitsOf(segment.target, 'en'), segment.target, 'en');
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own, english] = comparedHits(name, group, { source, target });
         const facts = {
@@ -56,6 +59,41 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         return say === undefined ? [] : [at(segment, group.rule, say)];
       });
     });
+}
+
+/** What may render its meaning, and does not prove it. */
+function withoutProof({ pattern, ...hit }: Hit): Hit {
+  return { ...hit, pattern: { ...pattern, main: [], wide: [...pattern.wide, ...pattern.main] } };
+}
+
+type Hits = ReadonlyMap<string, Hit[]>;
+
+/** Hits by what stands beside them: months of dates are compared as dates, and syllables of `Ha-neul` and `Kyung-min` are no units. */
+function readInContext(hits: Hits, text: string, lang: LanguageTag): Hits {
+  const months = hits.get('month') ?? [];
+  const dates = months.length === 0 ? [] : parseDates(text, lang);
+  const isDated = ({ start }: Hit) => dates.some((date) => start >= date.start && start < date.end);
+  const isNamed = ({ start, written }: Hit) =>
+    (/^\p{Lu}\p{Ll}$/u.test(written) && !/\d\s?$/.test(text.slice(Math.max(0, start - 2), start))) ||
+    /\p{Ll}-$/u.test(text.slice(Math.max(0, start - 2), start));
+  // `6 luni` are months, `luni` alone is a Monday.
+  const numbers = lang === 'ro' && hits.has('weekday') ? parseNumbers(text, lang) : [];
+  const isCounted = ({ start }: Hit) => numbers.some(({ end }) => end <= start && start - end <= 4);
+  // `Beijing Road` names a street by a town.
+  const isStreet = ({ start, written }: Hit) =>
+    /^ (?:Road|Street|Avenue|Boulevard|Lane|Square)(?!\p{L})/u.test(
+      text.slice(start + written.length, start + written.length + 12),
+    );
+  const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = { unit: isNamed, weekday: isCounted };
+  const isVague: Readonly<Record<string, (hit: Hit) => boolean>> = { month: isDated, place: isStreet };
+  return new Map(
+    [...hits].map(([group, all]) => [
+      group,
+      all
+        .filter((hit) => isNone[group]?.(hit) !== true)
+        .map((hit) => (isVague[group]?.(hit) === true ? withoutProof(hit) : hit)),
+    ]),
+  );
 }
 
 interface Sides {

@@ -68,7 +68,8 @@ function bySentence(
 ): Pair[] {
   const strict = [boundsOf(source, sentencesOf), boundsOf(target, sentencesOf)];
   const isEven = strict[0]?.length === strict[1]?.length;
-  const [first = [], second = []] = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
+  const loose = isEven ? strict : [boundsOf(source, otherwise), boundsOf(target, otherwise)];
+  const [first = [], second = []] = loose[0]?.length === loose[1]?.length ? loose : pairedBounds(source, target);
   if (first.length !== second.length || first.length < 2 || first.length > maxSentences) return [{ own, english }];
   return first.map((end, index) => ({
     own: own.filter(({ start }) => start < end && start >= (first[index - 1] ?? 0)),
@@ -78,6 +79,12 @@ function bySentence(
 
 /** A block of more sentences is compared as a whole. */
 const maxSentences = 100;
+
+/** Of `2009년 3월 7일 전역함.` and the English one way of splitting is not the same. */
+function pairedBounds(source: string, target: string): number[][] {
+  const [own, english] = pairedSentences(source, target) ?? [[], []];
+  return [boundsOf(source, () => own), boundsOf(target, () => english)];
+}
 
 function boundsOf(text: string, split: (text: string) => string[]): number[] {
   let end = 0;

@@ -6,7 +6,7 @@ import { isTranslated, type CheckedText } from '../segments.ts';
 /** Single letters that a word such as "series" or "class" names: `serie C` is no `series G`. Letters of other scripts by their order and their names. */
 
 const sourceLabels =
-  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|handelsregister|genossenschaftsregister|register|tarifas?|steuerklasse|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈|klas[ay]|seri[ai]|grup[ay]|kategori[ai]|літер[аи]|серія|серії|клас|група|категорія|lettera|groupe|catégorie';
+  's[eé]ries?|serien?|clases?|classes?|klassen?|categor[ií]as?|kategorien?|tipos?|typ|grupos?|gruppen?|letras?|buchstaben?|se[cç][cç]?ões|se[cç][cç]?ão|sección|abschnitt|blocos?|bloques?|block|edificio|turmas?|handelsregister|genossenschaftsregister|register|tarifas?|steuerklasse|paralelo|modelos?|muster|anexo|ap[eêé]ndice|anlage|anhang|نموذج|ملحق|الفقرة|السلسلة|سلسلة|الفئة|فئة|الحرف|حرف|المجموعة|مجموعة|الشعبة|شعبة|الدرجة|درجة|النوع|נספח|סדרה|סידרה|אות|קבוצה|כיתה|סוג|דרגה|系列|シリーズ|등급|시리즈|klas[ay]|seri[ai]|grup[ay]|grubu|sınıfı|grupa|seria|groep|klasse|nhóm|hạng|kategori[ai]|літер[аи]|серія|серії|клас|група|категорія|lettera|groupe|catégorie';
 const englishLabels =
   'series|register|tax class|class(?:es)?|categor(?:y|ies)|types?|groups?|letters?|sections?|blocks?|buildings?|models?|forms?|grades?|divisions?|appendix|annex|exhibit|paragraph';
 
@@ -87,6 +87,39 @@ const readings: Readonly<Record<string, string>> = {
   을: 'BE',
   병: 'CB',
   정: 'DJ',
+  ...{
+    А: 'A',
+    Б: 'B',
+    В: 'BV',
+    Г: 'GH',
+    Д: 'D',
+    Е: 'E',
+    Є: 'E',
+    Ж: 'Z',
+    З: 'Z',
+    И: 'IY',
+    І: 'I',
+    Ї: 'IY',
+    Й: 'YJ',
+    К: 'K',
+  },
+  ...{
+    Л: 'L',
+    М: 'M',
+    Н: 'NH',
+    О: 'O',
+    П: 'P',
+    Р: 'RP',
+    С: 'SC',
+    Т: 'T',
+    У: 'UY',
+    Ф: 'F',
+    Х: 'KXH',
+    Ц: 'T',
+    Ч: 'C',
+    Ш: 'S',
+  },
+  ...{ Щ: 'S', Ю: 'YU', Я: 'YI' },
 };
 
 /** A list of options is not a series. */

@@ -280,6 +280,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'ar') {
     add(word.replace(/^[وف]?(?:[بك]?ال|لل|[بكل])/, ''));
     add(word.replace(/^[وف]/, ''));
+    // `بالمنصورة`, in Mansoura: the name keeps its article.
+    add(word.replace(/^[وف]?[بك](?=ال)/, ''));
     // A possessive: `عمها`, her uncle; `ابنتيه`, his two daughters.
     for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ت(?:ي|ا|ان|ين)?ه?$/, 'ه'));

@@ -42,7 +42,7 @@ krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원�
 ils | shekel shekels ils nis ₪ sheqel sheqels | shekel | séquel shekel | schekel | شيكل شيقل | שקל שקלים ₪ ש ש_ח | シェケル | 셰켈
 egp | egyptian_pound egyptian_pounds egp pound pounds le ~ egyptian | libra_egípcia | libra_egipcia | ägyptisches_pfund | جنيه جنيها جنيهات | לירה_מצרית | | 
 gbp | pound_sterling pounds_sterling gbp £ sterling pound pounds british_pounds | libra libras gbp £ | libra libras £ gbp | pfund gbp £ | جنيه_إسترليني استرليني | לירה_שטרלינג | ポンド | 파운드
-lira | lira liras lbp syp try ~ pound pounds | lira liras | lira liras | lira lire | ليرة ليرات | לירה | リラ | 리라
+lira | lira liras lbp syp try syrian_pound syrian_pounds lebanese_pound lebanese_pounds turkish_lira ~ pound pounds | lira liras | lira liras | lira lire | ليرة ليرات | לירה | リラ | 리라
 sar | riyal riyals sar rial rials qar omr | rial riais | riyal | rial | ريال ريالا ريالات | ריאל | | 
 aed | dirham dirhams aed mad | dirham | dírham | dirham | درهم درهما دراهم | דירהם | | 디르함
 dinar | dinar dinars jod kwd iqd bhd dzd tnd | dinar | dinar | dinar | دينار دينارا دنانير | דינר | | 
@@ -53,6 +53,7 @@ esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | p
 cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
 pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
 ron | leu lei ron romanian_lei romanian_leu
+hkd | hong_kong_dollar hong_kong_dollars hkd hk$ ~ dollar dollars | | | | | | |
 twd | new_taiwan_dollars new_taiwan_dollar taiwan_dollars twd nt$ ntd ~ dollar dollars yuan
 vnd | dong dongs vnd ₫ đồng
 uah | hryvnia hryvnias hryvnya uah | hryvnia uah | grivna uah | hrywnja uah | | | フリヴニャ | 흐리브냐
@@ -80,11 +81,12 @@ dollar-sign | $ ~ peso pesos dollar dollars usd us$ mxn cop ars clp uyu dop mx$ 
 export const unitWords = `
 second | seconds | segundos | segundos | sekunde* | ثواني | שניות | 秒 | 초
 minute | minute minutes min ~ a_m p_m | minuto minutos min | minuto minutos min | minute* | دقيقة دقائق | דקות דקה | 分 | 분
-hour | hour hours o_clock hrs ~ a_m p_m h time semester | hora horas h | hora horas h hrs | uhr stunde* | ساعة ساعات ~ الساعة | שעה שעות ~ בשעה | 時 時間 | 시간 시
+hour | hour hours o_clock hrs ~ a_m p_m h time semester morning afternoon evening night noon midnight | hora horas h | hora horas h hrs | uhr stunde* | ساعة ساعات ~ الساعة | שעה שעות ~ בשעה | 時 時間 | 시간 시
 day | day days daily ~ week weeks fortnight date birthday today | dia dias diári* | día días dia dias diari* | tag tage tagen tages tagelang täglich* *tag *tage *tagen | يوم أيام يوما | יום ימים ימי | 日 日間 | 일간 ~ 일
 - | up_to_date to_date | em_dia dia_a_dia hoje_em_dia | al_día día_a_día hoy_en_día | heutzutage | | | |
 week | week weeks weekly | semana semanas semanal | semana semanas semanal | woche* wöchentlich* *wochen* | أسبوع أسابيع | שבוע שבועות | 週 週間 | 주 주간
-month | month months monthly ~ date per_month | mês meses mensal mensais | mes meses mensual* | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
+month | month months monthly ~ date per_month instant inst | mês meses mensal mensais do_corrente | mes meses mensual* del_actual del_corriente de_los_corrientes del_presente | monat* *monat* | شهر أشهر شهور شهري شهريا | חודש חודשים חודשי | 月 ヶ月 か月 箇月 月間 | 월 개월 개월간
+quarter | quarterly ~ quarter quarters trimester trimesters term terms three three_months | trimestr* | trimestr* | vierteljähr* quartal* | | רבעון רבעוני | 四半期 | 분기
 year | year years annual annually yearly aged age ~ old calendar academic date | ano anos anual anuais | año años anual* | jahr* *jahr* | سنة عام سنوات عاما السنة سنويا | שנה שנים שנת בת בן שנות | 年 年間 歳 才 | 년 년간 세 살 연간
 meter | meter meters metre metres m ~ cm height | metro metros m | metro metros m | meter m | متر | מטר | メートル m | 미터
 kilometer | kilometer kilometers km kilometre kilometres | quilômetro* km | kilómetro* km | kilometer km | كيلومتر كم | קילומטר ק_מ | キロメートル km | 킬로미터

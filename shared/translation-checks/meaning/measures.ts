@@ -11,13 +11,13 @@ import { isTranslated, type CheckedText } from '../segments.ts';
 const units: Readonly<Record<string, string>> = {
   mg: 'מ(?:י)?ליגרם|ميليغرام|ملليغرام|مليجرام|ملليجرام|ميليجرام|мг|毫克|mg|milligrams?|milligramas?|miligramas?|miligramos?|milligramm|ملغ|ملغم|ملجم|مجم|مليغرام|מ["״]ג|ミリグラム|밀리그램|㎎',
   µg: 'µg|μg|mcg|micrograms?|microgramas?|mikrogramm|ميكروغرام|מק["״]ג|マイクログラム|㎍',
-  kg: 'кг|кілограм\\p{L}*|chilogramm[oi]|chili|kilogram\\p{L}*|公斤|千克|kg|kgs|kilograms?|kilogrammes?|kilos?|quilos?|quilogramas?|kilogramos?|kilogramm|كغ|كغم|كجم|كيلوغرام|كيلوجرام|ק["״]ג|קילוגרם|キログラム|キロ|킬로그램|㎏',
+  kg: 'kilogram\\p{L}*|kilogrammen|кг|кілограм\\p{L}*|chilogramm[oi]|chili|kilogram\\p{L}*|公斤|千克|kg|kgs|kilograms?|kilogrammes?|kilos?|quilos?|quilogramas?|kilogramos?|kilogramm|كغ|كغم|كجم|كيلوغرام|كيلوجرام|ק["״]ג|קילוגרם|キログラム|キロ|킬로그램|㎏',
   g: 'г|грам\\p{L}*|gramm[oi]|gram[yów]*|克|g|gr|grs|grams?|grammes?|gramas?|gramos?|gramm|غ|غم|غرام|غراما|جرام|جراما|ג["״]ר|גרם|グラム|그램|ℊ',
   t: 'тонн\\p{L}*|тон|tonnellat[ae]|ton[ay]?|吨|t|tons?|tonnes?|metric tons?|toneladas?|tonnen?|طن|אטון|טון|トン|톤',
   mm: 'מ(?:י)?לימטר|ميليمتر|ملليمتر|мм|міліметр\\p{L}*|millimètres?|millimetr[oi]|毫米|mm|millimet(?:er|re)s?|milímetros?|millimeter|ملم|مم|מ["״]מ|ミリメートル|ミリ|밀리미터|㎜',
   cm: 'סנטימטר(?:ים)?|سنتمتر|سنتيمترات|см|сантиметр\\p{L}*|centimètres?|centimetr\\p{L}*|centymetr\\p{L}*|厘米|公分|cm|cms|centimet(?:er|re)s?|centímetros?|zentimeter|سم|سنتيمتر|سنتيمترا|ס["״]מ|センチメートル|センチ|센티미터|㎝',
   km: 'км|кілометр\\p{L}*|kilomètres?|chilometr[oi]|kilometr\\p{L}*|公里|千米|km|kms|kilomet(?:er|re)s?|quilómetros?|quilômetros?|kilómetros?|kilometer|كم|كيلومتر|كيلومترا|ק["״]מ|קילומטר|キロメートル|킬로미터|㎞',
-  m2: 'м²|м2|кв\\.? ?м|mètres carrés|mq|metri quadrat[io]|m kw\\.?|metr\\p{L}* kwadratow\\p{L}*|平方米|平米|m²|m2|sq\\.? ?m|square met(?:er|re)s?|metros quadrados|metros cuadrados|qm|quadratmeter|متر مربع|مترا مربعا|م²|م2|מ["״]ר|平方メートル|㎡|제곱미터|평방미터',
+  m2: 'metri pătrați|mp|vierkante meter|metrekare\\p{L}*|mét vuông|平方公尺|м²|м2|кв\\.? ?м|mètres carrés|mq|metri quadrat[io]|m kw\\.?|metr\\p{L}* kwadratow\\p{L}*|平方米|平米|m²|m2|sq\\.? ?m|square met(?:er|re)s?|metros quadrados|metros cuadrados|qm|quadratmeter|متر مربع|مترا مربعا|م²|م2|מ["״]ר|平方メートル|㎡|제곱미터|평방미터',
   ft2: 'square f(?:ee|oo)t|sq\\.? ?ft|ft²|pies cuadrados|pés quadrados|quadratfuß',
   pyeong: 'pyeong|tsubo|坪|평',
   acre: 'acres?|acre|エーカー|에이커',
@@ -37,12 +37,12 @@ const units: Readonly<Record<string, string>> = {
   fahrenheit: '° ?F|℉|degrees Fahrenheit',
   second: 'seconds?|sec|segundos?|seg|sekunden?|ثانية|ثواني|ثوان|שניות|秒|초',
   minute: 'minut[iey]?|хвилин\\p{L}*|хв|分钟|minutes?|mins?|minutos?|minuten?|دقيقة|دقائق|דקות|דקה|分間|분간',
-  hour: 'heures?|or[ae]|godzin[ayę]?|годин\\p{L}*|год|小时|学时|hours?|hrs?|horas?|stunden?|ساعة|ساعات|שעות|שעה|時間|시간',
-  day: 'jours?|giorn[oi]|dni|dzień|dnia|днів|дні|день|діб|天|日内|days?|dias?|días?|tage?|tagen|يوم|يوما|أيام|ימים|יום|日間|일간',
-  week: 'semaines?|settiman[ae]|tygodni\\p{L}*|tydzień|тижн\\p{L}*|тиждень|周|星期|weeks?|semanas?|wochen?|أسبوع|أسبوعا|أسابيع|שבועות|שבוע|週間|週|주간|주',
+  hour: 'or[eă]|uur|saat|tiếng|小時|heures?|or[ae]|godzin[ayę]?|годин\\p{L}*|год|小时|学时|hours?|hrs?|horas?|stunden?|ساعة|ساعات|שעות|שעה|時間|시간',
+  day: 'zi(?:le)?|dag(?:en)?|gün|ngày|天內|jours?|giorn[oi]|dni|dzień|dnia|днів|дні|день|діб|天|日内|days?|dias?|días?|tage?|tagen|يوم|يوما|أيام|ימים|יום|日間|일간',
+  week: 'săptămân[iă]|we(?:ek|ken)|hafta|tuần|semaines?|settiman[ae]|tygodni\\p{L}*|tydzień|тижн\\p{L}*|тиждень|周|星期|weeks?|semanas?|wochen?|أسبوع|أسبوعا|أسابيع|שבועות|שבוע|週間|週|주간|주',
   month:
-    'mois|mes[ei]|miesi[ąęa]c\\p{L}*|місяц\\p{L}*|个月|months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|달간|달|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
-  year: 'ans?|années?|ann[oi]|lat|lata|rok|roku|років|роки|рік|року|年间|周年|years?|anos?|años?|jahre?|jahren|jahres|عام|عاما|سنة|سنوات|أعوام|שנים|שנה|年間|년간',
+    'lun[iă]|maand(?:en)?|ay|tháng|個月|mois|mes[ei]|miesi[ąęa]c\\p{L}*|місяц\\p{L}*|个月|months?|mês|meses|mes|monate?|monaten|monats|شهر|شهرا|أشهر|شهور|חודשים|חודש|달간|달|か月|ヶ月|カ月|ケ月|ヵ月|箇月|개월',
+  year: 'ani?|jaar|yıl|sene|năm|ans?|années?|ann[oi]|lat|lata|rok|roku|років|роки|рік|року|年间|周年|years?|anos?|años?|jahre?|jahren|jahres|عام|عاما|سنة|سنوات|أعوام|שנים|שנה|年間|년간',
 };
 
 /** A unit that may be written in capitals is compared as written: `m` and `M` differ, `Tage` and `tage` do not. */

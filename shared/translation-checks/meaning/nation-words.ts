@@ -118,7 +118,7 @@ congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo k
 export const workWords = `
 teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching advisor adviser supervisor | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
 engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
-physician | physician physicians doctor doctors surgeon medical medicine ~ health attending | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
+physician | physician physicians doctor doctors surgeon medical medicine ~ health attending dr | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing ~ midwife | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
 lawyer | lawyer lawyers attorney attorneys advocate counsel solicitor barrister ~ law bar legal | advogad* advocacia oab procurador* | abogad* licenciad* procurador* | rechtsanw* anwalt* anwält* | محام محامي محامية | עורך_דין עורכת_דין עו_ד | 弁護士 | 변호사
 farmer | farmer farmers agriculturist farmworker farm agricultural peasant rancher ~ cultivator | agricultor* lavrador* fazendeir* rural | agricultor* campesin* labrador* ganader* | landwirt* bauer* bäuerin landarbeiter* | مزارع فلاح | חקלאי | 農業 農夫 農家 | 농부 농업 농업인
@@ -138,11 +138,11 @@ worker | worker workers laborer labourer workman ~ employee operator workwoman |
 employee | employee employees clerk civil_servant office_worker official officer staff ~ worker servant salaried staff | funcionári* empregad* servidor* escriturári* bancári* | emplead* funcionari* oficinista* | angestellt* beamt* mitarbeiter* verwaltungs* | موظف موظفة | עובד עובדת פקיד פקידה | 会社員 公務員 職員 | 회사원 공무원 직원
 soldier | soldier soldiers serviceman ~ military private veteran veterans conscript conscripts | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
 fisherman | fisherman fishermen fisher | pescador* | pescador* | fischer* | صياد | דייג | 漁師 漁業 | 어부
-priest | priest priests pastor clergyman vicar rabbi reverend ~ marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
+priest | priest priests pastor clergyman vicar rabbi reverend ~ sheikh sheik imam marriage_registrar marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
 witness | witness witnesses witnessed ~ attested presence witnessing | testemunh* | testig* | zeuge* zeugin | شاهد شاهدان شهود الشهود | עד עדים עדה | 証人 | 증인
 judge | judge judges magistrate justice ~ judicial court | juiz* juíza magistrad* desembargador* | juez* jueza magistrad* | richter* | قاض قاضي القاضي | שופט שופטת | 裁判官 判事 | 판사
 architect | architect architects architecture | arquitet* | arquitect* | architekt* | مهندس_معماري | אדריכל אדריכלית | 建築士 建築家 | 건축사 건축가
-electrician | electrician electricians | eletricista* | electricista* | elektriker* elektroniker* | كهربائي | חשמלאי | 電気工 | 전기기사 전기공
+electrician | electrician electricians ~ electronics_technician electronics_engineer technician | eletricista* | electricista* | elektriker* elektroniker* | كهربائي | חשמלאי | 電気工 | 전기기사 전기공
 plumber | plumber | encanador* canalizador* | plomero* fontanero* | klempner* installateur* | سباك | שרברב אינסטלטור | 配管工 | 배관공
 cook | cook cooks chef | cozinheir* | cociner* | koch köchin köche | طباخ طاهي | טבח טבחית | 調理師 料理人 | 요리사 조리사
 waiter | waiter waitress bartender barista barman | garçom garçonete empregado_de_mesa | mesero mesera camarero camarera | kellner* | نادل | מלצר מלצרית | 給仕 | 웨이터 종업원

@@ -14,6 +14,10 @@ buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודה�
 
 /** A meaning is compared with those of its axis alone: `axis:meaning`. */
 export const oppositeWords = `
+vote:unanimous | unanimously unanimous unanimity | unanimidade unânime* unanimemente | unanimidad unánime* unánimemente | einstimmig* | بالإجماع بإجماع_الآراء | פה_אחד | 全会一致 満場一致 全員一致 | 만장일치 전원일치
+vote:majority | by_a_majority by_majority majority_of_votes majority_vote by_a_majority_vote | por_maioria maioria_de_votos | por_mayoría mayoría_de_votos | mehrheitlich* stimmenmehrheit | بالأغلبية بأغلبية_الأصوات | ברוב_דעות ברוב_קולות | 多数決 賛成多数 | 다수결
+parity:even | even_weekends even_weekend even_weeks even_week even_years even_days even_months even_numbered even_calendar_weeks | semanas_pares anos_pares dias_pares fins_de_semana_pares | semanas_pares años_pares días_pares fines_de_semana_pares | gerade*_woche* gerade*_kalenderwoche* gerade*_jahr* | | | 偶数 | 짝수
+parity:odd | odd_weekends odd_weekend odd_weeks odd_week odd_years odd_days odd_months odd_numbered odd_calendar_weeks | ímpares impares | impares | ungerade* | | | 奇数 | 홀수
 - | | | | | مدينة المدينة | | | 
 account:debit | debit debits withdrawal withdrawals charge ~ debt | débito débitos saque saques | débito débitos cargo cargos retiro retiros | soll lastschrift abbuchung auszahlung abhebung | مدين سحب مسحوبات | חובה משיכה | 出金 引出 | 출금 인출
 account:credit | credit credits deposit deposits ~ payment | crédito créditos depósito depósitos | abono abonos depósito depósitos | haben gutschrift einzahlung | دائن إيداع إيداعات | זכות הפקדה | 入金 預入 | 입금 예금

@@ -9,6 +9,7 @@ import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
 import { hitsOf } from './meanings.ts';
+import { isSame, single, valueFault, type Labels, type Value } from './paired-values.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 
@@ -23,7 +24,11 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
       const text = withSheetNames(segment.source, spelling);
       const source = hitsOf(text, segment.lang);
       const target = hitsOf(segment.target, 'en');
-      const labels = (group: string) => ({ own: source.get(group) ?? [], english: target.get(group) ?? [] });
+      const labels = (group: string) => ({
+        own: source.get(group) ?? [],
+        english: target.get(group) ?? [],
+        texts: { own: text, english: segment.target },
+      });
       const say =
         valueFault(labels('dateKind'), datesOf(text, segment.lang), datesOf(segment.target, 'en')) ??
         labelledDates(segment) ??
@@ -42,23 +47,10 @@ export function checkPairing({ segments }: CheckedText, spelling: Spelling): Tex
     });
 }
 
-interface Labels {
-  own: readonly Hit[];
-  english: readonly Hit[];
-}
-
 /** What is paid at once and what later. */
-function dowersOf({ own, english }: Labels): Labels {
+function dowersOf({ own, english, texts }: Labels): Labels {
   const isDower = ({ pattern }: Hit) => pattern.main.some((meaning) => meaning.startsWith('dower:'));
-  return { own: own.filter(isDower), english: english.filter(isDower) };
-}
-
-interface Value {
-  start: number;
-  end: number;
-  written: string;
-  /** What is the same on both sides. */
-  keys: readonly string[];
+  return { own: own.filter(isDower), english: english.filter(isDower), texts };
 }
 
 function datesOf(text: string, lang: LanguageTag): Value[] {
@@ -90,82 +82,12 @@ function labelledDates({ source, target, lang }: Segment): string | undefined {
     const labels = {
       own: hitsOf(sentence, lang).get('dateKind') ?? [],
       english: hitsOf(right, 'en').get('dateKind') ?? [],
+      texts: { own: sentence, english: right },
     };
     const say = valueFault(labels, first, second);
     if (say !== undefined) return say;
   }
   return undefined;
-}
-
-/** Words that stand once, by their meaning; of two in a row, such as `유효기간 만료일`, the last. */
-function single(hits: readonly Hit[]): Map<string, Hit> {
-  const named = new Map<string, Hit[]>();
-  for (const [index, hit] of hits.entries())
-    for (const meaning of hit.pattern.main)
-      if (!isSaidAgain(meaning, hits[index + 1])) named.set(meaning, [...(named.get(meaning) ?? []), hit]);
-  return new Map(
-    [...named].flatMap(([meaning, all]) => {
-      const sure = all.filter(({ pattern }) => pattern.main.length === 1);
-      const [hit, other] = sure.length > 0 ? sure : all;
-      return hit && !other ? [[meaning, hit]] : [];
-    }),
-  );
-}
-
-function isSaidAgain(meaning: string, next: Hit | undefined): boolean {
-  return next?.pattern.main.length === 1 && next.pattern.main[0] === meaning;
-}
-
-type Side = 'before' | 'after' | 'nearest';
-
-/** The value next to each word, on one side of it or nearest, with no other word between. */
-function valuesBeside(labels: readonly Hit[], values: readonly Value[], side: Side): Map<string, Value> {
-  const found = new Map<string, Value>();
-  for (const [meaning, { start, written }] of single(labels)) {
-    const end = start + written.length;
-    const isBetween = (from: number, to: number) =>
-      labels.some((other) => other.start >= from && other.start < to && other.start !== start);
-    const after = values.find((one) => one.start >= end && !isBetween(end, one.start));
-    const before = values.findLast((one) => one.end <= start && !isBetween(one.end, start));
-    const isNearer = after !== undefined && (before === undefined || after.start - end < start - before.end);
-    const value = side === 'nearest' ? (isNearer ? after : before) : side === 'after' ? after : before;
-    if (value) found.set(meaning, value);
-  }
-  return found;
-}
-
-/** A word with the value of another; undefined when one reading of both sides agrees. */
-function valueFault({ own, english }: Labels, source: Value[], target: Value[]): string | undefined {
-  if (source.length < 2 || target.length < 2) return undefined;
-  const sides: Side[] = ['after', 'before', 'nearest'];
-  const readings = sides.flatMap((one) =>
-    sides.map((other) => compare(valuesBeside(own, source, one), valuesBeside(english, target, other))),
-  );
-  const second = single(english);
-  const common = [...single(own).keys()].filter((meaning) => second.has(meaning)).length;
-  if (readings.some(({ same, crossed }) => same >= 2 && same === common && crossed === undefined)) return undefined;
-  return readings.find(({ crossed }) => crossed !== undefined)?.crossed;
-}
-
-function isSame(one: Value, other: Value): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
-}
-
-/** Words of both sides that have the same value, and the first of two that have each other's. */
-function compare(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>) {
-  const shared = [...one].flatMap(([meaning, own]) => {
-    const english = other.get(meaning);
-    return english ? [{ own, english }] : [];
-  });
-  const same = shared.filter(({ own, english }) => isSame(own, english)).length;
-  const turned = shared.find(
-    ({ own, english }) =>
-      !isSame(own, english) && shared.some((pair) => isSame(pair.own, english) && !isSame(pair.english, english)),
-  );
-  const crossed =
-    turned &&
-    `${quoted(turned.own.written)} is ${quoted(turned.english.written)} here, which belongs to another entry. Compare both sides.`;
-  return { same, crossed };
 }
 
 /** Amounts and dates swapped between two sentences, if both sides have the same number of sentences. */
@@ -312,7 +234,7 @@ function isAlone(rows: readonly Row[], place: number, value: Value): boolean {
 }
 
 /** Languages whose dates stand in the order of the English. */
-const sameOrder = /^(?:pt|es|ar|he)$/;
+const sameOrder = /^(?:pt|es|fr|it|ro|ar|he)$/;
 
 /** Two dates of one sentence in the other order: the day of entry as that of discharge. */
 function turnedDates({ source, target, lang }: Segment): string | undefined {

@@ -30,6 +30,7 @@ mexico-city | mexico_city federal_district ~ mexico | cidade_do_méxico | ciudad
 cairo | cairo | | el_cairo | kairo | القاهرة قاهرة | קהיר | カイロ | 카이로
 alexandria | alexandria | | alejandría | | الإسكندرية إسكندرية | אלכסנדריה | |
 giza | giza gizeh | | | | الجيزة | | |
+chernivtsi | chernivtsi czernowitz cernăuți | | | czernowitz | تشيرنيفتسي | צ_רנוביץ צרנוביץ | | 
 mansoura | mansoura mansura | | | | المنصورة | | |
 tanta | tanta | | | | طنطا | | |
 aswan | aswan | | | | أسوان | | |
@@ -262,7 +263,7 @@ koto-ku | ~ koto kōtō | | | | | | 江東区 |
 sumida | ~ sumida | | | | | | 墨田 |
 taito | ~ taito taitō | | | | | | 台東区 |
 bunkyo | ~ bunkyo bunkyō | | | | | | 文京 |
-chuo-ku | ~ chuo chūō | | | | | | 中央区 |
+chuo-ku | ~ chuo chūō | | | | | | 中央区 ~ 中央 |
 nakano | ~ nakano | | | | | | 中野区 |
 kita-ku | ~ kita | | | | | | 北区 |
 minami-ku | ~ minami | | | | | | 南区 |

@@ -259,7 +259,7 @@ function isCognate(one: string, other: string): boolean {
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set(
-  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic rhine westphalia european verdean'.split(
+  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic eng rhine westphalia european verdean'.split(
     ' ',
   ),
 );
@@ -274,6 +274,8 @@ function soundsLikeOne(name: string, source: string): boolean {
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
   const folded = foldLetters(source).replaceAll(/[^\p{L}]/gu, '');
+  // "The Hague" has a meaning of two words, by which it is compared.
+  const places = (hitsOf(target, 'en').get('place') ?? []).map(({ written }) => written);
   return wordsOf(target).find((word) => {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
@@ -281,6 +283,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
       (part) =>
         !isKnown(part) &&
         !usual.has(part.toLowerCase()) &&
+        !places.some((place) => place.includes(' ') && wordsOf(place).includes(part)) &&
         !(part.length >= 7 && derived.test(part)) &&
         !folded.includes(foldLetters(part)) &&
         !(isDeclining(lang) && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&

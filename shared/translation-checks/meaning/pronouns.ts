@@ -87,6 +87,9 @@ function shownIn(
   });
   const [one, more] = shown.filter(({ written }) => written !== undefined);
   if (one?.written === undefined || more !== undefined) return undefined;
+  // `ante don Plácido nació una hembra`: the pronoun may be of the person whom a word of the other sex names.
+  if (hits.get('gender')?.some(({ pattern }) => pattern.main.includes(one.sex === 'm' ? 'female' : 'male')))
+    return undefined;
   // Beside relatives of that sex the word may be theirs.
   const kin = (hits.get('kin') ?? []).filter(({ pattern }) =>
     pattern.main.some((meaning) => kinSex[one.sex].test(meaning)),

@@ -68,9 +68,11 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
 
 /** Entries of a form in a row, `label: value. label: value.`, of which the English has fewer, by their colons and by their stops. */
 function isFewerEntries({ source, target }: Segment): boolean {
-  const entries = (text: string) =>
-    looseSentencesOf(text).filter((sentence) => /^[^:：]{2,40}[:：]\s?[^\s]/u.test(sentence)).length;
-  const [own, english] = [entries(source), entries(target)];
+  const entries = (text: string, label: RegExp) =>
+    looseSentencesOf(text).filter((sentence) => label.test(sentence)).length;
+  // The English of a label may be longer.
+  const own = entries(source, /^[^:：]{2,40}[:：]\s?[^\s]/u);
+  const english = entries(target, /^[^:：]{2,60}[:：]\s?[^\s]/u);
   return (
     own >= leastEntries &&
     english === own - 1 &&
@@ -98,7 +100,9 @@ function sentenceOf({ source }: Segment, all: number | undefined, found: number)
 /** `Publique-se.`: a translator may join orders of one word. */
 function joinable(sentences: readonly string[]): number {
   const orders = sentences.filter((sentence) => !/[^\s-]\s+\S|[\p{Lo}]{3}/u.test(sentence)).length;
-  return orders >= 2 ? orders : 0;
+  // `此證。`, `特此證明。`: what is certified hereby is said in another sentence.
+  const formulae = sentences.filter((sentence) => /^(?:特?此[证證据據]明?|以上)[。.]?$/u.test(sentence)).length;
+  return (orders >= 2 ? orders : 0) + formulae;
 }
 
 /** Entries of a form without stops, which spaces divide: `氏名 早瀬美咲 文学部`. */
@@ -209,7 +213,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п см кг км мм'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п см кг км мм'.split(
     ' ',
   ),
 );
@@ -221,7 +225,8 @@ function isStop(text: string, place: number, sign: string): boolean {
   if (!after) return false;
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
-  if (after[1] !== undefined && /\d/.test(after[1])) return before.length >= 5 && !/\d/.test(before);
+  if (after[1] !== undefined && /\d/.test(after[1]))
+    return (before.length >= 5 || (/^\p{Ll}{4}$/u.test(before) && !abbreviations.has(before))) && !/\d/.test(before);
   // `(Showa 61). Resident`
   if (/\p{L}[^()[\]]{0,40}[)\]]$/u.test(text.slice(Math.max(0, place - 48), place)) && !/\d/.test(after[1] ?? ''))
     return true;
@@ -250,11 +255,13 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
       .filter((clause) => lettersOf(clause) >= 2);
   const seen = new Set<string>();
   const english = clauses(target).slice(0, maxClauses);
+  // A form names a person more than once: `name after change: Cheon Yu-na`.
+  const isName = (clause: string) => isNameIn(target, clause);
   const repeated = english.find((clause) => {
     const isSeen =
       seen.has(clause) && lettersOf(clause) >= repeatedLetters && (clause.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
     seen.add(clause);
-    return isSeen;
+    return isSeen && !isName(clause);
   });
   if (repeated === undefined) return undefined;
   const least = repeatedLetters / growthOf(lang);
@@ -268,6 +275,13 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
     times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
     likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
   return isOwn ? undefined : repeated;
+}
+
+/** Whether every word of a clause has a capital in the text. */
+function isNameIn(text: string, clause: string): boolean {
+  const place = text.toLowerCase().indexOf(clause);
+  const words = text.slice(place, place + clause.length).match(/[\p{L}’'-]+/gu) ?? [];
+  return words.length <= 4 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 const sharesStart = (one: string, other: string) =>

@@ -34,14 +34,22 @@ const classes = new Map(
 const initials = 'g gg n d tt r m b bb s ss _ j jj j k t p h'.split(' ');
 const finals = '_ g g g n n n d l l l l l l l l m b b s s n j j k t p h'.split(' ');
 
+/** The final `ㄴ`, which becomes `l` before `ㄹ` instead. */
+const nieun = 4;
+
 /** Hangul syllables by their first and last consonants. */
 function romanized(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((letter) => {
-      const code = (letter.codePointAt(0) ?? 0) - 0xac00;
+  const codes = Array.from(text.normalize('NFC'), (letter) => (letter.codePointAt(0) ?? 0) - 0xac00);
+  return codes
+    .map((code, place) => {
       if (code < 0 || code >= 11_172) return '';
       const first = initials[Math.floor(code / 588)] ?? '';
-      return `${first.slice(0, 1)}a${finals[code % 28] ?? ''}`;
+      // `강릉`, Gangneung: `r` behind a nasal is `n`.
+      const isNasal =
+        first === 'r' &&
+        /^[mn]$/.test(finals[(codes[place - 1] ?? 0) % 28] ?? '') &&
+        (codes[place - 1] ?? 0) % 28 !== nieun;
+      return `${isNasal ? 'n' : first.slice(0, 1)}a${finals[code % 28] ?? ''}`;
     })
     .join('');
 }

@@ -58,7 +58,8 @@ export function strangeSound(
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || expanded.has(word)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
     return parts.some((part) => {
-      const sound = englishSound(part, lang);
+      // `Issa` of عيسى: a doubled consonant is one.
+      const sound = englishSound(part.replaceAll(/([^aeiou])\1/gi, '$1'), lang);
       return sound.length >= 2 && !sounds.some((other) => isAlike(sound, other, lang));
     });
   });

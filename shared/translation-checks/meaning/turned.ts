@@ -32,7 +32,7 @@ export function checkTurned({ segments }: CheckedText): TextFinding[] {
 }
 
 /** The English names first what is acted upon. */
-const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b/i;
+const passive = /\b(?:is|are|was|were|be|been)\b(?:(?!\bby\b)[^.;])*\bby\b|\b(?:is|are|was|were|be|been) \w+ed to\b/i;
 const joined = /\b(?:whose|which|whom|who|between|and|or)\b/i;
 const maxSentences = 60;
 

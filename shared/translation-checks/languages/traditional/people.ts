@@ -6,16 +6,16 @@ not | 不 沒 無 未 非 沒有 ~ 免 否 缺 失 空白 拒 駁回 撤銷 除 
 not | 否 並無 查無 尚無 ~ 無效 未滿
 - | 無錫 不動產 未來
 # kin
-mother | 母親 母 媽媽 生母 ~ 父母
-father | 父親 父 爸爸 生父 ~ 父母
+mother | 母親 母 媽媽 生母 女方 產婦 ~ 父母
+father | 父親 父 爸爸 生父 男方 ~ 父母
 parents | 父母 雙親
 son | 兒子 之子 婚生子 生子 獨生子 獨子 一子 長子 次子 三子 ~ 子女
 daughter | 女兒 之女 婚生女 生女 獨生女 獨女 一女 長女 次女 三女 ~ 子女
 child | 子女 孩子 兒童 嬰兒 新生兒 未成年人 小孩 ~ 兒子 女兒
 brother | 兄 弟 兄弟 哥哥 弟弟
 sister | 姐 妹 姐妹 姐姐 妹妹 姊妹
-husband | 丈夫 夫 男方 ~ 夫妻 配偶 夫婦
-wife | 妻子 妻 女方 ~ 夫妻 配偶 夫婦
+husband | 丈夫 夫 男方 新郎 ~ 夫妻 配偶 夫婦
+wife | 妻子 妻 女方 新娘 ~ 夫妻 配偶 夫婦
 spouse | 配偶 夫妻 夫婦 雙方 ~ 丈夫 妻子
 grandmother | 祖母 外祖母 奶奶 外婆
 grandfather | 祖父 外祖父 爺爺 外公
@@ -163,8 +163,10 @@ morning | 上午 早上 早晨 凌晨 清晨
 afternoon | 下午 傍晚 中午
 night | 晚上 夜間 夜裡 夜班 晚
 # currency
-cny | 人民幣 cny rmb ¥
-twd | 新臺幣 新台幣 元 元整 twd nt$
+cny | 人民幣 cny rmb ¥ ~ 元 元整
+twd | 新臺幣 新台幣 twd nt$ ~ 元 元整
+hkd | 港幣 港元 hkd hk$ ~ 元 元整
+- | 單元 公元 紀元 元月 元旦 元年 狀元
 usd | 美元 usd us$ $
 eur | 歐元 eur €
 jpy | 日元 jpy

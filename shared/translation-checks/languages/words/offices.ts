@@ -89,7 +89,10 @@ registrar | | ufficiale_di_stato_civile ufficiale_dello_stato_civile | kierownik
 clerk | | cancelliere cancelleria | sekretarz* | секретар* | 书记员
 judge | présidente_du_tribunal | giudice giudici pretore | sędzi* | суддя судді суддею | 审判员 审判长
 governor | préfet préfète gouverneur | prefetto | wojewod* | губернатор* | 省长
-principal | directeur directrice proviseur principale_du | preside direttor* direttric* dirigente rettore | dyrektor* rektor* dziekan* | директор* ректор* декан* | 校长 院长
+justice-of-the-peace | juge_de_paix juges_de_paix | giudice_di_pace giudice_conciliatore | sędzi*_pokoju | миров*_судд* |
+rector | recteur rectrice | rettore rettrice | rektor* | ректор* |
+dean | doyen doyenne | preside_della_facoltà | dziekan* | декан* |
+principal | directeur directrice proviseur principale_du | preside direttor* direttric* dirigente | dyrektor* | директор* | 校长 院长
 - | | | sekretarz_stanu | | 
 # certificate
 transcript | relevé_de_notes | certificato_di_esami | wykaz_ocen suplement | додаток_до_диплома | 成绩单

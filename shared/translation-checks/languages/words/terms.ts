@@ -2,6 +2,10 @@
 
 export const termWords = `
 # opposite
+vote:unanimous | unanimité unanime* | unanimità unanime unanimi | jednogłośn* jednomyśln* | одноголосн* одностайн* | 一致通过 全票通过
+vote:majority | à_la_majorité majorité_des_voix | a_maggioranza maggioranza_dei_voti | większością_głosów | більшістю_голосів | 多数通过
+parity:even | semaines_paires années_paires jours_pairs fins_de_semaine_paires week_ends_pairs | settimane_pari anni_pari giorni_pari | parzyst* | парн* | 双周 偶数
+parity:odd | impaire impaires impair impairs | dispari | nieparzyst* | непарн* | 单周 奇数
 account:debit | débit débits | dare addebito addebiti debito | debet obciążeni* | дебет* | 借方 支出
 account:credit | crédit crédits | avere accredito accrediti | kredyt_na uznani*_rachunku | кредит_рахунку | 贷方 收入
 party:buyer | acheteur acquéreur acheteuse | acquirente compratore compratrice parte_acquirente | kupując* nabywc* | покупець покупця покупцем | 买方 买受人

@@ -61,6 +61,8 @@ export const varied: readonly TruthPaper[] = [...variedLatin, ...variedCentral, 
 
 export { ninth } from './ninth.ts';
 export { seventh } from './seventh.ts';
+export { tenth } from './tenth.ts';
+export { thirteenth } from './thirteenth.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]
   .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))

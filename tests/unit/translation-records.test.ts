@@ -1,0 +1,169 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { describe, expect, test } from 'vitest';
+import { phrasesOf } from '#server/features/translation/phrasebook.ts';
+import { checkText } from '#shared/translation-checks/check-text.ts';
+import type { SourceTag } from '#shared/translation-text.ts';
+import { blockOf, pageOf } from '../support/printed-texts.ts';
+
+/** Records with several facts: what a right translation writes otherwise wants no answer, and an error beside it does. */
+
+const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+
+function answersTo(lang: SourceTag, source: string, target: string): string[] {
+  const block = { ...blockOf({ kind: 'paragraph', source, target }), lang };
+  const findings = checkText({
+    text: {
+      pages: [pageOf(1, { lang })],
+      blocks: [{ ...block, version: 1, confirmedBy: null, confirmedByName: null, confirmedAt: null }],
+    },
+    spelling: { people: [], family: [] },
+    phrases: phrasesOf(lang),
+    sourcePages: 1,
+    spells: (word) => english.correct(word),
+  });
+  return findings.flatMap(({ level, rule }) => (level === 'answer' ? [rule] : []));
+}
+
+const rows: readonly (readonly [about: string, lang: SourceTag, source: string, right: string, wrong: string])[] = [
+  [
+    'an Arabic place behind a preposition and its article',
+    'ar',
+    'حكمت محكمة الأسرة بالمنصورة في ٥ مارس ٢٠١٩.',
+    'The Family Court of Mansoura ruled on March 5, 2019.',
+    'The Family Court of Alexandria ruled on March 5, 2019.',
+  ],
+  [
+    'a street named with a particle',
+    'es',
+    'Domiciliada en la calle del Colegio, 7, Segovia.',
+    'Residing at Calle del Colegio, 7, Segovia.',
+    'Residing at Calle del Colegio, 9, Segovia.',
+  ],
+  [
+    'a particle of a name translated',
+    'it',
+    'Atto ricevuto dal notaio Quirino Sartorelli di Treviso il 18 maggio 2006.',
+    'Deed executed before the notary Quirino Sartorelli of Treviso on May 18, 2006.',
+    'Deed executed before the notary Quirino Sartorella of Treviso on May 18, 2006.',
+  ],
+  [
+    'a preposition that is a given name elsewhere',
+    'vi',
+    'Theo Quyết định số 88/2017 ngày 6 tháng 6 năm 2017, hai bên thuận tình ly hôn.',
+    'Under Decision No. 88/2017 dated June 6, 2017, both parties divorced by mutual consent.',
+    'Under Decision No. 88/2017 dated July 6, 2017, both parties divorced by mutual consent.',
+  ],
+  [
+    'an era said once for two years',
+    'zh-Hant',
+    '自中華民國一百零二年二月一日起至一百零八年五月三十一日止任職於本公司。',
+    'Employed at this company from February 1, 2013 to May 31, 2019.',
+    'Employed at this company from February 1, 2013 to May 31, 2018.',
+  ],
+  [
+    'block and house number joined',
+    'ja',
+    '本籍は桑名市本町二丁目十五番地である。',
+    'The registered domicile is 2-15 Honmachi, Kuwana City.',
+    'The registered domicile is 2-16 Honmachi, Kuwana City.',
+  ],
+  [
+    'an hour by its ordinal',
+    'pl',
+    'Zgon nastąpił o godzinie czwartej po południu w Sandomierzu.',
+    'The death took place at four o’clock in the afternoon in Sandomierz.',
+    'The death took place at five o’clock in the afternoon in Sandomierz.',
+  ],
+  [
+    'a time with a point',
+    'pl',
+    'Zaświadczenie wydano w Olsztynie o godz. 14.05.',
+    'The certificate was issued in Olsztyn at 2:05 p.m.',
+    'The certificate was issued in Olsztyn at 2:50 p.m.',
+  ],
+  [
+    'a time with Vietnamese words',
+    'vi',
+    'Ông chết lúc 22 giờ 40 phút ngày 3 tháng 12 năm 2014.',
+    'He died at 10:40 p.m. on December 3, 2014.',
+    'He died at 10:14 p.m. on December 3, 2014.',
+  ],
+  [
+    'a day of which only the last word is an ordinal',
+    'uk',
+    'Народилася двадцять першого червня 1999 року.',
+    'She was born on June twenty-first, 1999.',
+    'She was born on June first, 1999.',
+  ],
+  [
+    'a day of the same year',
+    'ja',
+    '平成二十年四月二十五日審判確定、同年五月七日届出。',
+    'The decision became final on April 25, 2008 and notification was made on May 7 of the same year.',
+    'The decision became final on April 25, 2008 and notification was made on May 17 of the same year.',
+  ],
+  [
+    'a day that names a university',
+    'tr',
+    'Çanakkale Onsekiz Mart Üniversitesi, 24 Haziran 2011.',
+    'Çanakkale Onsekiz Mart University, June 24, 2011.',
+    'Çanakkale Onsekiz Mart University, July 24, 2011.',
+  ],
+  [
+    'months that are spelled as a Monday',
+    'ro',
+    'Prezentul certificat este valabil 6 luni.',
+    'This certificate is valid for 6 months.',
+    'This certificate is valid for 6 weeks.',
+  ],
+  [
+    'syllables of a name that are units',
+    'ko',
+    '자녀 윤하늘(여), 2003년 10월 1일생.',
+    'Child: Yoon Ha-neul (female), born October 1, 2003.',
+    'Child: Yoon Ha-neul (male), born October 1, 2003.',
+  ],
+  [
+    'two words of one expression with one date',
+    'zh',
+    '孟晓兰，一九八八年五月十七日出生，于二〇一二年九月二十日登记结婚，二〇一九年三月四日协议离婚。',
+    'Meng Xiaolan, born on May 17, 1988, registered her marriage on September 20, 2012 and divorced by agreement on March 4, 2019.',
+    'Meng Xiaolan, born on May 17, 1988, registered her marriage on March 4, 2019 and divorced by agreement on September 20, 2012.',
+  ],
+  [
+    'a Ukrainian letter of a series',
+    'uk',
+    'Свідоцтво серія І-БК № 447820.',
+    'Certificate series I-BK No. 447820.',
+    'Certificate series V-BK No. 447820.',
+  ],
+  [
+    'a brother’s and a sister’s son',
+    'ar',
+    'أبلغ عن الوفاة ابن أخيه.',
+    'The death was reported by his brother’s son.',
+    'The death was reported by his sister’s son.',
+  ],
+  [
+    'unanimous and by a majority',
+    'es',
+    'Aprobado por unanimidad en Trujillo.',
+    'Approved unanimously in Trujillo.',
+    'Approved by a majority in Trujillo.',
+  ],
+  [
+    'a dean and a rector',
+    'ro',
+    'Semnat de decanul facultății.',
+    'Signed by the dean of the faculty.',
+    'Signed by the rector of the faculty.',
+  ],
+];
+
+describe('records with several facts', () => {
+  test.each(rows)('%s', (_about, lang, source, right, wrong) => {
+    expect(answersTo(lang, source, right)).toEqual([]);
+    expect(answersTo(lang, source, wrong)).not.toEqual([]);
+  });
+});

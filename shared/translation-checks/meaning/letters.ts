@@ -20,6 +20,13 @@ const englishNamed = new RegExp(
   'giu',
 );
 
+/** Letters of the Cyrillic order, by their place in it and their sound. */
+const cyrillicReadings = Object.fromEntries(
+  'А:A Б:B В:BV Г:GH Д:D Е:E Є:E Ж:Z З:Z И:IY І:I Ї:IY Й:YJ К:K Л:L М:M Н:NH О:O П:P Р:RP С:SC Т:T У:UY Ф:F Х:KXH Ц:T Ч:C Ш:S Щ:S Ю:YU Я:YI'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+
 /** Latin letters that may stand for one of another script. */
 const readings: Readonly<Record<string, string>> = {
   א: 'A',
@@ -87,39 +94,7 @@ const readings: Readonly<Record<string, string>> = {
   을: 'BE',
   병: 'CB',
   정: 'DJ',
-  ...{
-    А: 'A',
-    Б: 'B',
-    В: 'BV',
-    Г: 'GH',
-    Д: 'D',
-    Е: 'E',
-    Є: 'E',
-    Ж: 'Z',
-    З: 'Z',
-    И: 'IY',
-    І: 'I',
-    Ї: 'IY',
-    Й: 'YJ',
-    К: 'K',
-  },
-  ...{
-    Л: 'L',
-    М: 'M',
-    Н: 'NH',
-    О: 'O',
-    П: 'P',
-    Р: 'RP',
-    С: 'SC',
-    Т: 'T',
-    У: 'UY',
-    Ф: 'F',
-    Х: 'KXH',
-    Ц: 'T',
-    Ч: 'C',
-    Ш: 'S',
-  },
-  ...{ Щ: 'S', Ю: 'YU', Я: 'YI' },
+  ...cyrillicReadings,
 };
 
 /** A list of options is not a series. */

@@ -7,6 +7,7 @@ import {
   overLostInk,
   rowsOf,
   settleNumerals,
+  widened,
 } from '#server/features/translation/reading/numerals.ts';
 
 /** Numbers in kanji of which the engine loses letters. */
@@ -99,5 +100,10 @@ describe('a number in kanji', () => {
       side,
     );
     expect(runs.map(shown)).toEqual(['二十志番', '三番']);
+  });
+
+  test('may begin and end with letters of other scripts, not with punctuation or a label', () => {
+    const words = row('学 93 0|: 93 2|こ 89 3|O 60 4|〇 89 5|五 90 6|年 76 7|か 90 8|ら 90 9|東 90 10');
+    expect(shown(widened(words, words.slice(4, 7), side))).toBe('こO〇五年から');
   });
 });

@@ -25,6 +25,7 @@ const maxRunGap = 2.5;
 const maxMisread = 2;
 /** Confidence of words that may be letters of a numeral. */
 const scrapBelow = 60;
+const foreign = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}0@]{1,2}$/u;
 const punctuation = /[:\uff1a、。]/u;
 /** Gap within a numeral beside them, in letters: one letter is lost. */
 const maxLost = 1.5;
@@ -207,6 +208,32 @@ export function numeralRuns(row: readonly Word[], pitch: number): Word[][] {
     between = [];
   }
   return runs.filter((run) => isNumeral(textOf(run)));
+}
+
+/** The run with letters of other scripts at its ends, which the engine may have read for digits: `こ〇〇五年`. */
+export function widened(row: readonly Word[], run: readonly Word[], pitch: number): Word[] {
+  const ordered = row.toSorted((a, b) => a.x0 - b.x0);
+  let [from, to] = [
+    ordered.findIndex((word) => run.includes(word)),
+    ordered.findLastIndex((word) => run.includes(word)),
+  ];
+  const isBeside = (left: Word | undefined, right: Word | undefined): boolean =>
+    left !== undefined && right !== undefined && right.x0 - left.x1 < pitch;
+  for (
+    let word = ordered[from - 1];
+    word && isForeign(word) && isBeside(word, ordered[from]);
+    word = ordered[from - 1]
+  ) {
+    from -= 1;
+  }
+  for (let word = ordered[to + 1]; word && isForeign(word) && isBeside(ordered[to], word); word = ordered[to + 1]) {
+    to += 1;
+  }
+  return ordered.slice(from, to + 1);
+}
+
+function isForeign(word: Word): boolean {
+  return isScrap(word) || foreign.test(word.text);
 }
 
 function isMisread(between: readonly Word[]): boolean {

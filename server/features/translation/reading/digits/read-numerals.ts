@@ -1,6 +1,6 @@
 import type { Picture } from '../grey.ts';
 import { around, heightOf, median, widthOf, type Rect, type Word } from '../layout/words.ts';
-import { advanceOf, doubted, isWellFormed, numeralLetters, numeralRuns, plain, textOf } from '../numerals.ts';
+import { advanceOf, doubted, isWellFormed, numeralLetters, numeralRuns, plain, textOf, widened } from '../numerals.ts';
 import { cellsOf } from './numeral-cells.ts';
 import { numeralShapes } from './numeral-shapes.ts';
 import { gridHeight, gridWidth, shapeOf, unitOf, type Shape } from './shapes.ts';
@@ -31,19 +31,23 @@ export interface NumeralReading {
 export function readNumerals(picture: Picture, rows: readonly (readonly Word[])[]): NumeralReading {
   const advance = advanceOf(rows);
   const settled = new Set<Word>();
-  const read = rows.map((row) => {
+  const settledRows = rows.map((row) => {
     const pitch = advance * Math.max(...row.map(heightOf));
     const replaced = new Map<Word, readonly Word[]>();
     for (const run of pitch > 0 ? numeralRuns(row, pitch) : []) {
-      const text = shapesOf(picture, run, { row, pitch });
-      if (text === undefined) continue;
-      const words = settle(run, text);
-      for (const word of words) settled.add(word);
-      for (const [index, word] of run.entries()) replaced.set(word, index === 0 ? words : []);
+      // The widest of them that is a number.
+      for (const words of new Set([widened(row, run, pitch), run])) {
+        const text = shapesOf(picture, words, { row, pitch });
+        if (text === undefined) continue;
+        const read = settle(words, text);
+        for (const word of read) settled.add(word);
+        for (const [index, word] of words.entries()) replaced.set(word, index === 0 ? read : []);
+        break;
+      }
     }
     return row.flatMap((word) => replaced.get(word) ?? [word]);
   });
-  return { rows: read, settled };
+  return { rows: settledRows, settled };
 }
 
 /** The run by its shapes; undefined unless each of them is a letter of numbers. */

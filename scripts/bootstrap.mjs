@@ -21,6 +21,7 @@ const commands = {
   build: 'build/build.ts',
   'build-schema': 'build/build-schema.ts',
   'build-digits': 'build/build-digits.ts',
+  'build-numerals': 'build/build-numerals.ts',
   'build-api': 'build/build-api.ts',
   'build-messages': 'build/build-messages.ts',
   'build-client': 'build/build-client.ts',

@@ -6,6 +6,7 @@ import { inkIn, shapeOf, type Shape } from '#server/features/translation/reading
 import { toGrey } from '#server/features/translation/reading/grey.ts';
 import { heightOf } from '#server/features/translation/reading/layout/words.ts';
 import { inRoot } from '../run/paths.ts';
+import { packShape } from './pack-shape.ts';
 
 /*
  * Writes the shapes of digits that the reader compares with: `npm run build:digits -- <font files>`. The fonts are not
@@ -67,12 +68,8 @@ for (const file of files) {
 const lines = kept
   .toSorted((a, b) => a.sign.localeCompare(b.sign))
   .map(({ sign, aspect, height, rise, grid }) => {
-    const most = Math.max(...grid);
-    const cells = Buffer.from(grid.map((ink) => Math.round((255 * ink) / most)));
-    const packed = Buffer.alloc(cells.length / 2).map(
-      (_, at) => ((cells[2 * at] ?? 0) & 0xf0) | ((cells[2 * at + 1] ?? 0) >> 4),
-    );
-    return `${sign} ${[aspect, height, rise].map((value) => value.toFixed(2)).join(' ')} ${Buffer.from(packed).toString('base64')}`;
+    const measures = [aspect, height, rise].map((value) => value.toFixed(2)).join(' ');
+    return `${sign} ${measures} ${packShape(grid)}`;
   });
 const names = [
   ...new Set(files.map((file) => path.basename(file).replace(/-(?:arabic|latin)-(\d+)-normal\.\w+$/, ' $1'))),

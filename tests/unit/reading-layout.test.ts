@@ -30,6 +30,15 @@ function stack(lines: readonly string[], x: number, y: number): Word[] {
   return lines.flatMap((text, index) => line(text, x, y + index * 40));
 }
 
+/** A line whose words are spread over a width, as in narrow justified columns. */
+function justified(text: string, x: number, y: number, width = 390): Word[] {
+  const words = text.split(' ');
+  const gap = (width - letter * words.join('').length) / (words.length - 1);
+  return words.flatMap((word, index) =>
+    line(word, x + letter * words.slice(0, index).join('').length + index * gap, y),
+  );
+}
+
 const left = [
   'certifico que o assento',
   'foi lavrado no livro e',
@@ -46,6 +55,40 @@ const right = [
 ];
 
 describe('reading order', () => {
+  test('three justified columns are read one after the other, though gaps between their words are wider than gutters', () => {
+    const columns = [
+      [
+        'a nubente Delfina',
+        'natural de Alcoutim',
+        'costureira é filha',
+        'legítima de Zeferino',
+        'Barradas e de Mariana',
+        'viúva nesta aldeia',
+      ],
+      [
+        'averbado em maio de',
+        'mil novecentos e um',
+        'o divórcio por acordo',
+        'decretado por sentença',
+        'do juiz da comarca',
+        'que transitou ontem',
+      ],
+      [
+        'o marido faleceu no',
+        'dia vinte de outubro',
+        'na freguesia da Sé',
+        'conforme o assento',
+        'número sete do livro',
+        'de óbitos deste ano',
+      ],
+    ];
+    const words = columns.flatMap((lines, at) =>
+      lines.flatMap((text, row) => justified(text, 100 + at * 440, 200 + row * 40)),
+    );
+    const text = textOf(layOut(words, portuguese).blocks).replaceAll(/\s+/g, ' ');
+    expect(text.trim()).toBe(columns.flat().join(' '));
+  });
+
   test.each([
     ['a wide gutter', 620, 0],
     ['a gutter narrower than two letters are high', 478, 0],

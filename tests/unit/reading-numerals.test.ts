@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
 import {
   doubtLostNumerals,
+  isWellFormed,
+  numeralRuns,
   overLostInk,
   rowsOf,
   settleNumerals,
+  widened,
 } from '#server/features/translation/reading/numerals.ts';
 
 /** Numbers in kanji of which the engine loses letters. */
@@ -45,6 +48,17 @@ describe('a number in kanji', () => {
     expect(isDoubtful(tabbed)).toBe(false);
   });
 
+  test('beside letters that the engine doubts is doubtful: those are dropped, and they were digits', () => {
+    const lost = row('年 96 0|度 96 1|: 96 2|GO一 12 3|三 95 6|年 95 7');
+    const [read = []] = doubtLostNumerals([row('昭 96 0|和 96 1|時 96 2|代 96 3'), lost].toReversed(), new Set(lost));
+    expect(
+      read
+        .filter(({ text }) => '三年'.includes(text))
+        .slice(-2)
+        .every(({ confidence }) => confidence < 80),
+    ).toBe(true);
+  });
+
   test('has no katakana, and the longer of two readings counts, doubtful', () => {
     expect(shown(settleNumerals(row('平成ニ九年 95 0'), row('平成二九年 90 0')))).toBe('平成二九年');
     const [settled] = settleNumerals(row('十月十日 95 0'), row('十月十二日 80 0'));
@@ -67,5 +81,29 @@ describe('a number in kanji', () => {
 
   test('is one row though the engine cut it into lines', () => {
     expect(rowsOf([...row('年 94 7', 2), ...row('二 95 4'), ...row('月 95 4', 60)]).map(shown)).toEqual(['二年', '月']);
+  });
+
+  test('is one row though it begins with a stroke above the middle of its letters', () => {
+    const stroke = row('一 95 4').map((word) => ({ ...word, y0: 12, y1: 16 }));
+    expect(rowsOf([...stroke, ...row('九 95 5|九 95 6')]).map(shown)).toEqual(['一九九']);
+  });
+
+  test('is well formed where an era is whole and a counter follows a number', () => {
+    const known = ['昭和五十三年一月十二日', '令和元年', '第二〇三四六号', '五丁目三十番地', '二〇〇四年'];
+    expect(known.filter(isWellFormed)).toEqual(known);
+    expect(['明十七', '年月日', '和二年', '十'].filter(isWellFormed)).toEqual([]);
+  });
+
+  test('runs on over letters that the engine took for others, not over a label or into the next sentence', () => {
+    const runs = numeralRuns(
+      row('地 93 0|: 93 2|二 89 3|十 89 4|志 37 5|番 76 6|と 90 7|人 90 8|に 90 9|三 90 10|番 90 11'),
+      side,
+    );
+    expect(runs.map(shown)).toEqual(['二十志番', '三番']);
+  });
+
+  test('may begin and end with letters of other scripts, not with punctuation or a label', () => {
+    const words = row('学 93 0|: 93 2|こ 89 3|O 60 4|〇 89 5|五 90 6|年 76 7|か 90 8|ら 90 9|東 90 10');
+    expect(shown(widened(words, words.slice(4, 7), side))).toBe('こO〇五年から');
   });
 });

@@ -34,6 +34,10 @@ export const knownPapers: readonly LaidOut[] = [
     { name: 'narrow gutter', lang: 'pt', font: mono, title: 'CERTIDÃO NARRATIVA' },
     { sides: [portuguese.slice(0, 3), portuguese.slice(3)], gap: 5, size: 9 },
   ),
+  columns(
+    { name: 'three columns', lang: 'pt', font: mono, title: 'AVERBAMENTOS' },
+    { sides: [portuguese.slice(0, 2), portuguese.slice(2, 4), portuguese.slice(4)], gap: 7, size: 9 },
+  ),
   margin(
     { name: 'assento', lang: 'pt', font: serif, title: 'ASSENTO DE CASAMENTO' },
     { notes: portuguese.slice(3), act: portuguese.slice(0, 3) },

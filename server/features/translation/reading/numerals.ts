@@ -7,8 +7,10 @@ import { around, heightOf, median, type Word } from './layout/words.ts';
 export const numeralLetters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
 
 const inRun = new RegExp(`^[${numeralLetters}○ニハー]+$`, 'u');
+const wellFormed =
+  /^(?:明治|大正|昭和|平成|令和|第)?(?:(?:元年|[〇一二三四五六七八九十百千万]+(?:年|月|日|号|番地?|地|丁目)?))+$/u;
 const numeral = /[〇○一二三四五六七八九十百千ニ]/u;
-const doubted = doubtfulBelow - 1;
+export const doubted = doubtfulBelow - 1;
 /** Minimum confidence of a second reading that is longer. */
 const minLonger = 50;
 /** How far beside a numeral ink is looked for, in heights of it, the least columns of it, and pixels at the edge of a word. */
@@ -19,6 +21,14 @@ const dark = 128;
 /** Letters that a run lacks, and gap between two runs, in widths of a letter. */
 const minLost = 0.6;
 const maxRunGap = 2.5;
+/** Letters within a numeral that may be misread. */
+const maxMisread = 2;
+/** Confidence of words that may be letters of a numeral. */
+const scrapBelow = 60;
+const foreign = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}0@]{1,2}$/u;
+const punctuation = /[:\uff1a、。]/u;
+/** Gap within a numeral beside them, in letters: one letter is lost. */
+const maxLost = 1.5;
 
 /** Words of a page by rows, from left to right: a row with a lost letter falls into pieces. */
 export function rowsOf(words: readonly Word[]): Word[][] {
@@ -27,7 +37,9 @@ export function rowsOf(words: readonly Word[]): Word[][] {
     const middle = (word.y0 + word.y1) / 2;
     const row = rows.findLast((others) => {
       const { y0, y1 } = around(others.slice(-4));
-      return middle > y0 && middle < y1;
+      const own = (y0 + y1) / 2;
+      // A row may begin with 一, which is too low to hold the middle of its neighbors.
+      return (middle > y0 && middle < y1) || (own > word.y0 && own < word.y1);
     });
     if (row) row.push(word);
     else rows.push([word]);
@@ -67,13 +79,17 @@ export function isInNumeral({ text }: Word): boolean {
   return inRun.test(text);
 }
 
-export function isNumeral(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join('');
+export function isNumeral(text: string): boolean {
   return text.length > 1 && numeral.test(text);
 }
 
+/** A date, an address or a number as forms write them: an era is whole, and a counter follows a number. */
+export function isWellFormed(text: string): boolean {
+  return text.length > 1 && wellFormed.test(text);
+}
+
 /** Katakana and dashes that numerals are read as: `平成ニ九年`. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll('ニ', '二').replaceAll('ハ', '八').replaceAll('ー', '一').replaceAll('○', '〇');
 }
 
@@ -82,7 +98,7 @@ export function settleNumerals(first: readonly Word[], again: readonly Word[]): 
   const [one, other] = [plain(textOf(first)), plain(textOf(again))];
   if (one === other) return first.map((word) => ({ ...word, text: plain(word.text) }));
   const sure = Math.min(...again.map(({ confidence }) => confidence));
-  const isLonger = again.length > 0 && other.length > one.length && sure >= minLonger && isNumeral(again);
+  const isLonger = again.length > 0 && other.length > one.length && sure >= minLonger && isNumeral(other);
   const [head] = first;
   if (!head) return [];
   if (!isLonger) return first.map((word) => doubt({ ...word, text: plain(word.text) }));
@@ -94,26 +110,53 @@ export function settleNumerals(first: readonly Word[], again: readonly Word[]): 
   return [doubt({ ...head, x1, y0, y1, text: other })];
 }
 
-/** Square letters have equal widths, so a numeral wider than its letters has lost one. */
-export function doubtLostNumerals(rows: readonly (readonly Word[])[]): Word[][] {
-  const tallest = (row: readonly Word[]) => Math.max(...row.map(heightOf));
+/** Width of a square letter in heights of its row; 0 for a page with none side by side. */
+export function advanceOf(rows: readonly (readonly Word[])[]): number {
   const widths = rows.flatMap((row) =>
     row.flatMap((word, index) => {
       const next = row[index + 1];
       const isSquare = next && isHan(word) && isHan(next);
-      return isSquare ? [(next.x0 - word.x0) / word.text.length / tallest(row)] : [];
+      return isSquare ? [(next.x0 - word.x0) / word.text.length / tallestOf(row)] : [];
     }),
   );
+  return median(widths);
+}
+
+/** Square letters have equal widths, so a numeral wider than its letters has lost one. */
+export function doubtLostNumerals(
+  rows: readonly (readonly Word[])[],
+  settled: ReadonlySet<Word> = new Set(),
+): Word[][] {
+  const advance = advanceOf(rows);
   return rows.map((row) => {
-    const width = median(widths) * tallest(row);
+    const width = advance * tallestOf(row);
     const lost = runsOf(row, width).filter((run) => {
       const { x0, x1 } = around(run);
-      if (!isNumeral(run)) return false;
+      if (!isNumeral(textOf(run))) return false;
+      if (isBesideScrap(run, row, width)) return true;
+      if (run.every((word) => settled.has(word))) return false;
       return run.some(isUnsure) || (width > 0 && (x1 - x0) / width - textOf(run).length > minLost);
     });
     // Kept at any confidence: without one of its letters it would be another number.
     return row.map((word) => (lost.some((run) => run.includes(word)) ? { ...word, confidence: doubted } : word));
   });
+}
+
+/** A word beside the run that the engine doubts may be letters of it, and is dropped later. */
+function isBesideScrap(run: readonly Word[], row: readonly Word[], width: number): boolean {
+  const { x0, x1 } = around(run);
+  return row.some((word) => {
+    const gap = Math.max(x0 - word.x1, word.x0 - x1);
+    return !run.includes(word) && isScrap(word) && gap < maxLost * width;
+  });
+}
+
+function isScrap({ text, confidence }: Word): boolean {
+  return confidence < scrapBelow && !punctuation.test(text);
+}
+
+function tallestOf(row: readonly Word[]): number {
+  return Math.max(...row.map(heightOf));
 }
 
 function isUnsure({ confidence }: Word): boolean {
@@ -139,10 +182,61 @@ function runsOf(row: readonly Word[], width: number): Word[][] {
   return runs;
 }
 
-function textOf(words: readonly Word[]): string {
+export function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('');
 }
 
 function doubt(word: Word): Word {
   return { ...word, confidence: Math.min(word.confidence, doubted) };
+}
+
+/** Runs of numerals with letters between them that the engine took for others: `二十志番`, `第バー二号`. */
+export function numeralRuns(row: readonly Word[], pitch: number): Word[][] {
+  const ordered = row.toSorted((a, b) => a.x0 - b.x0);
+  const runs: Word[][] = [];
+  let between: Word[] = [];
+  for (const word of ordered) {
+    if (!isInNumeral(word)) {
+      between.push(word);
+      continue;
+    }
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNear = last !== undefined && word.x0 - last.x1 < (textOf(between).length + maxLost) * pitch;
+    if (run && isNear && isMisread(between)) run.push(...between, word);
+    else runs.push([word]);
+    between = [];
+  }
+  return runs.filter((run) => isNumeral(textOf(run)));
+}
+
+/** The run with letters of other scripts at its ends, which the engine may have read for digits: `こ〇〇五年`. */
+export function widened(row: readonly Word[], run: readonly Word[], pitch: number): Word[] {
+  const ordered = row.toSorted((a, b) => a.x0 - b.x0);
+  let [from, to] = [
+    ordered.findIndex((word) => run.includes(word)),
+    ordered.findLastIndex((word) => run.includes(word)),
+  ];
+  const isBeside = (left: Word | undefined, right: Word | undefined): boolean =>
+    left !== undefined && right !== undefined && right.x0 - left.x1 < pitch;
+  for (
+    let word = ordered[from - 1];
+    word && isForeign(word) && isBeside(word, ordered[from]);
+    word = ordered[from - 1]
+  ) {
+    from -= 1;
+  }
+  for (let word = ordered[to + 1]; word && isForeign(word) && isBeside(ordered[to], word); word = ordered[to + 1]) {
+    to += 1;
+  }
+  return ordered.slice(from, to + 1);
+}
+
+function isForeign(word: Word): boolean {
+  return isScrap(word) || foreign.test(word.text);
+}
+
+function isMisread(between: readonly Word[]): boolean {
+  if (between.some(({ text }) => punctuation.test(text))) return false;
+  return textOf(between).length <= maxMisread || between.every(isScrap);
 }

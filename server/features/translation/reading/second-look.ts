@@ -1,5 +1,6 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isEastAsian, isIn } from '#shared/writing-systems.ts';
+import { readNumerals } from './digits/read-numerals.ts';
 import { recognize, type EngineOptions } from './engine.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
 import { engineLanguagesOf, lackedLetters, numberLanguageOf } from './languages.ts';
@@ -24,6 +25,7 @@ import {
   overLostInk,
   rowsOf,
   settleNumerals,
+  textOf,
 } from './numerals.ts';
 
 /**
@@ -67,11 +69,19 @@ export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTa
   if (meanConfidence(lines.flat()) < hopelessBelow) return lines.map(doubtNumbers);
   const hasNumerals = isIn(lang, 'Japanese', 'Chinese');
   let settled = isEastAsian(lang) ? lines.map(apart) : lines;
-  if (hasNumerals) settled = rowsOf(settled.flat()).map((row) => overLostInk(picture, row));
-  for (const pass of passesOf(lang)) settled = await runPass(picture, settled, pass);
-  if (hasNumerals) settled = doubtLostNumerals(settled);
+  let known: ReadonlySet<Word> = new Set();
+  if (hasNumerals) {
+    const rows = rowsOf(settled.flat()).map((row) => overLostInk(picture, row));
+    ({ rows: settled, settled: known } = readNumerals(picture, rows));
+  }
+  for (const pass of passesOf(lang)) settled = await runPass(picture, settled, openTo(pass, known));
+  if (hasNumerals) settled = doubtLostNumerals(settled, known);
   if (lang === 'ja') return settled.map(doubtVariants);
   return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
+}
+
+function openTo(pass: Pass, known: ReadonlySet<Word>): Pass {
+  return { ...pass, isWanted: (word) => !known.has(word) && pass.isWanted(word) };
 }
 
 function passesOf(lang: LanguageTag): Pass[] {
@@ -120,7 +130,7 @@ function numeralsOf(lang: LanguageTag): Pass {
     languages: engineLanguagesOf(lang),
     scale: 1.5,
     isWanted: isInNumeral,
-    isPiece: isNumeral,
+    isPiece: (words) => isNumeral(textOf(words)),
     whitelist: numeralLetters,
     maxPieces: maxNumbers,
     settle: settleNumerals,

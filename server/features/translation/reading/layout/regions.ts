@@ -24,6 +24,8 @@ const maxChains = 900;
 const proseWidth = 0.6;
 const minProse = 0.4;
 const minOwn = 0.4;
+/** Gap within a justified line, in heights of it. */
+const maxHole = 7;
 /** Of the lower side's height. */
 const minShared = 0.5;
 /** Lines that begin with a small letter, of prose. */
@@ -93,9 +95,26 @@ function standBeside(left: readonly Chain[], right: readonly Chain[]): boolean {
 }
 
 function areColumns(left: readonly Chain[], right: readonly Chain[]): boolean {
-  if (isProse(left) && isProse(right) && runsOn(left) && runsOn(right)) return true;
+  const [one, other] = [linesOf(left), linesOf(right)];
+  if (isProse(one) && isProse(other) && runsOn(one) && runsOn(other)) return true;
   if (standsAlone(left) && standsAlone(right)) return true;
   return (isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel;
+}
+
+/** Lines of one side: narrow justified columns have wide gaps, at which chains end. */
+function linesOf(chains: readonly Chain[]): Chain[] {
+  const lines: Chain[] = [];
+  for (const chain of chains.toSorted((a, b) => a.x0 - b.x0)) {
+    const at = lines.findIndex((line) => {
+      const height = Math.min(heightOf(line), heightOf(chain));
+      const isLevel = Math.abs(middleOf(line) - middleOf(chain)) < height / 2;
+      return isLevel && chain.x0 - line.x1 < maxHole * height;
+    });
+    const line = lines[at];
+    if (line) lines[at] = { ...around([line, chain]), words: [...line.words, ...chain.words] };
+    else lines.push(chain);
+  }
+  return lines;
 }
 
 /** Lines of similar width with several words; cells and labels are short. */

@@ -41,7 +41,9 @@ function standsIn(word: Word, row: Row): boolean {
   const middle = (word.y0 + word.y1) / 2;
   const overlap = Math.min(row.y1, word.y1) - Math.max(row.y0, word.y0);
   const lower = Math.min(row.y1 - row.y0, heightOf(word));
-  return middle > row.y0 && middle < row.y1 && overlap > 0.4 * lower;
+  const own = (row.y0 + row.y1) / 2;
+  // The middle of either lies in the other: a row may begin with a dash or with 一.
+  return ((middle > row.y0 && middle < row.y1) || (own > word.y0 && own < word.y1)) && overlap > 0.4 * lower;
 }
 
 /** Free space between two boxes of one row. */

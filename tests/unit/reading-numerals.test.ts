@@ -94,6 +94,12 @@ describe('a number in kanji', () => {
     expect(['明十七', '年月日', '和二年', '十'].filter(isWellFormed)).toEqual([]);
   });
 
+  test('a long run that is no number is told apart at once', () => {
+    const started = performance.now();
+    expect(isWellFormed(`${'一'.repeat(40)}目`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
   test('runs on over letters that the engine took for others, not over a label or into the next sentence', () => {
     const runs = numeralRuns(
       row('地 93 0|: 93 2|二 89 3|十 89 4|志 37 5|番 76 6|と 90 7|人 90 8|に 90 9|三 90 10|番 90 11'),

@@ -7,8 +7,12 @@ import { around, heightOf, median, type Word } from './layout/words.ts';
 export const numeralLetters = '〇一二三四五六七八九十百千万元第年月日号番地丁目昭和平成令大正明治';
 
 const inRun = new RegExp(`^[${numeralLetters}○ニハー]+$`, 'u');
-const wellFormed =
-  /^(?:明治|大正|昭和|平成|令和|第)?(?:(?:元年|[〇一二三四五六七八九十百千万]+(?:年|月|日|号|番地?|地|丁目)?))+$/u;
+const digits = '[〇一二三四五六七八九十百千万]';
+/** Digits are taken whole, so that a long run is tried in one way only. */
+const wellFormed = new RegExp(
+  `^(?:明治|大正|昭和|平成|令和|第)?(?:元年|${digits}+(?!${digits})(?:年|月|日|号|番地?|地|丁目)?)+$`,
+  'u',
+);
 const numeral = /[〇○一二三四五六七八九十百千ニ]/u;
 export const doubted = doubtfulBelow - 1;
 /** Minimum confidence of a second reading that is longer. */

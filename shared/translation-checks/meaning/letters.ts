@@ -24,7 +24,7 @@ const englishNamed = new RegExp(
 const cyrillicReadings = Object.fromEntries(
   'А:A Б:B В:BV Г:GH Д:D Е:E Є:E Ж:Z З:Z И:IY І:I Ї:IY Й:YJ К:K Л:L М:M Н:NH О:O П:P Р:RP С:SC Т:T У:UY Ф:F Х:KXH Ц:T Ч:C Ш:S Щ:S Ю:YU Я:YI'
     .split(' ')
-    .map((pair) => pair.split(':')),
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
 /** Latin letters that may stand for one of another script. */

@@ -114,7 +114,7 @@ describe('the next release', () => {
     expect(label).toEqual({ count: 2 });
     // A process of this release starts again beside the newer one.
     const again = await start({ ROLE: 'web' });
-    expect((await fetch(`${again.url}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${again.url}/health/ready`)).status).toBe(200);
     expect(await checkSchema(h.deps.db, 'public')).toBe('of a newer release, by 1 migration');
   });
 

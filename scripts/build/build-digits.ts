@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { create } from 'fontkit';
-import sharp from 'sharp';
 import { inkIn, shapeOf, type Shape } from '#server/features/translation/reading/digits/shapes.ts';
-import { toGrey } from '#server/features/translation/reading/grey.ts';
 import { heightOf } from '#server/features/translation/reading/layout/words.ts';
 import { inRoot } from '../run/paths.ts';
-import { packShape } from './pack-shape.ts';
+import { glyphsOf, packShape } from './font-shapes.ts';
 
 /*
  * Writes the shapes of digits that the reader compares with: `npm run build:digits -- <font files>`. The fonts are not
@@ -29,15 +26,10 @@ interface Drawn extends Shape {
 }
 
 async function drawnIn(file: string): Promise<Drawn[]> {
-  const font = create(fs.readFileSync(file));
-  if (!('glyphForCodePoint' in font)) throw new Error(`${file} holds several fonts`);
+  const glyph = glyphsOf(file, size);
   const draw = async (sign: string) => {
-    const code = sign.codePointAt(0) ?? 0;
-    if (!font.hasGlyphForCodePoint(code)) return undefined;
-    const scale = size / font.unitsPerEm;
-    const outline = font.glyphForCodePoint(code).path.toSVG();
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${3 * size}" height="${3 * size}"><rect width="100%" height="100%" fill="#fff"/><path transform="translate(${size} ${2 * size}) scale(${scale} ${-scale})" d="${outline}"/></svg>`;
-    const picture = await toGrey(sharp(Buffer.from(svg)));
+    const picture = await glyph(sign);
+    if (!picture) return undefined;
     const [box] = inkIn(picture, { dark: 150, least: 4, most: 3 * size }).toSorted((a, b) => heightOf(b) - heightOf(a));
     return box && { sign, box, shape: shapeOf(picture, box) };
   };

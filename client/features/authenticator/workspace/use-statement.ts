@@ -166,7 +166,7 @@ export function useStatement(
 
 type Proposals = Partial<CertificateFacts> | undefined;
 
-/** The facts as ordered; those that nobody has changed are taken from the text or the file, whichever is decided on. */
+/** Starts with the order's facts, and fills unchanged ones from the text or file under decision. */
 function useFacts(review: StatementSubject, { text, file }: { text?: Proposals; file?: Proposals }) {
   const [facts, setFacts] = useState<CertificateFacts>(() => propose(review));
   const [taken, setTaken] = useState<'text' | 'file'>();

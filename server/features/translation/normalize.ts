@@ -48,8 +48,7 @@ const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 export function tokenize(text: string, tag: SourceTag): Token[] {
   const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);
   return Array.from(matches, (match) => ({
-    key: tokenKey(match[0], tag, false),
-    accented: tokenKey(match[0], tag, true),
+    ...keysOf(match[0], tag),
     start: match.index,
     end: match.index + match[0].length,
   })).filter((token) => token.key !== '');
@@ -70,13 +69,13 @@ export function joinKeys(tokens: readonly Token[], tag: SourceTag, part: 'key' |
   return joined.replaceAll(/(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S)/gu, (spaced) => spaced.replaceAll(' ', ''));
 }
 
-function tokenKey(word: string, tag: SourceTag, keepsAccents: boolean): string {
+function keysOf(word: string, tag: SourceTag): Pick<Token, 'key' | 'accented'> {
   const plain = fold(word.normalize('NFKD').replaceAll(accents, ''));
-  if (plain === 'numero') return 'no';
-  if (!keepsAccents) return variants[tag]?.[plain] ?? plain;
+  const variant = plain === 'numero' ? 'no' : variants[tag]?.[plain];
+  if (variant !== undefined) return { key: variant, accented: variant };
   const accented = fold(word.normalize('NFKC'));
   // Letters with a cedilla stand in for those with a comma.
-  return variants[tag]?.[plain] ?? (tag === 'ro' ? accented.replaceAll('ş', 'ș').replaceAll('ţ', 'ț') : accented);
+  return { key: plain, accented: tag === 'ro' ? accented.replaceAll('ş', 'ș').replaceAll('ţ', 'ț') : accented };
 }
 
 /** Sound marks of kana make other letters; marks elsewhere are accents and vowel signs. */

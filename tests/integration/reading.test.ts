@@ -4,18 +4,11 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createReader, type PageReading, type Reader } from '#server/features/translation/reading/reader.ts';
-import { requestReading } from '#server/features/translation/reading/service.ts';
-import { loadText } from '#server/features/translation/text-queries.ts';
-import { getText } from '#server/features/translation/text.ts';
 import type { Box } from '#shared/schemas/translation-text.ts';
-import { buildUser, type BuiltUser } from '../support/factories.ts';
-import { createHarness, type Harness } from '../support/harness.ts';
-import { buildDraft, openCheckout, pay } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
-import { blindReader, drawAnimal, drawPage, drawPassport, harmed, paperLines } from '../support/readings.ts';
-import { buildPending, reviewsOf } from '../support/reviews.ts';
+import { drawAnimal, drawPage, drawPassport, harmed, paperLines } from '../support/readings.ts';
 
-/** Reading of source pages: a watched process, and the jobs that feed it. */
+/** Reading of source pages by a watched process. */
 
 let png: Buffer;
 let boxes: Box[];
@@ -277,105 +270,6 @@ async function watchSockets(pid: number, done: Promise<unknown>) {
   }
   return { environment, connections: [...connections] };
 }
-
-describe('orders', () => {
-  let h: Harness;
-  const read = vi.fn(blindReader.read);
-
-  beforeAll(async () => {
-    h = await createHarness({ deps: { reader: { ...blindReader, read } } });
-    await h.listen();
-  });
-  afterAll(() => h.stop());
-
-  async function buildOrder(pages: number, owner?: BuiltUser) {
-    const person = owner ?? (await buildUser(h));
-    const { document, review } = await buildPending(h, { pages, owner: person });
-    await h.deps.jobs.enqueue(h.db, 'translation.read', { reviewId: review.id });
-    return { person, document, reviewId: review.id };
-  }
-
-  test('a paid order is read page by page; a reader that fails in the middle goes on where it stopped', async () => {
-    const owner = await buildUser(h);
-    const document = await buildDraft(h, owner, { pages: 3 });
-    const { sessionId } = await openCheckout(h, owner, [document]);
-    await pay(h, sessionId);
-    read.mockImplementationOnce(blindReader.read).mockRejectedValueOnce(new Error('killed'));
-    const failed: string[] = [];
-    // The payment's webhook arrives a moment later.
-    await expect
-      .poll(async () => {
-        const run = await h.runJobs();
-        failed.push(...run.failed.map(({ name }) => name));
-        return (await reviewsOf(h, document.id)).length;
-      })
-      .toBe(1);
-    expect(failed).toEqual(['translation.read']);
-    const [review] = await reviewsOf(h, document.id);
-    const reviewId = review?.id ?? '';
-    const halfway = await loadText(h.db, reviewId);
-    expect(halfway?.pages.map(({ state }) => state)).toEqual(['unreadable', 'reading', 'queued']);
-    read.mockClear();
-    const { done } = await h.runJobs();
-    expect(done).toEqual(expect.arrayContaining(['translation.read', 'translation.draft']));
-    expect(read.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
-    const text = await loadText(h.db, reviewId);
-    expect(text?.pages.map(({ state }) => state)).toEqual(['unreadable', 'unreadable', 'unreadable']);
-    expect(text?.pages[2]?.reason).toBe('No readable text was found on this page.');
-  });
-
-  test('a page is read again in another language and rotation', async () => {
-    const { reviewId } = await buildOrder(2);
-    await h.runJobs();
-    read.mockClear();
-    await h.db
-      .transaction()
-      .execute((trx) => requestReading(h.deps, trx, { reviewId, pages: [2], lang: 'ar', rotation: 180 }));
-    expect((await getText(h.deps, reviewId)).pages.map(({ state }) => state)).toEqual(['unreadable', 'queued']);
-    await h.runJobs();
-    expect(read.mock.calls.map(([{ page, lang, rotation }]) => [page, lang, rotation])).toEqual([[2, 'ar', 180]]);
-  });
-
-  test('a person with many orders gives way to others', async () => {
-    const first = await buildOrder(1);
-    const second = await buildOrder(1, first.person);
-    const third = await buildOrder(1, first.person);
-    const other = await buildOrder(1);
-    const order: string[] = [];
-    const names = new Map([first, second, third, other].map(({ reviewId }, index) => [reviewId, `order ${index + 1}`]));
-    read.mockImplementation(async (request) => {
-      const texts = await h.db.selectFrom('translationTexts').select(['reviewId', 'pages']).execute();
-      const text = texts.find(({ pages }) => pages.some(({ state }) => state === 'reading'));
-      order.push(names.get(text?.reviewId ?? '') ?? 'unknown');
-      return blindReader.read(request);
-    });
-    // All have their texts, as after a first turn of each.
-    for (const { reviewId } of [first, second, third, other]) await getText(h.deps, reviewId);
-    await h.runJobs();
-    read.mockImplementation(blindReader.read);
-    expect(order[0]).toBe('order 4');
-    expect(order.toSorted()).toEqual(['order 1', 'order 2', 'order 3', 'order 4']);
-  });
-
-  test('a stored file that is missing fails the pages, not the order', async () => {
-    const { reviewId, document } = await buildOrder(2);
-    await h.deps.storage.remove(document.fileKey ?? '');
-    const { failed } = await h.runJobs();
-    expect(failed).toEqual([]);
-    const text = await loadText(h.db, reviewId);
-    expect(text?.pages.map(({ state }) => state)).toEqual(['failed', 'failed']);
-    expect(text?.pages[0]?.reason).toContain('could not be opened');
-  });
-
-  test('a decided order is not read', async () => {
-    const { reviewId } = await buildOrder(1);
-    await h.db.updateTable('documentsToBeVerified').set({ status: 'cancelled' }).where('id', '=', reviewId).execute();
-    read.mockClear();
-    await h.runJobs();
-    expect(read).not.toHaveBeenCalled();
-    expect(await loadText(h.db, reviewId)).toBeUndefined();
-  });
-});
 
 test('50 pages of text are read in order', { tags: 'sweep' }, async () => {
   const text = 'Certifico que o assento de nascimento de João consta do livro A-45. '.repeat(3);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { getText, setReadingState } from '#server/features/translation/text.ts';
+import { requestReading } from '#server/features/translation/reading/service.ts';
+import { getText } from '#server/features/translation/text.ts';
 import { textClash } from '#shared/schemas/studio.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -173,7 +174,7 @@ describe('an open studio', () => {
     await vi.waitFor(() => expect(versions().at(-1)).toBe(2), options);
     await api().confirmBlocks({ id: review.id, version: 2, saveId: randomUUID(), blockIds: [block.id] });
     await vi.waitFor(() => expect(versions().at(-1)).toBe(3), options);
-    await setReadingState(h.deps, { reviewId: review.id, pages: [1], state: 'reading', reason: null });
+    await h.db.transaction().execute((trx) => requestReading(h.deps, trx, { reviewId: review.id, pages: [1] }));
     await vi.waitFor(() => expect(versions().slice(-2)).toEqual([3, 3]), options);
     socket.close();
     await closed;

@@ -88,7 +88,15 @@ async function change<T>(
   });
 }
 
-/** Sets how far the reading of pages is; no version of the text. */
+/** True for a page whose reading was asked for and has not ended. */
+export function isWaiting({ state }: TextPage): boolean {
+  return state === 'queued' || state === 'reading';
+}
+
+/**
+ * Sets how far the reading of waiting pages is; no version of the text. Returns these pages: another job may have read the
+ * others since.
+ */
 export async function setReadingState(
   deps: Deps,
   reading: {
@@ -97,12 +105,25 @@ export async function setReadingState(
     state: 'queued' | 'reading' | 'failed';
     reason: string | null;
   },
-): Promise<void> {
+): Promise<TextPage[]> {
   const { reviewId, state, reason } = reading;
-  await change(deps, reviewId, async (trx, text) => {
-    const pages = text.pages.map((page) => (reading.pages.includes(page.page) ? { ...page, state, reason } : page));
+  const changed = await change(deps, reviewId, async (trx, text) => {
+    const set = text.pages
+      .filter((page) => reading.pages.includes(page.page) && isWaiting(page))
+      .map((page) => ({ ...page, state, reason }));
+    const pages = text.pages.map((page) => set.find((one) => one.page === page.page) ?? page);
     await updatePages(trx, { reviewId, pages, now: deps.now() });
+    return set;
   });
+  return changed ?? [];
+}
+
+/** A page that was read. With `asked`, it is left out if another job has read it since, or it was asked for otherwise. */
+interface ReadPage {
+  page: TextPage;
+  blocks: BlockContent[];
+  ink?: PageInk | null;
+  asked?: TextPage;
 }
 
 /**
@@ -111,12 +132,11 @@ export async function setReadingState(
  */
 export async function replaceReading(
   deps: Deps,
-  {
-    reviewId,
-    pages: read,
-  }: { reviewId: string; pages: { page: TextPage; blocks: BlockContent[]; ink?: PageInk | null }[] },
+  { reviewId, pages }: { reviewId: string; pages: ReadPage[] },
 ): Outcome {
   return change(deps, reviewId, async (trx, text) => {
+    const read = pages.filter(({ asked }) => !asked || isStillAsked(text.pages, asked));
+    if (read.length === 0) return undefined;
     const numbers = read.map(({ page }) => page.page);
     const present = await listBlocks(trx, { reviewId, pages: numbers });
     const isKept = (block: BlockRow) => block.isEdited || block.confirmedBy !== null;
@@ -143,6 +163,12 @@ export async function replaceReading(
       now: deps.now(),
     });
   });
+}
+
+function isStillAsked(present: readonly TextPage[], { page, lang, rotation }: TextPage): boolean {
+  return present.some(
+    (one) => one.page === page && one.state === 'reading' && one.lang === lang && one.rotation === rotation,
+  );
 }
 
 /** A kept block, moved to its place in the new reading: detecting the sheet shifts everything on the page. */

@@ -7,7 +7,7 @@ import { readTagOf } from '#shared/languages.ts';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import { isReadTag, type LanguageTag } from '#shared/translation-text.ts';
 import { lockOrder, lockText, updatePages } from '../text-queries.ts';
-import { emptyPages, getText, isOpen, replaceReading, setReadingState } from '../text.ts';
+import { emptyPages, getText, isOpen, isWaiting, replaceReading, setReadingState } from '../text.ts';
 import type { Quarter } from './picture.ts';
 import { countWaitingOrders, findSource } from './queries.ts';
 
@@ -89,9 +89,7 @@ export async function readPages(deps: Deps, job: ReadJob): Promise<void> {
       await enqueueTurn(deps, job, (job.turn ?? 0) + 1);
       break;
     }
-    const mimetype = source.fileMimetype ?? '';
-    const lang = isReadTag(page.lang) ? page.lang : ownLang;
-    const isDone = await readOne(deps, { reviewId, page, lang, rotation: job.rotation, bytes, mimetype });
+    const isDone = await readOne(deps, { reviewId, page: page.page, ownLang, rotation: job.rotation, bytes, source });
     if (!isDone) busy.push(page.page);
   }
   if (busy.length > 0) await tryLater(deps, job, busy);
@@ -108,10 +106,6 @@ async function addTypedPages(deps: Deps, { reviewId, pages }: { reviewId: string
     const all = [...text.pages, ...emptyPages(order).slice(text.pages.length)];
     await updatePages(trx, { reviewId, pages: all, now: deps.now() });
   });
-}
-
-function isWaiting({ state }: TextPage): boolean {
-  return state === 'queued' || state === 'reading';
 }
 
 /** Other orders of the same person go first: each of them lowers the priority by one. */
@@ -168,33 +162,43 @@ async function fail(deps: Deps, reviewId: string, pages: readonly TextPage[]): P
 
 interface WaitingPage {
   reviewId: string;
-  page: TextPage;
-  lang: LanguageTag;
+  page: number;
+  ownLang: LanguageTag;
   rotation: Quarter | undefined;
   bytes: Buffer;
-  mimetype: string;
+  source: Source;
 }
 
-/** False for a page that the machine had no time for. */
-async function readOne(deps: Deps, { reviewId, page, lang, rotation, bytes, mimetype }: WaitingPage): Promise<boolean> {
-  await setReadingState(deps, { reviewId, pages: [page.page], state: 'reading', reason: null });
+/**
+ * False for a page that the machine had no time for. A slow job may be taken for lost and run twice: what ends second, or
+ * was read of an earlier file, is dropped, so that drafts made since stay.
+ */
+async function readOne(
+  deps: Deps,
+  { reviewId, page, ownLang, rotation, bytes, source }: WaitingPage,
+): Promise<boolean> {
+  const [asked] = await setReadingState(deps, { reviewId, pages: [page], state: 'reading', reason: null });
+  if (!asked) return true;
   const started = performance.now();
   const reading = await deps.reader.read({
     bytes,
-    mimetype,
-    page: page.page,
-    lang,
+    mimetype: source.fileMimetype ?? '',
+    page,
+    lang: isReadTag(asked.lang) ? asked.lang : ownLang,
     // A person's choice is kept with the page, in case another job reads it.
-    rotation: rotation ?? (page.rotation === 0 ? undefined : page.rotation),
+    rotation: rotation ?? (asked.rotation === 0 ? undefined : asked.rotation),
   });
   // The reader was stopped with this process: the next one reads the page.
   if (deps.stopping.aborted) throw new Error('the process is stopping');
   const { state, via, cause } = reading.page;
+  const ms = Math.round(performance.now() - started);
+  const now = await findSource(deps.db, reviewId);
+  if (now?.fileSha256 !== source.fileSha256) {
+    deps.log.info({ reviewId, page, ms }, 'source page dropped, the file was replaced');
+    return true;
+  }
   const isDone = cause !== 'busy';
-  if (isDone) await replaceReading(deps, { reviewId, pages: [reading] });
-  deps.log.info(
-    { reviewId, page: page.page, state, via, ms: Math.round(performance.now() - started) },
-    'source page read',
-  );
+  if (isDone) await replaceReading(deps, { reviewId, pages: [{ ...reading, asked }] });
+  deps.log.info({ reviewId, page, state, via, ms }, 'source page read');
   return isDone;
 }

@@ -22,7 +22,8 @@ export function findFreePort(requested = 0): Promise<number> {
 
 /** Serves `handler` on the loopback address; a requested port in use is replaced by a free one. */
 export async function listen(handler: RequestListener, requestedPort = 0): Promise<Listening> {
-  const server = createServer(handler);
+  // Node's five seconds may end while a client is busy, which then sends into a closing connection.
+  const server = createServer({ keepAliveTimeout: 75_000 }, handler);
   await bind(server, requestedPort);
   const { port } = readAddress(server);
   return { url: `http://${loopback}:${port}`, port, stop: () => close(server) };

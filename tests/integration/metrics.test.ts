@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { candidatesOnPath } from '../../scripts/run/system-package.ts';
+import { candidatesOnPath, unpackProgram } from '../../scripts/run/system-package.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildOrder, deliver, pay } from '../support/orders.ts';
@@ -62,21 +63,12 @@ test('each metric of the rules and of the dashboard is exported', async () => {
   expect(used.filter((name) => !exported.has(name))).toEqual([]);
 });
 
-const promtool = candidatesOnPath(['promtool']);
-
 test(
   'Prometheus accepts the rules, and two of them fire when they should',
   { meta: { needs: 'promtool' } },
   async ({ skip }) => {
-    const found = await Promise.all(
-      promtool.map((file) =>
-        fs.access(file).then(
-          () => file,
-          () => undefined,
-        ),
-      ),
-    );
-    const program = found.find((file) => file !== undefined);
+    const onPath = candidatesOnPath(['promtool']).find((file) => existsSync(file));
+    const program = onPath ?? (await unpackProgram({ name: 'prometheus', file: 'usr/bin/promtool' }));
     if (program === undefined) {
       skip('there is no promtool here');
       return;

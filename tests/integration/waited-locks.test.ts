@@ -1,15 +1,23 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { buildUser } from '../support/factories.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
+import { ageTab, orderPages, paymentsOf } from '../support/on-account.ts';
 import { buildDraft } from '../support/orders.ts';
+import { buildDue, recordFor } from '../support/received.ts';
 
 /** Calls at once: the second waits for a lock, and acts on what the first one has written. */
 
 const refusal = (code: ErrorCode) => ({ cause: { code } });
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
+let admin: BuiltUser;
+beforeAll(async () => {
+  admin = await buildUser(h, { role: 'admin' });
+});
 
 test('of two orders from one quote, one has its price', async () => {
   const owner = await buildUser(h);
@@ -28,4 +36,23 @@ test('of two orders from one quote, one has its price', async () => {
     ),
   );
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: refusal('QUOTE_USED') }]);
+});
+
+test('money that is being reversed pays for no statement', async () => {
+  const { id, owner, statementId } = await buildDue(h, { pages: 1 });
+  const { id: receiptId } = await recordFor(h, admin, { statementId, cents: 2500 });
+  await orderPages(h, owner, 1);
+  await ageTab(h, id, 32);
+  const outcomes = await startWhileHeld<unknown>(
+    h,
+    // The reversal, which has locked the entry, waits for its place in the admin's audit log.
+    (trx) => recordAudit(h.deps, trx, { event: 'desk.ordered', actor: admin }),
+    [() => h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' }), () => closeMonths(h.deps)],
+  );
+  expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+  const payments = await paymentsOf(h, id);
+  expect(payments.map(({ status, receivedCents }) => ({ status, receivedCents }))).toEqual([
+    { status: 'due', receivedCents: 0 },
+    { status: 'due', receivedCents: 0 },
+  ]);
 });

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { requestLimits } from '#shared/price-requests.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
@@ -36,6 +38,18 @@ test('of two orders from one quote, one has its price', async () => {
     ),
   );
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: refusal('QUOTE_USED') }]);
+});
+
+test('of requests for a price at once, no more wait than may', async () => {
+  const customer = await buildUser(h);
+  const ask = () => h.caller(customer).payments.askPrice({ about: 'A diary', idempotencyKey: randomUUID() });
+  for (let waiting = 1; waiting < requestLimits.waiting; waiting += 1) await ask();
+  const outcomes = await startWhileHeld(
+    h,
+    (trx) => trx.selectFrom('profiles').select('id').where('id', '=', customer.id).forUpdate().execute(),
+    [ask, ask],
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('money that is being reversed pays for no statement', async () => {

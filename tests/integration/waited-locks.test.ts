@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { createGuest, lockGuest } from '#server/features/auth/guests.ts';
+import { mailGuest } from '#server/features/payments/guest-orders.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { requestLimits } from '#shared/price-requests.ts';
@@ -69,4 +71,17 @@ test('money that is being reversed pays for no statement', async () => {
     { status: 'due', receivedCents: 0 },
     { status: 'due', receivedCents: 0 },
   ]);
+});
+
+test('a guest whose mails are due at once gets one link', async () => {
+  const choices = { email: `${randomUUID()}@example.com`, locale: null, currency: null };
+  const { guest } = await createGuest(h.deps, choices);
+  const { id } = guest.actor;
+  const now = h.deps.now();
+  const paid = { userId: id, status: 'paid', amountCents: 1500, paidAt: now, expiresAt: now } as const;
+  await h.db.insertInto('payments').values(paid).execute();
+  const mail = () => mailGuest(h.deps, id);
+  const outcomes = await startWhileHeld(h, (trx) => lockGuest(trx, id), [mail, mail]);
+  expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
+  expect(await h.db.selectFrom('emailTokens').select('id').where('userId', '=', id).execute()).toHaveLength(1);
 });

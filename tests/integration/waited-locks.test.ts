@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { requestPasswordReset } from '#server/features/auth/account/recovery.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { createGuest, lockGuest } from '#server/features/auth/guests.ts';
+import { lockAccount, updateEmail } from '#server/features/auth/queries.ts';
 import { mailGuest } from '#server/features/payments/guest-orders.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -84,4 +86,19 @@ test('a guest whose mails are due at once gets one link', async () => {
   const outcomes = await startWhileHeld(h, (trx) => lockGuest(trx, id), [mail, mail]);
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
   expect(await h.db.selectFrom('emailTokens').select('id').where('userId', '=', id).execute()).toHaveLength(1);
+});
+
+test('a reset link that is asked for while the address changes is not mailed to the former one', async () => {
+  const user = await buildUser(h);
+  const [outcome] = await startWhileHeld(
+    h,
+    async (trx) => {
+      await lockAccount(trx, user.id);
+      await updateEmail(trx, { userId: user.id, email: `new.${user.email}`, now: h.deps.now() });
+    },
+    [() => requestPasswordReset(h.deps, { ip: '127.0.0.1', deviceTokens: [] }, { email: user.email })],
+  );
+  expect(outcome).toMatchObject({ status: 'fulfilled' });
+  const links = h.db.selectFrom('emailTokens').select('email').where('userId', '=', user.id);
+  expect(await links.where('kind', '=', 'reset').execute()).toEqual([]);
 });

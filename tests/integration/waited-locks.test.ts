@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { requestPasswordReset } from '#server/features/auth/account/recovery.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { createGuest, lockGuest } from '#server/features/auth/guests.ts';
 import { lockAccount, updateEmail } from '#server/features/auth/queries.ts';
+import { insertRequest } from '#server/features/documents/revision-requests.ts';
+import { lockDocument } from '#server/features/documents/rows.ts';
 import { mailGuest } from '#server/features/payments/guest-orders.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
+import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { requestLimits } from '#shared/price-requests.ts';
-import { buildUser, type BuiltUser } from '../support/factories.ts';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
 import { ageTab, orderPages, paymentsOf } from '../support/on-account.ts';
-import { buildDraft } from '../support/orders.ts';
+import { buildDraft, documentOf } from '../support/orders.ts';
 import { buildDue, recordFor } from '../support/received.ts';
 
 /** Calls at once: the second waits for a lock, and acts on what the first one has written. */
@@ -101,4 +104,41 @@ test('a reset link that is asked for while the address changes is not mailed to 
   expect(outcome).toMatchObject({ status: 'fulfilled' });
   const links = h.db.selectFrom('emailTokens').select('email').where('userId', '=', user.id);
   expect(await links.where('kind', '=', 'reset').execute()).toEqual([]);
+});
+
+describe('a source that leaves', () => {
+  const dayMs = 24 * 60 * 60_000;
+
+  /** An order that was refunded so long ago. */
+  async function buildRefunded(days: number) {
+    const owner = await buildUser(h);
+    const { id } = await buildDocument(h, { owner, status: 'processing', paymentStatus: 'refunded' });
+    const updatedAt = new Date(h.deps.now().getTime() - days * dayMs);
+    await h.db.updateTable('documents').set({ updatedAt }).where('id', '=', id).execute();
+    return { owner, id };
+  }
+
+  test('is announced once by two jobs at once', async () => {
+    const { owner, id } = await buildRefunded(400);
+    await startWhileHeld(h, (trx) => lockDocument(trx, id), [() => tellOwners(h.deps), () => tellOwners(h.deps)]);
+    const told = h.db.selectFrom('notifications').select('id').where('userId', '=', owner.id);
+    expect(await told.where('type', '=', 'sources_leaving').execute()).toHaveLength(1);
+  });
+
+  test('stays for a misspelling that is reported while the job runs', async () => {
+    const { owner, id } = await buildRefunded(1);
+    const sourceLeavesAt = new Date(h.deps.now().getTime() - dayMs);
+    const announced = { sourceToldAt: sourceLeavesAt, sourceLeavesAt };
+    await h.db.updateTable('documents').set(announced).where('id', '=', id).execute();
+    const request = { documentId: id, requestedBy: owner.id, revision: 1, items: '[]', createdAt: h.deps.now() };
+    await startWhileHeld(
+      h,
+      async (trx) => {
+        await lockDocument(trx, id);
+        await insertRequest(trx, request);
+      },
+      [() => endSources(h.deps)],
+    );
+    expect(await documentOf(h, id)).toMatchObject({ sourceRemovedAt: null, fileKey: expect.any(String) });
+  });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestPasswordReset } from '#server/features/auth/account/recovery.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
@@ -6,11 +7,13 @@ import { createGuest, lockGuest } from '#server/features/auth/guests.ts';
 import { lockAccount, updateEmail } from '#server/features/auth/queries.ts';
 import { insertRequest } from '#server/features/documents/revision-requests.ts';
 import { lockDocument } from '#server/features/documents/rows.ts';
+import { importStatement } from '#server/features/payments/bank/service.ts';
 import { mailGuest } from '#server/features/payments/guest-orders.ts';
 import { closeMonths } from '#server/features/payments/on-account/statements.ts';
 import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { requestLimits } from '#shared/price-requests.ts';
+import { camtOf, chunksOf } from '../support/bank-files.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
@@ -76,6 +79,21 @@ test('money that is being reversed pays for no statement', async () => {
     { status: 'due', receivedCents: 0 },
     { status: 'due', receivedCents: 0 },
   ]);
+});
+
+test('a line that two bank statements have, imported at once, is of one of them', async () => {
+  const line = (name: string) => ({ amount: '15.00', reference: 'rent', bankReference: `${name}-${randomUUID()}` });
+  const shared = line('shared');
+  const take = (name: string) =>
+    importStatement(h.deps, admin, {
+      ...{ body: chunksOf(camtOf([shared, line(name)])), filename: `${name}.xml`, format: 'camt.053' },
+    });
+  const outcomes = await startWhileHeld(
+    h,
+    (trx) => sql`lock table bank_imports in share row exclusive mode`.execute(trx),
+    [() => take('november'), () => take('week')],
+  );
+  expect(outcomes).toMatchObject([{ value: { lines: 2, known: 0 } }, { value: { lines: 1, known: 1 } }]);
 });
 
 test('a guest whose mails are due at once gets one link', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Stripe } from 'stripe';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
@@ -114,6 +115,30 @@ describe('an admin sends money back', () => {
     await Promise.allSettled(Array.from({ length: 4 }, () => refund(paymentId)));
     expect(await refunded(intentId)).toEqual([4500]);
     expect((await refundNoticesOf(user)).mails).toBe(1);
+  });
+
+  test('while the same press is under way, which is not taken for refused', async () => {
+    const { draft, paymentId, intentId } = await buildPaidOrder();
+    const { refunds } = h.deps.stripe;
+    const create = refunds.create.bind(refunds);
+    const held = Promise.withResolvers<void>();
+    const inUse = { statusCode: 409, code: 'idempotency_key_in_use', type: 'invalid_request_error' } as const;
+    const spy = vi
+      .spyOn(refunds, 'create')
+      .mockImplementationOnce(async (...call) => {
+        await held.promise;
+        return create(...call);
+      })
+      .mockRejectedValueOnce(new Stripe.errors.StripeInvalidRequestError({ ...inUse, message: 'in progress' }));
+    const first = refund(paymentId, 1000);
+    await expect.poll(() => spy.mock.calls.length).toBe(1);
+    await expect(refund(paymentId, 1000)).rejects.toMatchObject(failed);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentHold: 'refund' });
+    await refund(paymentId, 1000);
+    held.resolve();
+    await first;
+    spy.mockRestore();
+    expect(await refunded(intentId)).toEqual([1000]);
   });
 
   test('different parts at once never exceed the payment', async () => {

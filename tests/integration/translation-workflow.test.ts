@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { dispatch } from '#server/features/translation/workflow/service.ts';
 import { buildUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, setTranslatorMode } from '../support/orders.ts';
@@ -101,4 +102,24 @@ test('silent: the order is sent and waits for a person', async () => {
   const staff = await buildUser(h, { role: 'authenticator' });
   const queue = await h.caller(staff).authenticator.queue({ pageSize: 100 });
   expect(queue.items.map((item) => item.documentId)).toContain(draft.id);
+});
+
+test('an order whose job runs twice is sent, however late the attempt that fails ends', async () => {
+  await setTranslatorMode(h, 'silent');
+  const draft = await buildPaidOrder();
+  const { translator } = h.deps;
+  if (translator === null) throw new Error('the workflow is configured');
+  const late = Promise.withResolvers<number>();
+  const post = vi.spyOn(translator, 'post').mockImplementationOnce(() => late.promise);
+  const order = { documentId: draft.id, deliveryId: draft.id };
+  const first = dispatch(h.deps, order);
+  await expect.poll(() => post.mock.calls.length).toBe(1);
+  await dispatch(h.deps, order);
+  late.reject(new Error('socket hang up'));
+  await first;
+  const sent = h.db.selectFrom('webhookDeliveries').select(['status', 'lastError']).where('deliveryId', '=', draft.id);
+  expect(await sent.execute()).toEqual([{ status: 'done', lastError: null }]);
+  await h.runJobs();
+  expect(post).toHaveBeenCalledTimes(2);
+  post.mockRestore();
 });

@@ -207,6 +207,25 @@ test('a day of failures gives up and disables the endpoint, with a mail and a no
   expect((await deliveries())[0]?.state).toBe('delivered');
 });
 
+test('a delivery that is sent again while its last retry is under way starts over', async () => {
+  await addEndpoint();
+  await publish();
+  const [{ id } = { id: '' }] = await deliveries();
+  await h.db
+    .updateTable('webhookMessages')
+    .set({ tries: webhookRetryMs.length, firstTriedAt: h.deps.now() })
+    .where('id', '=', id)
+    .execute();
+  partner.answer = (response) => {
+    partner.answer = (next) => next.writeHead(204).end();
+    void notifications()
+      .redeliverWebhook({ id })
+      .then(() => response.writeHead(500).end());
+  };
+  await send();
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', attemptCount: 2 }]);
+});
+
 test('410 disables at once', async () => {
   await addEndpoint();
   await publish();

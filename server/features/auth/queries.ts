@@ -52,9 +52,13 @@ export function findAccountByEmail(db: Db | Trx, email: string) {
   );
 }
 
-/** Locks the account's credentials until the transaction ends; every change to the account takes this lock. */
-export function lockAccount(trx: Trx, userId: string) {
-  return accounts(trx).where('profiles.id', '=', userId).forNoKeyUpdate('credentials').executeTakeFirst();
+/**
+ * Locks the account's credentials until the transaction ends; every change to the account takes this lock. Its profile is read
+ * afterwards, since the change that the lock waited for may be of the address or the role.
+ */
+export async function lockAccount(trx: Trx, userId: string) {
+  await trx.selectFrom('credentials').select('userId').where('userId', '=', userId).forNoKeyUpdate().execute();
+  return findAccount(trx, userId);
 }
 
 /**

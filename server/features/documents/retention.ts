@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { noFileColumns } from './file-key.ts';
+import { lockDocument } from './rows.ts';
 
 /** SQL of sources that are deleted after delivery. */
 
@@ -26,10 +27,10 @@ export async function markNotified(
   { userId, before, now, leavesAt }: { userId: string; before: Date; now: Date; leavesAt: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    update documents as o set source_told_at = ${now}, source_leaves_at = ${leavesAt}
-    from documents d left join translated_documents t on t.original_document_id = d.id
-    where o.id = d.id and d.user_id = ${userId} and ${unnotified} and coalesce(t.created_at, d.updated_at) <= ${before}
-    returning o.id`.execute(trx);
+    update documents as d set source_told_at = ${now}, source_leaves_at = ${leavesAt}
+    where d.user_id = ${userId} and ${unnotified} and ${before} >= coalesce(
+      (select t.created_at from translated_documents t where t.original_document_id = d.id), d.updated_at)
+    returning d.id`.execute(trx);
   return rows.length;
 }
 
@@ -38,11 +39,26 @@ export async function listLeaving(
   db: Db,
   { now, limit, ownerId }: { now: Date; limit: number; ownerId: string | undefined },
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await selectLeaving(db, now)
+    .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
+    .orderBy('d.sourceLeavesAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a document whose source leaves, and returns it; undefined where it stays by now. */
+export async function lockLeaving(trx: Trx, { id, now }: { id: string; now: Date }) {
+  const document = await lockDocument(trx, id);
+  const leaving = await selectLeaving(trx, now).where('d.id', '=', id).executeTakeFirst();
+  return leaving && document;
+}
+
+function selectLeaving(db: Db, now: Date) {
+  return db
     .selectFrom('documents as d')
     .select('d.id')
     .where('d.sourceLeavesAt', '<=', now)
-    .$if(ownerId !== undefined, (query) => query.where('d.userId', '=', ownerId ?? ''))
     .where('d.sourceRemovedAt', 'is', null)
     .where('d.erasureRequestedAt', 'is', null)
     .where('d.paymentHold', 'is', null)
@@ -55,11 +71,7 @@ export async function listLeaving(
             .where('q.state', '=', 'open'),
         ),
       ),
-    )
-    .orderBy('d.sourceLeavesAt')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    );
 }
 
 /** Takes the source out of a locked document and its pictures out of the questions about it. */

@@ -134,6 +134,8 @@ export async function mailGuest(deps: Deps, accountId: string): Promise<void> {
 
 async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat: boolean }): Promise<void> {
   const now = deps.now();
+  const isSent = async (trx: Trx) =>
+    !isRepeat && (await findOpenToken(trx, { userId: accountId, kind: 'guest', now })) !== undefined;
   const email = await deps.db.transaction().execute(async (trx) => {
     const guest = await lockGuest(trx, accountId);
     if (!guest) return null;
@@ -141,8 +143,7 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
       const expiresAt = new Date(now.getTime() + limits.paidGuestMs);
       await updateGuest(trx, { accountId, values: { paidAt: now, expiresAt } });
     }
-    const isOpen = !isRepeat && (await findOpenToken(trx, { userId: accountId, kind: 'guest', now }));
-    return isOpen ? null : guest.email;
+    return (await isSent(trx)) ? null : guest.email;
   });
   // A customer of the desk without an address names one on the page of the payment.
   if (email === null || email.endsWith(guestDomain)) return;
@@ -152,7 +153,9 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
   }
   await deps.db.transaction().execute(async (trx) => {
     const guest = await lockGuest(trx, accountId);
-    if (guest?.email === email) await issueToken(deps, trx, { kind: 'guest', userId: accountId, name: null, email });
+    // The job of another mail may have sent it since.
+    if (guest?.email !== email || (await isSent(trx))) return;
+    await issueToken(deps, trx, { kind: 'guest', userId: accountId, name: null, email });
   });
 }
 

@@ -36,8 +36,12 @@ export async function listQuotes(db: Db, { userId, page }: { userId: string; pag
   return { items, total };
 }
 
-/** Locks the quote until the transaction ends; undefined for another account's. */
-export function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string }) {
+/**
+ * Locks the quote until the transaction ends; undefined for another account's. Its payment is read afterwards: an order that the
+ * lock waited for may have changed it.
+ */
+export async function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string }) {
+  await trx.selectFrom('quotes').select('id').where('id', '=', id).where('userId', '=', userId).forUpdate().execute();
   return ownQuotes(trx, userId)
     .select([
       'q.id',
@@ -50,7 +54,6 @@ export function lockQuote(trx: Trx, { id, userId }: { id: string; userId: string
       'p.status as paymentStatus',
     ])
     .where('q.id', '=', id)
-    .forUpdate('q')
     .executeTakeFirst();
 }
 

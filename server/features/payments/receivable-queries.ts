@@ -55,21 +55,26 @@ const free = sql<number>`(r.amount_cents
 const isInForce = sql<boolean>`r.amount_cents > 0
   and not exists (select 1 from received_payments c where c.reverses = r.id)`;
 
-/** Locks the account's entries with an unallocated amount, oldest first. Entries for a waiting order are not credit. */
+/**
+ * Locks the account's entries with an unallocated amount, oldest first. Entries for a waiting order are not credit. Amounts are
+ * read once the entries are locked: a reversal that the lock waited for leaves nothing of them.
+ */
 export async function lockCredit(trx: Trx, { accountId, currency }: { accountId: string; currency: Currency }) {
-  const rows = await trx
+  const credit = trx
     .selectFrom('receivedPayments as r')
-    .select(['r.id', free.as('freeCents')])
     .where('r.accountId', '=', accountId)
     .where('r.currency', '=', currency)
     .where(isInForce)
     .where(isNotHeld)
     .where(sql<boolean>`${free} > 0`)
     .orderBy('r.recordedAt')
-    .orderBy('r.id')
-    .forUpdate()
+    .orderBy('r.id');
+  const locked = (await credit.select('r.id').forUpdate().execute()).map(({ id }) => id);
+  if (locked.length === 0) return [];
+  return credit
+    .select(['r.id', free.as('freeCents')])
+    .where('r.id', 'in', locked)
     .execute();
-  return rows;
 }
 
 const isNotHeld = sql<boolean>`not exists (select 1 from documents d where d.id = r.document_id and d.payment_status = 'unpaid')`;

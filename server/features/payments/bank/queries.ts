@@ -23,7 +23,7 @@ export function insertImport(trx: Trx, values: Insertable<ReceivedTables['bankIm
     .executeTakeFirst();
 }
 
-/** Inserts lines that no other statement has; returns the keys of those. */
+/** Inserts lines that no other statement has. */
 export async function insertLines(trx: Trx, lines: readonly Insertable<BankLinesTable>[]): Promise<void> {
   if (lines.length === 0) return;
   await trx
@@ -32,8 +32,9 @@ export async function insertLines(trx: Trx, lines: readonly Insertable<BankLines
     .execute();
 }
 
-/** Keys that are already imported. */
+/** Keys that are already imported, also by imports at once, which it serializes. */
 export async function listKnownKeys(trx: Trx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('bank-lines', 0))`.execute(trx);
   const rows = await trx
     .selectFrom('bankLines')
     .select('bankKey')

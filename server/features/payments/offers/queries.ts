@@ -37,7 +37,9 @@ export function listDesk(trx: Trx) {
     .execute();
 }
 
-export async function countWaiting(trx: Trx, accountId: string): Promise<number> {
+/** Requests that wait, those of other transactions included: it serializes an account's requests. */
+export async function countWaitingLocked(trx: Trx, accountId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`price_requests:${accountId}`}, 0))`.execute(trx);
   const { count } = await trx
     .selectFrom('priceRequests')
     .select((eb) => eb.fn.countAll<number>().as('count'))

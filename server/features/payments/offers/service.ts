@@ -22,7 +22,7 @@ import type {
 } from '#shared/schemas/price-requests.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 import {
-  countWaiting,
+  countWaitingLocked,
   deleteFilesEndedBefore,
   findOffer,
   findRequest,
@@ -77,7 +77,7 @@ export async function askPrice(
   const id = await deps.db.transaction().execute(async (trx) => {
     const made = await insertRequest(trx, { ...press, ...asked, state: 'open', dueAt, createdAt });
     if (!made) return (await findRequestByKey(trx, press))?.id ?? '';
-    if ((await countWaiting(trx, actor.id)) > requestLimits.waiting) {
+    if ((await countWaitingLocked(trx, actor.id)) > requestLimits.waiting) {
       throw new AppError('PRICE_REQUESTS_FULL', { details: { max: requestLimits.waiting } });
     }
     const clientName = actor.name ?? actor.email;

@@ -208,9 +208,14 @@ async function sendRefund(deps: Deps, { refund, intentId }: { refund: Refund; in
     );
   } catch (error) {
     // Only a rejection proves that no refund was made; any other error leaves it requested until the next sync.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) await failRefund(deps, refund);
+    if (isRejected(error)) await failRefund(deps, refund);
     throw error;
   }
+}
+
+/** False for a status of 409: the same refund is being made by another call, which Stripe has not answered yet. */
+function isRejected(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }
 
 /** Marks a rejected refund failed and resumes the orders it paused. */
@@ -234,7 +239,7 @@ export async function sendRequestedRefund(deps: Deps, refundId: string): Promise
   try {
     await sendRefund(deps, { refund, intentId: payment.stripePaymentIntentId });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRejected(error)) throw error;
     deps.log.error({ err: error, refundId, paymentId: payment.id }, 'card provider refused a refund');
   }
   await syncRefunds(deps, payment.stripePaymentIntentId);

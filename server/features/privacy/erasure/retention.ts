@@ -3,10 +3,11 @@ import { findProfile } from '#server/features/auth/account-end.ts';
 import {
   listLeaving,
   listUnnotifiedOwners,
+  lockLeaving,
   markNotified,
   updateSourceRemoved,
 } from '#server/features/documents/retention.ts';
-import { insertDocumentEvent, lockDocument } from '#server/features/documents/rows.ts';
+import { insertDocumentEvent } from '#server/features/documents/rows.ts';
 import { notify, queueEmail } from '#server/features/notifications/notify.ts';
 import { endTexts } from '#server/features/translation/service.ts';
 import { limits } from '#shared/limits.ts';
@@ -48,9 +49,9 @@ export async function endSources(deps: Deps): Promise<void> {
   const ownerId = deps.sandbox?.accountId;
   for (const id of await listLeaving(deps.db, { now: deps.now(), limit: documentsAtOnce, ownerId })) {
     await deps.db.transaction().execute(async (trx) => {
-      const document = await lockDocument(trx, id);
-      if (!document?.fileKey || document.sourceRemovedAt || document.paymentHold) return;
       const now = deps.now();
+      const document = await lockLeaving(trx, { id, now });
+      if (!document?.fileKey) return;
       await updateSourceRemoved(trx, { id, now });
       await endTexts(trx, id);
       await insertDocumentEvent(trx, { documentId: id, event: 'source.removed', actorRole: 'system', createdAt: now });

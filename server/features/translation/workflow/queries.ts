@@ -49,6 +49,20 @@ export async function updateWebhookDelivery(
     .execute();
 }
 
+/** Records a failed attempt; false for a delivery that is done, which stays so. */
+export async function updateUnlessDone(
+  db: Db,
+  { id, ...values }: { id: string; status: 'failed' | 'dead'; responseStatus: number | null; lastError: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhookDeliveries')
+    .set((eb) => ({ ...values, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '!=', 'done')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes the calls to and from the workflow, whose payloads hold names and links. */
 export async function deleteDeliveries(trx: Trx, documentId: string): Promise<void> {
   await trx.deleteFrom('webhookDeliveries').where('documentId', '=', documentId).execute();

@@ -24,6 +24,7 @@ import {
   findWebhookDeliveryById,
   insertWebhookDelivery,
   lockWebhookDelivery,
+  updateUnlessDone,
   updateWebhookDelivery,
 } from './queries.ts';
 
@@ -93,12 +94,10 @@ export async function dispatch(
     return;
   }
   const isLast = delivery.attempts >= jobRule('translation.dispatch').retryLimit;
-  await updateWebhookDelivery(deps.db, {
-    id: delivery.id,
-    values: { status: isLast ? 'dead' : 'failed', responseStatus: outcome.status, lastError: outcome.error },
-    isAttempt: true,
-  });
-  throw new Error(outcome.error);
+  const failure = { responseStatus: outcome.status, lastError: outcome.error };
+  const isOpen = await updateUnlessDone(deps.db, { id: delivery.id, status: isLast ? 'dead' : 'failed', ...failure });
+  // The job ran twice, and its other attempt was accepted meanwhile.
+  if (isOpen) throw new Error(outcome.error);
 }
 
 type Attempt = { ok: true; status: number } | { ok: false; status: number | null; error: string };

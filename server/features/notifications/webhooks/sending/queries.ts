@@ -86,6 +86,8 @@ export async function isAnyDue(db: Db, now: Date): Promise<boolean> {
 
 export interface AttemptRecord {
   messageId: string;
+  /** Earlier tries of the delivery, as it was claimed. */
+  tries: number;
   startedAt: Date;
   durationMs: number;
   status: number | null;
@@ -93,18 +95,24 @@ export interface AttemptRecord {
   answer: string | null;
 }
 
-/** Records an attempt and what follows: `nextAttemptAt` null settles the delivery. Nothing when it was deleted meanwhile. */
+/**
+ * Records an attempt and what follows: `nextAttemptAt` null settles the delivery. A failure of one that was started over, or tried
+ * by another sender since, decides nothing. Nothing is recorded of one that was deleted meanwhile.
+ */
 export async function recordAttempt(
   trx: Db | Trx,
-  { messageId, startedAt, durationMs, status, error, answer }: AttemptRecord,
+  { messageId, tries, startedAt, durationMs, status, error, answer }: AttemptRecord,
   outcome: { state: 'pending' | 'delivered' | 'failed'; nextAttemptAt: Date | null },
 ): Promise<void> {
   await sql`
     with message as (
-      update webhook_messages set attempts = attempts + 1, tries = tries + 1, leased_until = null,
-        first_tried_at = coalesce(first_tried_at, ${startedAt}::timestamptz),
-        next_attempt_at = coalesce(${outcome.nextAttemptAt}::timestamptz, next_attempt_at),
-        state = case when state = 'pending' or ${outcome.state}::text = 'delivered' then ${outcome.state}::text else state end
+      update webhook_messages set attempts = attempts + 1, leased_until = null,
+        tries = case when tries = ${tries}::int then tries + 1 else tries end,
+        first_tried_at = case when tries = ${tries}::int then coalesce(first_tried_at, ${startedAt}::timestamptz) else first_tried_at end,
+        next_attempt_at = case when tries = ${tries}::int
+          then coalesce(${outcome.nextAttemptAt}::timestamptz, next_attempt_at) else next_attempt_at end,
+        state = case when ${outcome.state}::text = 'delivered' or state = 'pending' and tries = ${tries}::int
+          then ${outcome.state}::text else state end
       where id = ${messageId}::uuid returning id, attempts
     )
     insert into webhook_attempts (message_id, number, started_at, duration_ms, status, error, answer)

@@ -33,7 +33,7 @@ export async function attemptDelivery(deps: Deps, delivery: ClaimedDelivery, sig
   const began = performance.now();
   const answer = await send(deps, delivery, { sentAt: startedAt, signal });
   const durationMs = Math.round(performance.now() - began);
-  const attempt = { messageId: delivery.id, startedAt, durationMs, ...answer };
+  const attempt = { messageId: delivery.id, tries: delivery.tries, startedAt, durationMs, ...answer };
   const isDelivered = answer.status !== null && answer.status >= 200 && answer.status < 300;
   if (isDelivered && delivery.failingSince === null) {
     await recordAttempt(deps.db, attempt, { state: 'delivered', nextAttemptAt: null });

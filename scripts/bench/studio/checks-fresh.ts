@@ -7,7 +7,9 @@ import {
   between,
   eighth,
   eighthHeld,
+  fifteenth,
   fifth,
+  fourteenth,
   fourth,
   fresh,
   halfOf,
@@ -71,6 +73,8 @@ const laterParts = [
   'ninth',
   'tenth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -90,6 +94,8 @@ const later = {
   ninth,
   tenth,
   thirteenth,
+  fourteenth,
+  fifteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -1,4 +1,5 @@
 import { parseEastAsianDates } from './dates/east-asian.ts';
+import { parseFormDates } from './dates/forms.ts';
 import type { FoundDate } from './dates/found-date.ts';
 import { parseNamedDates } from './dates/latin.ts';
 import { parseNumericDates } from './dates/numeric.ts';
@@ -18,7 +19,7 @@ export function parseDates(text: string, tag: LanguageTag): FoundDate[] {
 function parseWrittenDates(text: string, tag: LanguageTag): FoundDate[] {
   if (isEastAsian(tag)) return parseEastAsianDates(text, tag);
   if (isSemitic(tag)) return parseSemiticDates(text, tag);
-  return tag === 'vi' ? parseVietnameseDates(text) : parseNamedDates(text, tag);
+  return tag === 'vi' ? parseVietnameseDates(text) : [...parseNamedDates(text, tag), ...parseFormDates(text, tag)];
 }
 
 /** Of dates that overlap, the longest counts. */

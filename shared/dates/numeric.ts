@@ -2,12 +2,15 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
 import { asciiDigits } from '../numerals/digits.ts';
 import { isoDay } from './calendars.ts';
-import { ambiguous, certain, type FoundDate } from './found-date.ts';
+import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 
 /** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`. */
 
 const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
 const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
+
+/** `04.07. Miete`: a day without its year, before a text. */
+const dayOnly = /(?<![\d\p{L}]|\d[./-])(\d{2})\.(\d{2})\.(?= \p{L}|$)/gu;
 
 /** Languages of East Asia write the year first, English either. */
 function isDayFirst(tag: LanguageTag): boolean {
@@ -19,7 +22,14 @@ export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
   return [
     ...[...digits.matchAll(yearFirst)].flatMap((match) => readYearFirst(match)),
     ...[...digits.matchAll(dayFirst)].flatMap((match) => readDayFirst(match, tag)),
+    ...(tag === 'de' ? [...digits.matchAll(dayOnly)].flatMap(readDayOnly) : []),
   ];
+}
+
+function readDayOnly(match: RegExpExecArray): FoundDate[] {
+  const [day, month] = [Number(match[1]), Number(match[2])];
+  const iso = month >= 1 && month <= 12 ? isoOf(undefined, month, day) : undefined;
+  return iso === undefined ? [] : [certain(placeOf(match), iso)];
 }
 
 function readYearFirst(match: RegExpExecArray): FoundDate[] {

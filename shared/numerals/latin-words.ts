@@ -109,7 +109,14 @@ export function readLatinWords(
   let hasMillion = false;
   let next = from;
   for (let index = from; index < tokens.length; index += 1) {
-    const isJoined = index > from && joiners.includes(tokens[index]?.word ?? '');
+    const follower = tokens[index + 1]?.word ?? '';
+    // `três mil, duzentos e dezoito`
+    const isComma =
+      tokens[index]?.word === ',' &&
+      hasThousand &&
+      group === 0 &&
+      (meaningOf(hundreds, follower) !== undefined || tokens[index + 2]?.word === numerals.hundred);
+    const isJoined = index > from && (joiners.includes(tokens[index]?.word ?? '') || isComma);
     const at = isJoined ? index + 1 : index;
     const word = tokens[at]?.word ?? '';
     const one = meaningOf(ones, word);

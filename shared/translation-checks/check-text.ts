@@ -24,6 +24,7 @@ import { checkPronouns } from './meaning/pronouns.ts';
 import { checkRepeats } from './meaning/repeats.ts';
 import { checkRows } from './meaning/rows.ts';
 import { checkSentences } from './meaning/sentences.ts';
+import { checkSexSigns } from './meaning/sex-signs.ts';
 import { checkSigns } from './meaning/signs.ts';
 import { checkStrays } from './meaning/strays.ts';
 import { checkTurned } from './meaning/turned.ts';
@@ -110,6 +111,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkLetters(checked),
     ...checkPhrases(free, phrases),
     ...checkSigns(all),
+    ...checkSexSigns(checked),
     ...checkSentences(free),
     ...checkStrays(free),
     ...checkPronouns(free),

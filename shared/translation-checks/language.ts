@@ -200,11 +200,16 @@ function isLeftCapital(
 }
 
 const streets =
-  /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule)$/;
+  /^(?:rua|avenida|calle|colonia|bairro|estado|cidade|ciudad|banco|universidade|universidad|escola|escuela|faculdade|natural|lycee|college|ecole|mairie|banque|universite|hopital|maitre|banca|scuola|liceo|istituto|comune|via|piazza|ospedale|universita|ulica|aleja|szkola|szpital|bank|gymnasium|schule|allee|allees|impasse|boulevard|chemin|quai|place|square|passage|ruelle|strada|calea|bulevardul|aleea|corso|viale|vicolo|piazzale|largo|travessa|praca|estrada|alameda|plaza|paseo|camino|carrera|pasaje|jiron|strasse|weg|platz|gasse|straat|laan|plein|gracht|kade|osiedle|plac|rynek|sokak|cadde|caddesi|sokagi|mahallesi|duong|vulytsia)$/;
+
+/** `allée des Tilleuls`, `chemin de l’Église` */
+const streetParticles: ReadonlySet<string> = new Set(
+  'au aux des à en le les sous sur der die do degli delle dei'.split(' '),
+);
 
 /** `calle Mayor`, `Calle del Pez`, kept as the name of a street or a house. */
 function isKeptStreet(folded: string, following: readonly string[]): boolean {
-  const next = following.find((word) => !nameParticles.has(word.toLowerCase()));
+  const next = following.find((word) => !nameParticles.has(word.toLowerCase()) && !streetParticles.has(word));
   return streets.test(folded) && /^\p{Lu}/u.test(next ?? '');
 }
 

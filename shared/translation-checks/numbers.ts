@@ -91,6 +91,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
+    .filter((number) => !isEraYear(number, source, target))
     .filter((number) => !isRankClass(number, source) && !isClockPart(number, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
@@ -113,6 +114,16 @@ function isOfAddress({ value, end }: FoundNumber, source: string, target: string
     /^\s?(?:丁目|番地?|号|號|번지|호)/u.test(source.slice(end, end + 4)) &&
     new RegExp(`(?<!\\d)(?:\\d+-)*${value ?? ''}(?:-\\d+)*(?!\\d)`).test(target)
   );
+}
+
+/** `平成6年法務省令`, 1994: a year of an era without its month, which English converts. */
+function isEraYear({ value, start, end }: FoundNumber, source: string, target: string): boolean {
+  const era = /(?:明治|大正|昭和|平成|令和|民[国國])\s?$/u
+    .exec(source.slice(Math.max(0, start - 4), start))?.[0]
+    .trim();
+  if (era === undefined || !/^\s?年/u.test(source.slice(end, end + 2))) return false;
+  const year = Number(value) + (eraStarts[era] ?? 1911);
+  return new RegExp(`(?<!\\d)${year}(?!\\d)`).test(target);
 }
 
 /** `3等陸曹`: the class of a rank, which English names in words. */

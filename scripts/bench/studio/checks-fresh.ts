@@ -7,7 +7,9 @@ import {
   between,
   eighth,
   eighthHeld,
+  fifteenth,
   fifth,
+  fourteenth,
   fourth,
   fresh,
   halfOf,
@@ -28,6 +30,7 @@ import { fifthRightLatin } from './checks-truth/fresh/fifth-right-latin.ts';
 import { fifthRightOther } from './checks-truth/fresh/fifth-right-other.ts';
 import { fifthShortLatin } from './checks-truth/fresh/fifth-short-latin.ts';
 import { fifthShortOther } from './checks-truth/fresh/fifth-short-other.ts';
+import { fourteenthRight } from './checks-truth/fresh/fourteenth-right.ts';
 import { fourthRight } from './checks-truth/fresh/fourth-right.ts';
 import { ninthRight } from './checks-truth/fresh/ninth-right.ts';
 import { rightBlocksSecond } from './checks-truth/fresh/right-blocks-second.ts';
@@ -71,6 +74,8 @@ const laterParts = [
   'ninth',
   'tenth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -90,6 +95,8 @@ const later = {
   ninth,
   tenth,
   thirteenth,
+  fourteenth,
+  fifteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -174,6 +181,7 @@ export function measureRight(isListed = false): {
   eleventh: Count;
   twelfth: Count;
   thirteenth: Count;
+  fourteenth: Count;
   law: number;
 } {
   let law = 0;
@@ -213,6 +221,7 @@ export function measureRight(isListed = false): {
     eleventh: countOf([eleventhRight]),
     twelfth: countOf([twelfthRight]),
     thirteenth: countOf([thirteenthRight]),
+    fourteenth: countOf([fourteenthRight]),
     law,
   };
 }

@@ -8,6 +8,8 @@ export interface NumberParts {
   /** Makes tens of the number before it: `hai mươi`. */
   tenfold?: string;
   hundreds: string;
+  /** Says that a number has no hundreds: `hai nghìn không trăm linh chín`. */
+  zero?: string;
   thousands: string;
   millions: string;
   /** Words between parts: `și`, `en`. */
@@ -74,6 +76,18 @@ export function readParts(tokens: readonly Token[], from: number, numbers: Numbe
   let next = from;
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
+    const follower = tokens[index + 1];
+    const isEmpty =
+      numbers.zero !== undefined &&
+      next > from &&
+      token !== undefined &&
+      follower !== undefined &&
+      keyOf(token, numbers) === numbers.zero &&
+      partsOf(keyOf(follower, numbers), numbers)?.[0]?.kind === 'hundred';
+    if (isEmpty) {
+      index += 1;
+      continue;
+    }
     const read = token && partsOf(keyOf(token, numbers), numbers);
     if (read === undefined) break;
     if (read.every(({ kind }) => kind === 'joiner')) {

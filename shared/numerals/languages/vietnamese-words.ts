@@ -15,6 +15,7 @@ export const vietnamese: WrittenLanguage = {
     },
     tenfold: 'mươi',
     hundreds: 'trăm',
+    zero: 'không',
     thousands: 'nghìn ngàn',
     millions: 'triệu',
     joiners: 'lẻ linh',

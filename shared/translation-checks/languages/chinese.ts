@@ -81,7 +81,7 @@ morning | 上午 早上 早晨 凌晨 清晨
 afternoon | 下午 傍晚 中午
 night | 晚上 夜间 夜里 夜班 晚
 # currency
-cny | 人民币 元 元整 cny rmb ¥
+cny | 人民币 元 元整 cny rmb ¥ ￥
 hkd | 港币 港元 hkd hk$ ~ 元 元整
 - | 单元 公元 纪元 元月 元旦 元年 状元
 usd | 美元 usd us$ $

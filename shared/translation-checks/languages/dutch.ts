@@ -152,6 +152,8 @@ dentistry | tandheelkunde
 pharmacy | farmacie
 veterinary | diergeneeskunde
 - | burgerlijke_rechten rechten_en_plichten alle_rechten
+# rank
+deputy | plaatsvervangend* adjunct* loco loco_burgemeester* locoburgemeester* waarnemend* vicevoorzitter*
 # office
 registrar | ambtenaar_van_de_burgerlijke_stand ambtenaar_der_burgerlijke_stand ~ ambtenaar
 clerk | griffier* secretaris* ~ gemeentesecretaris

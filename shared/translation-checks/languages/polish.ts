@@ -12,7 +12,7 @@ export const polish: LanguageRules = {
   honorifics: 'pan pani panna panstwo p inz mgr dr hab prof lek adw mec ks',
   meanings: `
 # negation
-not | nie bez żaden żadna żadne żadnego żadnej żadnych nikt nigdy ani brak nic niekaran* ~ nie* odmów* odmow* odrzuc* oddal* zwolnion* zwolnien* nieważ* uchyl* nieobec* bezpłatn* zakaz* zabron* pust* zero wyjąt* oprócz wolny wolna wolne kawaler panna uniewinn* ujemn* negatywn* wyłącz* wyklucz*
+not | nie bez żaden żadna żadne żadnego żadnej żadnych nikt nigdy ani brak nic niekaran* niekaraln* ~ nie* odmów* odmow* odrzuc* oddal* zwolnion* zwolnien* nieważ* uchyl* nieobec* bezpłatn* zakaz* zabron* pust* zero wyjąt* oprócz wolny wolna wolne kawaler panna uniewinn* ujemn* negatywn* wyłącz* wyklucz*
 - | nie_tylko nie_mniej nie_więcej nie_później nie_wcześniej nie_niższ* nie_wyższ* niemiec* niemc* niemieck* niezwłocznie niedziel* niniejsz* niepodległ* nieruchomoś* niektór* nieco niemowl* niebiesk* nieopodal bez_zwłoki
 # kin
 mother | matka matki matkę matce matką mama matek matkom matkami mamie mamę mamą mamy ~ rodzic*

@@ -149,6 +149,8 @@ dentistry | medicină_dentară medicina_dentară medicinei_dentare stomatologi*
 pharmacy | farmaci*
 veterinary | medicină_veterinară medicina_veterinară medicinei_veterinare
 - | stat_de_drept de_drept în_drept medicină_legală medicina_legală
+# rank
+deputy | adjunct* viceprimar* vicepreședinte* ~ loc
 # office
 registrar | ofițer*_de_stare_civilă ofițer*_stării_civile delegat*_de_stare_civilă ~ ofițer*
 clerk | grefier* secretar* ~ referent*

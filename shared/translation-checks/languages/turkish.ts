@@ -12,7 +12,7 @@ export const turkish: LanguageRules = {
 not | değil* yok yoktur olmayan olmadığı* olmadığına bulunmayan bulunmadığı* bulunmamaktadır bulunmadı* hiç hiçbir* olmamak* olmaksızın değildir yapılmamış* yapılmadı* etmemiş* etmedi* görülmedi* görülmemiş* rastlanmamış* rastlanmadı* *medi *madı *memiş *mamış *memiştir *mamıştır *memektedir *mamaktadır *mediğine *madığına *mediğini *madığını ~ *mez *maz *meyen *mayan *mediği *madığı *mediğinden *madığından *mediler *madılar *memesi *maması *memesine *mamasına *meden *madan bekar bekâr evlenmemiş* reddi* reddedil* iptal* geçersiz* okunaksız* işsiz* ücretsiz* bedelsiz* bilinmeyen* meçhul beraat* boş sıfır hariç* dışında muaf* yasak* kusursuz* süresiz*
 - | yoksa yalnızca sadece komedi namaz zaman* tamam* tamamdan
 # kin
-mother | anne annesi annesinin anneleri ana ana_adı anası anneye annenin ~ ebeveyn*
+mother | anne annesi annesinin anneleri ana ana_adı anası anasının anasına anneye annenin ~ ebeveyn*
 father | baba babası babasının babanın babaya ~ ebeveyn*
 parents | ebeveyn* anne_ve_baba ana_ve_baba anne_baba ana_baba ~ anne baba
 son | oğlu oğul oğlunun oğlan ~ çocu* evlad* evlat*
@@ -40,8 +40,8 @@ brother-in-law | kayınbirader*
 guardian | vasi* veli velisi velayet* kayyım*
 - | ana_dil* anadil* baba_adı_ve_soyadı kız_öğrenci kız_lisesi kızlık* ana_bilim anabilim_dalı ana_okul* anayasa*
 # gender
-male | erkek e bay
-female | kadın kız k bayan
+male | erkek bay
+female | kadın kız bayan
 - | kızlık* kız_kardeş* erkek_kardeş*
 # civilStatus
 single | bekar bekâr bekarlık* evlenmemiş*
@@ -67,6 +67,7 @@ georgia | gürcü* gürcistan*
 ukraine | ukrayna*
 china | çin*
 # place
+anatolia | anadolu*
 istanbul | istanbul*
 izmir | izmir*
 paris | paris*
@@ -137,6 +138,8 @@ medicine-study | tıp_fakültesi*
 dentistry | diş_hekimliği*
 pharmacy | eczacılık*
 veterinary | veteriner*
+# rank
+deputy | müdür_yardımcısı* başkan_yardımcısı* bakan_yardımcısı* vali_yardımcısı* başkanvekili* müdür_vekili*
 # office
 registrar | nüfus_müdür* evlendirme_memur* ~ memur* müdür*
 clerk | zabıt_katibi* yazı_işleri* katip* katib* kâtib*
@@ -173,7 +176,7 @@ central-bank | merkez_bankası*
 # authority
 court | mahkeme* yargıtay* danıştay*
 ministry | bakanlı*
-registry | sicil* kütük* kütüğü* nüfus
+registry | sicil* kütük* kütüğü* nüfus ~ defter*
 university | üniversite* fakülte*
 school | okul* lise lisesi ilkokul* ortaokul* kolej*
 hospital | hastane*
@@ -182,7 +185,7 @@ embassy | büyükelçili*
 consulate | konsoloslu* başkonsoloslu*
 church | kilise* ~ cami*
 city | belediye* il ilçe
-- | adli_sicil* sicil_no nüfus_cüzdanı nüfusa_kayıtlı
+- | okul_müdür* lise_müdür* kolej_müdür* adli_sicil* sicil_no nüfus_cüzdanı nüfusa_kayıtlı
 # courtLevel
 supreme | yargıtay* anayasa_mahkemesi
 family | aile_mahkemesi*

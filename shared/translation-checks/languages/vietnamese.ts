@@ -10,7 +10,7 @@ export const vietnamese: LanguageRules = {
   meanings: `
 # negation
 not | không chưa chẳng không_có chưa_từng không_được không_phải vô_thời_hạn miễn vắng_mặt bác_yêu_cầu từ_chối bác_bỏ hủy_bỏ vô_hiệu ~ độc_thân ngoại_trừ trừ cấm trống không_rõ thất_nghiệp miễn_phí
-- | không_những không_chỉ hàng_không không_gian không_khí không_quân chưa_thành_niên miễn_dịch
+- | không_trăm không_những không_chỉ hàng_không không_gian không_khí không_quân chưa_thành_niên miễn_dịch
 # kin
 mother | mẹ người_mẹ mẹ_đẻ ~ cha_mẹ bố_mẹ
 father | cha bố người_cha cha_đẻ bố_đẻ ~ cha_mẹ bố_mẹ
@@ -122,6 +122,8 @@ medicine-study | y_khoa y_đa_khoa
 dentistry | răng_hàm_mặt nha_khoa
 pharmacy | dược_học ngành_dược
 veterinary | thú_y
+# rank
+deputy | phó_chủ_tịch phó_giám_đốc phó_hiệu_trưởng phó_trưởng phó_viện_trưởng phó_chánh_án phó_cục_trưởng phó_tổng_giám_đốc
 # office
 registrar | công_chức_tư_pháp công_chức_tư_pháp_hộ_tịch cán_bộ_tư_pháp ~ công_chức cán_bộ
 clerk | thư_ký thư_ký_tòa_án

@@ -24,8 +24,17 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
   return segments
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en')
     .flatMap((segment) => {
-      const source = readInContext(hitsOf(segment.source, segment.lang), segment.source, segment.lang);
-      const target = readInContext(hitsOf(segment.target, 'en'), segment.target, 'en');
+      const source = readInContext(hitsOf(segment.source, segment.lang), {
+        text: segment.source,
+        lang: segment.lang,
+        blanks: 0,
+      });
+      const target = readInContext(hitsOf(segment.target, 'en'), {
+        text: segment.target,
+        lang: 'en',
+        from: segment.lang,
+        blanks: blanksOf(segment.source),
+      });
       return Object.entries(groups).flatMap(([name, group]) => {
         const [own, english] = comparedHits(name, group, { source, target });
         const facts = {
@@ -68,24 +77,58 @@ function withoutProof({ pattern, ...hit }: Hit): Hit {
 
 type Hits = ReadonlyMap<string, Hit[]>;
 
+interface Side {
+  text: string;
+  lang: LanguageTag;
+  /** Language of the source, for a text in English. */
+  from?: LanguageTag;
+  /** Signs for nothing on the other side, which this one may say in words. */
+  blanks: number;
+}
+
+/** Labels with a sign for nothing: `Mentions : —`, `Uwagi: ***`. */
+function blanksOf(text: string): number {
+  return text.match(/[:：]\s?(?:[—–/…＊]|-\/-|-{1,5}|\*{1,5}|={1,5}|\.{3,5})(?=\s?(?:[.,;|\n。；]|$))/gu)?.length ?? 0;
+}
+
 /** Hits by what stands beside them: months of dates are compared as dates, and syllables of `Ha-neul` and `Kyung-min` are no units. */
-function readInContext(hits: Hits, text: string, lang: LanguageTag): Hits {
+function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
+  let left = blanks;
+  // `Remarks: none`, for a dash of the source.
+  const isBlank = ({ start }: Hit) => {
+    const isValue = left > 0 && /[:：]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
+    if (isValue) left -= 1;
+    return isValue;
+  };
   const months = hits.get('month') ?? [];
   const dates = months.length === 0 ? [] : parseDates(text, lang);
   const isDated = ({ start }: Hit) => dates.some((date) => start >= date.start && start < date.end);
   const isNamed = ({ start, written }: Hit) =>
+    /^[²³]/u.test(text.slice(start + written.length, start + written.length + 1)) ||
     (/^\p{Lu}\p{Ll}$/u.test(written) && !/\d\s?$/.test(text.slice(Math.max(0, start - 2), start))) ||
-    /\p{Ll}-$/u.test(text.slice(Math.max(0, start - 2), start));
+    /\p{Ll}-$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    (/^\p{Lu}\p{Ll}+$/u.test(written) &&
+      /^-\p{Ll}/u.test(text.slice(start + written.length, start + written.length + 2)));
   // `6 luni` are months, `luni` alone is a Monday.
   const numbers = lang === 'ro' && hits.has('weekday') ? parseNumbers(text, lang) : [];
   const isCounted = ({ start }: Hit) => numbers.some(({ end }) => end <= start && start - end <= 4);
   // `Beijing Road` names a street by a town.
   const isStreet = ({ start, written }: Hit) =>
-    /^ (?:Road|Street|Avenue|Boulevard|Lane|Square)(?!\p{L})/u.test(
+    /^ (?:Road|Street|Avenue|Boulevard|Lane|Square|Bank|University|Hospital|Hotel|Insurance|Industries|Electric)(?!\p{L})/u.test(
       text.slice(start + written.length, start + written.length + 12),
     );
-  const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = { unit: isNamed, weekday: isCounted };
-  const isVague: Readonly<Record<string, (hit: Hit) => boolean>> = { month: isDated, place: isStreet };
+  const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = {
+    unit: isNamed,
+    weekday: isCounted,
+    negation: isBlank,
+  };
+  // `Ao Ishikawa`: a surname of Japan that is a place too.
+  const isSurname = ({ start }: Hit) =>
+    from === 'ja' && /(?:^|[:;,.] )\p{Lu}\p{Ll}{1,12} $/u.test(text.slice(Math.max(0, start - 16), start));
+  const isVague: Readonly<Record<string, (hit: Hit) => boolean>> = {
+    month: isDated,
+    place: (hit) => isStreet(hit) || isSurname(hit),
+  };
   return new Map(
     [...hits].map(([group, all]) => [
       group,

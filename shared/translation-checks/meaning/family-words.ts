@@ -8,7 +8,7 @@ mother | mother mothers mom mum ~ parent parents parentage maternal | mãe mães
 father | father fathers dad ~ parent parents parentage paternal | pai genitor papai filiação_paterna | padre papá progenitor | vater väter kindesvater | أب والد والده والدها أبوه أبيه أبوها أبيها أباه أباها أبي أبو ~ أبي والدي | אב אבא אביו אביה אבי ~ אבי | 父 実父 父親 父方 養父 | 부 아버지 부친 생부 친부 아빠 양부
 parents | parents parent parentage ~ mother father filiation child son daughter | pais genitores filiação progenitores ~ filiações adotantes adotante | padres progenitores filiación ~ adoptantes adoptante | eltern elternteil elternteils elternteile ~ adoptivelter* adoptierend* | والدان والدين أبوان الأبوين والدي | הורים הורי הוריו הוריה הורה ~ המאמצים מאמצים | 父母 両親 実父母 | 부모 친부모 양친 친생부모 양부모
 son | son sons ~ child children boy | filho filhos | hijo hijos | sohn söhne sohnes | ابن نجل إبن ~ ابني | בן בנו בנה בנים ~ בני | 息子 男 長男 次男 二男 三男 四男 五男 | 아들 자 장남 차남 삼남 남 *아들 
-daughter | daughter daughters ~ child children girl | filha filhas | hija hijas | tochter töchter | ابنة بنت كريمة إبنة ابنته بنات بناتها بناته ~ ابنتي | בת בתו בתה בנות ~ בתי | 娘 女 長女 次女 二女 三女 四女 | 딸 녀 장녀 차녀 삼녀 여 *딸 
+daughter | daughter daughters ~ child children girl bint bent | filha filhas | hija hijas | tochter töchter | ابنة بنت كريمة إبنة ابنته بنات بناتها بناته ~ ابنتي | בת בתו בתה בנות ~ בתי | 娘 女 長女 次女 二女 三女 四女 | 딸 녀 장녀 차녀 삼녀 여 *딸 
 child | child children infant infants newborn minor kid ~ son daughter sons daughters boy girl born stepson stepdaughter ward | criança crianças filhos filhas menor menores recém | niño niña niños niñas hijos hijas menor menores infante | kind kinder kindes kindern säugling | طفل طفلة الأولاد أبناء مولود مولودة أطفال أولاد ولد | ילד ילדה ילדים ילוד תינוק קטין קטינה קטינים | 子 児 子供 子ども 嬰児 養子 未成年 未成年者 | 자녀 아이 자 아동 영아 양자
 brother | brother brothers ~ sibling siblings twin twins half_brother half_sister twin_brother twin_sister | irmão irmãos irmao irmaos | hermano hermanos | bruder brüder geschwister ~ zwilling* halbgeschwister | أخ شقيق أخوه أخيه أخوها أخيها أخاه أخاها إخوة أشقاء ~ أخي أخيه | אח אחיו אחים אחיה ~ אחי | 兄 弟 兄弟 | 형 남동생 오빠 형제 동생
 sister | sister sisters ~ sibling siblings twin twins half_brother half_sister twin_brother twin_sister | irmã irmãs irma irmas irmãos | hermana hermanas hermanos | schwester schwestern geschwister ~ zwilling* halbgeschwister | أخت شقيقة أخته أخوات ~ أختي | אחות אחותו אחיות ~ אחותי | 姉 妹 姉妹 | 누나 여동생 언니 자매 동생
@@ -33,7 +33,7 @@ godmother | godmother godmothers ~ godparent godparents sponsor witness witnesse
 stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم | אב_חורג | 継父 | 계부
 stepmother | stepmother stepmothers step_mother | madrasta | madrastra | stiefmutter | زوجة_الأب | אם_חורגת | 継母 | 계모
 stepchild | stepson stepdaughter stepchild | enteado enteada | hijastro hijastra | stiefsohn stieftochter stiefkind | | | 継子 | 의붓아들 의붓딸
-mother-in-law | mother_in_law | sogra sogros | suegra suegros | schwiegermutter schwiegereltern | حماة حماته حماتها | חמות חמותו חמותה חמותי | 姑 義母 | 시어머니 장모
+mother-in-law | mother_in_law | sogra sogros | suegra suegros | schwiegermutter schwiegereltern | حماته حماتها ~ حماة | חמות חמותו חמותה חמותי | 姑 義母 | 시어머니 장모
 father-in-law | father_in_law | sogro sogros | suegro suegros | schwiegervater schwiegereltern | حمو حموه | חם_של חמיו חמיה | 舅 義父 | 시아버지 장인
 son-in-law | son_in_law | genro | yerno | schwiegersohn | صهر صهره صهرها | חתנו חתנה | 婿 | 사위
 daughter-in-law | daughter_in_law | nora | nuera | schwiegertochter | كنة كنته كنتها | כלתו כלתה | 嫁 | 며느리
@@ -61,7 +61,7 @@ female | female females woman women feminine girl girls ~ f ms mrs miss madam wi
 `;
 
 export const civilStatusWords = `
-single | single unmarried bachelor spinster ~ before_marriage maiden never_married not_married not_been_married never_been_married first_marriage | solteir* | solter* | ledig* unverheiratet* | أعزب عزباء عازب عازبة غير_متزوج غير_متزوجة لم_يسبق_له_الزواج | רווק רווקה רווקים לא_נשוי | 独身 未婚 | 미혼 독신 미혼자
+single | single unmarried bachelor spinster ~ before_marriage maiden never_married never_previously_married not_previously_married never_been_previously_married not_been_previously_married no_previous_marriage not_married not_been_married never_been_married first_marriage | solteir* | solter* | ledig* unverheiratet* | أعزب عزباء عازب عازبة غير_متزوج غير_متزوجة لم_يسبق_له_الزواج | רווק רווקה רווקים לא_נשוי | 独身 未婚 | 미혼 독신 미혼자
 married | married wedded ~ never_married not_married marriage marriages marry spouse husband wife wed | casad* casou* casar* contraí* contrai* | casad* casó casaron contraj* contraíd* | verheiratet* geheiratet* heirat* ehe* getraut | متزوج متزوجة متزوجون تزوج تزوجت زواج | נשוי נשואה נשואים נישאו נישא נישאה נישואין נישאת התחתן התחתנה התחתנו | 既婚 有配偶 婚姻 結婚 | 기혼 결혼 혼인 결혼*  혼인*
 divorced | divorced divorcee divorcé ~ divorce dissolved dissolution | divorci* divórci* desquitad* | divorci* | geschieden* scheidung* | مطلق مطلقة طلاق طلق | גרוש גרושה גרושים גירושין התגרשו התגרש התגרשה נתגרש נתגרשה נתגרשו | 離婚 離別 | 이혼 이혼*
 widowed | widowed widow widower | viúv* viuv* | viud* | verwitwet* witwe* | أرمل أرملة | אלמן אלמנה | 死別 寡婦 寡夫 | 사별 과부

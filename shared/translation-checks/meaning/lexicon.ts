@@ -215,7 +215,7 @@ const window = 14;
 
 function wordsAt(text: string, lang: LanguageTag): Word[] {
   if (isUndivided(lang)) {
-    const places = [...text.matchAll(/[\p{L}\p{N}㎡㎥]/gu)];
+    const places = [...text.matchAll(/[\p{L}\p{N}㎡㎥¥￥]/gu)];
     return places.map(({ index, 0: letter }) => ({
       forms: [normalize(text.slice(index, index + window), lang)],
       start: index,

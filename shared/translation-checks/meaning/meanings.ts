@@ -237,9 +237,16 @@ function isUnitLabel({ pattern, start, written }: Hit, text: string): boolean {
 const unitLabel =
   /^\s(?:\(?\p{Nd}|de (?:ayer|hoy|hoje|ontem|mil|dois mil)|(?:ال(?:أحد|ا?إ?ثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت))|(?:ראשון|שני|שלישי|רביעי|חמישי|ששי|שישי|שבת)(?!\p{L}))/u;
 
+/** Labels of a name, whose value may be a word too. */
+const nameLabel = /(?:^|[\s.,;،])(?:שם(?:\s[^:.;,\n]{1,16})?|اسم(?:\sال(?:أب|أم|والد|والدة|عائلة))?)[:：]\s?$/u;
+
 /** `آب` is August, not a father, and "not a single absence" is not a civil status. */
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
-  if (pattern.group === 'kin') return /^[وفبكل]?آ/u.test(written);
+  if (pattern.group === 'kin') {
+    // `رشدي أبو زيد` and `שם האב: דוד` are names.
+    if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
+    return /^[وفبكل]?آ/u.test(written);
+  }
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
   return /\b(?:not|no|never|without)\b[^.;]{0,24}\ba $/i.test(text.slice(Math.max(0, start - 36), start));
 }

@@ -37,7 +37,7 @@ brl | real reais brl r$ ~ brazilian cruzeiros réis | real reais brl r$ réis cr
 eur | euro euros eur € | euro euros eur € | euro euros eur € | euro euros eur € cent | يورو | אירו יורו € | ユーロ € | 유로 €
 usd | dollar dollars usd us$ u_s$ ~ $ | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ | دولار دولارا دولارات | דולר דולרים | ドル 米ドル | 달러 미화
 peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ mn $ | peso pesos | peso pesos mxn cop ars clp mx$ | peso pesos | بيزو | פסו | ペソ | 페소
-jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ 圓 | 엔
+jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ ￥ 圓 | 엔
 krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다
 ils | shekel shekels ils nis ₪ sheqel sheqels | shekel | séquel shekel | schekel | شيكل شيقل | שקל שקלים ₪ ש ש_ח | シェケル | 셰켈
 egp | egyptian_pound egyptian_pounds egp pound pounds le ~ egyptian | libra_egípcia | libra_egipcia | ägyptisches_pfund | جنيه جنيها جنيهات | לירה_מצרית | | 
@@ -50,7 +50,7 @@ chf | franc francs chf ~ swiss | franco francos chf | franco francos chf | frank
 dem | deutsche_mark deutsche_marks german_mark german_marks mark marks dm dem reichsmark | marco marcos | marco marcos | mark dm dem reichsmark pfennig | مارك | מרק | マルク | 마르크
 pte | escudo escudos pte | escudo escudos pte contos | escudo escudos | escudo | | | | 
 esp | peseta pesetas esp pta ptas | peseta pesetas | peseta pesetas pta ptas | peseta peseten | | | | 
-cny | yuan renminbi cny rmb | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
+cny | yuan renminbi cny rmb ~ ¥ | iuane yuan | yuan | yuan renminbi | يوان | יואן | 人民元 | 위안
 pln | zloty zlotys złoty pln | zloty pln | esloti zloty pln | zloty pln | | | ズウォティ | 즈워티
 ron | leu lei ron romanian_lei romanian_leu
 hkd | hong_kong_dollar hong_kong_dollars hkd hk$ ~ dollar dollars | | | | | | |

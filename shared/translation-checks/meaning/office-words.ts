@@ -46,7 +46,7 @@ will | will testament ~ testator testamentary bequest | testamento testamentos |
 export const gradeWords = `
 excellent | excellent outstanding ~ very_good best | excelente ótimo otimo | excelente sobresaliente | ausgezeichnet hervorragend exzellent vorzüglich sehr_gut | ممتاز | מצוין מצויין | 優 秀 優秀 | 수 우수
 very-good | very_good ~ notable | muito_bom muito_boa | muy_bueno muy_bien notable muy_buena | sehr_gut | جيد_جدا جيد_جدًا | טוב_מאוד טוב_מאד טובה_מאוד טובה_מאד | 優 優秀 | 우
-good | good fairly_good almost_good well ~ fine fair | bom boa bons boas bem | bueno buena bien buenos buenas buen | gut gute gutes guten | جيد حسن | טוב טובה כמעט_טוב | 良 良好 | 미 우 양호
+good | good fairly_good almost_good well ~ fine fair | bom boa bons boas bem | bueno buena bien buenos buenas buen notable | gut gute gutes guten | جيد حسن | טוב טובה כמעט_טוב | 良 良好 | 미 우 양호
 satisfactory | satisfactory fair average regular ~ satisfying satisfactorily | satisfatório regular satisfatória | satisfactorio regular satisfactoria | befriedigend* | متوسط مرض مقبول | משביע_רצון | 普通 可 | 양 보통
 sufficient | sufficient adequate acceptable ~ pass passing passed enough sufficiently | suficiente | suficiente | ausreichend* genügend | مقبول كاف | מספיק | 可 | 가
 poor | poor deficient weak | fraco deficiente | deficiente | mangelhaft* | ضعيف | חלש | | 

@@ -6,7 +6,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 import { ordinalStarts } from '../ordinals.ts';
 import { at, quoted } from '../rules.ts';
-import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import type { Hit } from './lexicon.ts';
 import { hitsOf } from './meanings.ts';
 import { isSame, single, valueFault, type Labels, type Value } from './paired-values.ts';
@@ -277,11 +277,14 @@ function nameFault({ source, target, lang }: Segment, { own, english }: Labels) 
     const isCopied = /^\p{Script=Latin}/u.test(written);
     const skeleton = skeletonOf(written, isCopied ? 'en' : lang);
     if (skeleton.length < 2 || name === '') return [];
-    return [{ written, name, skeleton, english: skeletonOf(name, 'en'), isLatin: isCopied }];
+    const words = wordsOf(written).map((word) => skeletonOf(word, isCopied ? 'en' : lang));
+    return [{ written, name, skeleton, words, english: skeletonOf(name, 'en'), isLatin: isCopied }];
   });
   const likenessOf = (one: (typeof pairs)[number], other: (typeof pairs)[number]) => {
-    if (!one.isLatin) return likeness(one.skeleton, other.english);
-    return foldName(one.written) === foldName(other.name) ? 1 : Math.min(0.5, likeness(one.skeleton, other.english));
+    if (!one.isLatin) return Math.max(likeness(one.skeleton, other.english), wordLikeness(one.words, other.name));
+    return sortedName(one.written) === sortedName(other.name)
+      ? 1
+      : Math.min(0.5, likeness(one.skeleton, other.english));
   };
   for (const one of pairs)
     for (const other of pairs) {
@@ -293,6 +296,22 @@ function nameFault({ source, target, lang }: Segment, { own, english }: Labels) 
     }
   return undefined;
 }
+
+/** How alike the words of a name are in any order, since a surname may stand first: by the letters of each. */
+function wordLikeness(words: readonly string[], name: string): number {
+  const english = wordsOf(name).map((word) => skeletonOf(word, 'en'));
+  if (words.length < 2 || words.length !== english.length || words.length > maxNameWords) return 0;
+  const all = words.reduce((sum, { length }) => sum + length, 0);
+  const alike = words.reduce(
+    (sum, word) => sum + word.length * Math.max(...english.map((other) => likeness(word, other))),
+    0,
+  );
+  return all === 0 ? 0 : alike / all;
+}
+
+const maxNameWords = 6;
+
+const sortedName = (name: string) => foldName(name).split(' ').toSorted().join(' ');
 
 /** The words after a label up to a stop or the next label: in Latin letters those with a capital. */
 function nameAfter(text: string, { start, written }: Hit, labels: readonly Hit[]): string {

@@ -7,6 +7,7 @@ import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
 import { isWithRules, languageRules } from '../languages/all.ts';
 import { paperWords } from '../paper-words.ts';
+import { provinceWords } from '../provinces.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
@@ -276,12 +277,14 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
   const folded = foldLetters(source).replaceAll(/[^\p{L}]/gu, '');
   // "The Hague" has a meaning of two words, by which it is compared.
   const places = (hitsOf(target, 'en').get('place') ?? []).map(({ written }) => written);
+  const provinces = provinceWords(source, lang);
   return wordsOf(target).find((word) => {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
     return parts.some(
       (part) =>
         !isKnown(part) &&
+        !provinces.has(foldLetters(part)) &&
         !usual.has(part.toLowerCase()) &&
         !places.some((place) => place.includes(' ') && wordsOf(place).includes(part)) &&
         !(part.length >= 7 && derived.test(part)) &&

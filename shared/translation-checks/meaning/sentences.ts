@@ -39,7 +39,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const isFewer =
       english.length < own.length - joinable(own) &&
       found < length * shares.likely &&
-      english.length + unsharedStops(target, source) < own.length;
+      english.length + marksIn(target) + unsharedStops(target, source) < own.length;
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
@@ -48,7 +48,7 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length > entriesOf(segment) &&
       found > length * shares.added &&
       found - length > addedLetters &&
-      english.length > own.length + unsharedStops(source, target);
+      english.length > own.length + signaturesIn(source) + unsharedStops(source, target);
     if (extra && repeated === undefined) {
       const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
       return [at(segment, 'sentence-added', say)];
@@ -66,15 +66,26 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
   });
 }
 
+/** `[Seal] Head of School`: what stands on the paper in brackets is a sentence of its own, without a stop. */
+function marksIn(text: string): number {
+  return text.match(/(?<=[.!?] )\[[^[\]\n]{2,60}\](?= \p{Lu}|$)/gu)?.length ?? 0;
+}
+
+/** `令和5年2月1日 呉市長`: who signs stands behind the day without a stop. */
+function signaturesIn(text: string): number {
+  return text.match(/[\p{N}一二三四五六七八九十]日[ \u{3000}]+(?=\p{Lo})/gu)?.length ?? 0;
+}
+
 /** Entries of a form in a row, `label: value. label: value.`, of which the English has fewer, by their colons and by their stops. */
 function isFewerEntries({ source, target }: Segment): boolean {
   const entries = (text: string, label: RegExp) =>
     looseSentencesOf(text).filter((sentence) => label.test(sentence)).length;
   // The English of a label may be longer.
-  const own = entries(source, /^[^:：]{2,40}[:：]\s?[^\s]/u);
-  const english = entries(target, /^[^:：]{2,60}[:：]\s?[^\s]/u);
+  const own = entries(source, /^[[(“"]?\p{L}[^:：]{1,39}[:：]\s?[^\s]/u);
+  const english = entries(target, /^[[(“"]?\p{L}[^:：]{1,59}[:：]\s?[^\s]/u);
   return (
     own >= leastEntries &&
+    sentencesOf(source).length !== sentencesOf(target).length &&
     english === own - 1 &&
     looseSentencesOf(source).length > looseSentencesOf(target).length &&
     own * 2 >= looseSentencesOf(source).length
@@ -213,7 +224,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam р рр ст вул м обл смт ім п см кг км мм'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм'.split(
     ' ',
   ),
 );
@@ -221,6 +232,12 @@ const abbreviations = new Set(
 function isStop(text: string, place: number, sign: string): boolean {
   if ('。！？؟!?'.includes(sign)) return true;
   if (sign === ';') return false;
+  // `Nhà ở: -/-. Ghi chú`: a sign for nothing ends its entry.
+  if (
+    /[:：] ?[—–*/=-]{1,5}$/u.test(text.slice(Math.max(0, place - 8), place)) &&
+    /^ \p{L}/u.test(text.slice(place + 1))
+  )
+    return true;
   const after = /^["”’»)\]]*\s+["“‘«([¿¡]*(\p{Lu}|\p{Lo}|\d)|^["”’»)\]]*\s*$/u.exec(text.slice(place + 1, place + 12));
   if (!after) return false;
   const before =
@@ -233,9 +250,9 @@ function isStop(text: string, place: number, sign: string): boolean {
   if (/[%٪％]$/u.test(text.slice(0, place)) || /(?<=\p{Ll} )us$/u.test(text.slice(Math.max(0, place - 8), place)))
     return true;
   if (/\p{Lo}$/u.test(before)) return true;
-  if (/^\d+$/.test(before)) {
-    const amount = /[\d.,]*$/.exec(text.slice(Math.max(0, place - 24), place))?.[0] ?? '';
-    return amount.length >= (/^\d+$/.test(amount) ? 4 : 5) || after[1] === undefined;
+  if (/^\p{Nd}+$/u.test(before)) {
+    const amount = /[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, place - 24), place))?.[0] ?? '';
+    return amount.length >= (/^\p{Nd}+$/u.test(amount) ? 4 : 5) || after[1] === undefined;
   }
   if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
@@ -273,8 +290,34 @@ function repeatedClause({ lang, source, target }: Segment): string | undefined {
   const times = (list: readonly string[]) => list.length - new Set(list).size;
   const isOwn =
     times(own) >= times(english.filter((clause) => lettersOf(clause) >= repeatedLetters && clause.includes(' '))) ||
-    likePairs(own.slice(0, maxClauses)) >= likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters));
+    likePairs(own.slice(0, maxClauses)) >=
+      likePairs(english.filter((clause) => lettersOf(clause) >= repeatedLetters)) ||
+    isRepeatedAt(placesOf(source, least), placesOf(target, repeatedLetters), repeated);
   return isOwn ? undefined : repeated;
+}
+
+interface Placed {
+  clause: string;
+  /** Share of the text before its middle. */
+  share: number;
+}
+
+function placesOf(text: string, least: number): Placed[] {
+  return [...text.toLowerCase().matchAll(/[^.,;:!?()[\]\n、。，；：،؛]+/gu)]
+    .map(({ 0: clause, index }) => ({ clause: clause.trim(), share: (index + clause.length / 2) / text.length }))
+    .filter(({ clause }) => lettersOf(clause) >= least)
+    .slice(0, maxClauses);
+}
+
+/** How far apart the places of a clause may be on both sides. */
+const drift = 0.08;
+
+/** Whether the source has two clauses alike where the English has one twice: `громадянин України`, `громадянка України`. */
+function isRepeatedAt(own: readonly Placed[], english: readonly Placed[], repeated: string): boolean {
+  const [first, second, ...others] = english.filter(({ clause }) => clause === repeated);
+  if (!first || !second || others.length > 0) return false;
+  const near = (place: Placed) => own.filter(({ share }) => Math.abs(share - place.share) <= drift);
+  return near(first).some((one) => near(second).some((other) => one !== other && areAlike(one.clause, other.clause)));
 }
 
 /** Whether every word of a clause has a capital in the text. */

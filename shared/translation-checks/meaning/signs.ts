@@ -92,10 +92,16 @@ function codeFindings(segment: Segment<TextTag>): TextFinding[] {
   const lost = codes.find((code) =>
     /[+-]$/.test(code)
       ? !segment.target.replaceAll(/\s|Rh/g, '').replaceAll('−', '-').includes(code)
-      : !english.includes(compact(code)),
+      : !english.includes(compact(code)) && !isTitled(code, english),
   );
   if (lost === undefined || (/[+-]$/.test(lost) && /positive|negative/i.test(segment.target))) return [];
   return [at(segment, 'code', `${quoted(lost)} is in the source and not in the English. Copy letters and digits.`)];
+}
+
+/** `E.2009/318`, `Esas`: a word shortened before a number with a year, which English writes out. */
+function isTitled(code: string, english: string): boolean {
+  const number = /^\p{Lu}\.((?:19|20)\d\d\/\d{1,6})$/u.exec(code)?.[1];
+  return number !== undefined && english.includes(compact(number));
 }
 
 /** Capital letters with a space before a number: `C 418/2006`, `AB 731922`. */

@@ -163,7 +163,7 @@ morning | 上午 早上 早晨 凌晨 清晨
 afternoon | 下午 傍晚 中午
 night | 晚上 夜間 夜裡 夜班 晚
 # currency
-cny | 人民幣 cny rmb ¥ ~ 元 元整
+cny | 人民幣 cny rmb ¥ ￥ ~ 元 元整
 twd | 新臺幣 新台幣 twd nt$ ~ 元 元整
 hkd | 港幣 港元 hkd hk$ ~ 元 元整
 - | 單元 公元 紀元 元月 元旦 元年 狀元

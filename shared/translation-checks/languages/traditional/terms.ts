@@ -70,6 +70,7 @@ stay:refugee | 難民
 stay:tourist | 旅遊簽證
 child:eldest | 長子 長女
 child:second | 次子 次女
+child:third | 三女 三子
 child:youngest | 幼子 幼女
 valid:no | 無效
 valid:yes | 有效

@@ -43,7 +43,7 @@ bank | banque banques | banca banche | bank banku bankiem | банк банку 
 embassy | ambassade | ambasciata | ambasad* | посольств* | 大使馆
 consulate | consulat consulaire | consolato consolare | konsulat* | консульств* | 领事馆 总领事馆
 church | église paroisse | chiesa parrocchia | kości* parafi* | церкв* парафі* | 教堂
-- | ministère_public cour_de cour_intérieure registre_d_état haute_école | corte_d_appello pubblico_ministero | | банківськ* | 部分 全部 部门 内部 大部 大学本科 大学文化 大学学历 大学毕业
+- | ministère_public cour_de cour_intérieure registre_d_état haute_école banque_de_données | corte_d_appello pubblico_ministero banca_dati banca_del_sangue | | банківськ* | 部分 全部 部门 内部 大部 大学本科 大学文化 大学学历 大学毕业
 # courtLevel
 supreme | cour_de_cassation cour_suprême | corte_di_cassazione corte_suprema cassazione | sąd*_najwyższ* | верховн* | 最高人民法院 最高法院
 district | tribunal_de_proximité | | sąd*_rejonow* | районн* міськрайонн* | 区人民法院 县人民法院

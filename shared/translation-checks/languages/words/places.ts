@@ -9,6 +9,7 @@ florence = florence firenze | florence | firenze | florencj* | флоренці*
 naples = naples napoli | naples | napoli | neapol* | неапол* | 那不勒斯
 genoa = genoa genova | gênes | genova | genu* | гену* | 热那亚
 padua = padua padova | padoue | padova | padw* | паду* | 
+anatolia = anatolia anatolian | anatolie | anatolia | anatoli* | анатолі* | 
 sicily = sicily sicilia sicilian | sicile | sicilia | sycyli* | сицилі* | 西西里
 sardinia = sardinia sardegna | sardaigne | sardegna | sardyni* | | 
 lombardy = lombardy lombardia | lombardie | lombardia | lombardi* | | 

@@ -40,6 +40,7 @@ architecture | architecture | architettura | architektur* | архітектур
 nursing | soins_infirmiers | infermieristica | pielęgniarstw* | медсестринств* | 护理 护理学
 medicine-study | médecine | medicina | lekarski medycyn* | лікувальна_справа медицин* | 临床医学 医学
 dentistry | odontologie chirurgie_dentaire | odontoiatria | stomatologi* | стоматологі* | 口腔医学
+- | | | | | 医药学院 医药大学 医药学校 中医药
 pharmacy | pharmacie | farmacia | farmacj* | фармаці* | 药学
 veterinary | médecine_vétérinaire | veterinaria | weterynari* | ветеринарн*_медицин* | 兽医学
 engineering-civil | génie_civil | ingegneria_civile ingegneria_edile | budownictw* inżynieri*_lądow* | будівництв* | 土木工程

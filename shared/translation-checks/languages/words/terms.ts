@@ -75,6 +75,7 @@ stay:refugee | réfugié réfugiée réfugiés | rifugiato rifugiata | uchodźc*
 stay:tourist | touriste touristique | turista turistico | turyst*_wiz* turystyczn*_wiz* | туристичн* | 旅游签证
 child:eldest | fils_aîné fille_aînée | primogenito primogenita | najstarsz* | старший_син старша_дочка | 长子 长女
 child:second | | secondogenito secondogenita | | | 次子 次女
+child:third | | terzogenito terzogenita | | | 三女 三子
 child:youngest | benjamin benjamine cadet_des_enfants | ultimogenito | najmłodsz* | молодший_син молодша_дочка | 幼子 幼女
 valid:no | nul nulle invalide sans_valeur | nullo invalido non_valido | nieważn* bezskuteczn* | недійсн* | 无效
 valid:yes | valable valide valables | valido valida valevole | ważny ważna ważne skuteczn* | дійсний дійсна дійсне чинн* | 有效

@@ -59,6 +59,8 @@ export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
 /** Paragraphs of many kinds of paper to mend by, written after the first half of `eighth` was mended. */
 export const varied: readonly TruthPaper[] = [...variedLatin, ...variedCentral, ...variedOther];
 
+export { fifteenth } from './fifteenth.ts';
+export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';

@@ -144,7 +144,7 @@ export function useStatement(
   );
   return {
     checked,
-    check: (points) => setTicks({ about, points }),
+    check: (next) => setTicks({ about, points: next }),
     facts,
     setFacts,
     terms,

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { CircleCheck, MailX } from 'lucide-react';
 import { isMobileDevice } from '#client/lib/device.ts';
-import { describeError } from '#client/lib/error-message.ts';
+import { describeError, isTransient } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { searchText } from '#client/lib/search.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -41,7 +41,8 @@ function PayPage() {
     },
   );
   const { data: order, error } = link;
-  if (error) return <LinkFailed text={describeError(error).text} />;
+  // An order that is shown stays payable: the next try may reach the server.
+  if (error && !(order && isTransient(error))) return <LinkFailed text={describeError(error).text} />;
   if (!order) {
     return (
       <CenterCard brand={<BrandLink />} title={t('link.title')}>

@@ -43,7 +43,8 @@ function PaymentSuccessPage() {
 
 function faultOf(sessionId: string | undefined, state: string | undefined, error: unknown): unknown {
   if (sessionId === undefined) return new ClientError('SESSION_ID_MISSING');
-  if (error) return error;
+  // What is done stays done where a later call fails.
+  if (error && state !== 'done') return error;
   return state === 'failed' ? new ClientError('PAYMENT_PROCESSING_FAILED') : undefined;
 }
 

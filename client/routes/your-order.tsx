@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailCheck, MailX } from 'lucide-react';
 import { LinkActions } from '#client/features/payments/guest-next.tsx';
 import { useGuestOrder } from '#client/features/payments/use-guest-order.ts';
-import { describeError, messageOf, type Message } from '#client/lib/error-message.ts';
+import { describeError, isTransient, messageOf, type Message } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { queryClient } from '#client/lib/query-client.ts';
 import { searchText } from '#client/lib/search.ts';
@@ -32,7 +32,7 @@ function YourOrderPage() {
   });
   if (token === undefined) return <LinkFailed message={messageOf('GUEST_LINK_INVALID')} />;
   if (open.data) return <LinkOpened {...open.data} />;
-  if (open.error) return <LinkFailed message={describeError(open.error)} />;
+  if (open.error && !isTransient(open.error)) return <LinkFailed message={describeError(open.error)} />;
   return (
     <CenterCard
       brand={<BrandLink />}
@@ -51,7 +51,9 @@ function YourOrderPage() {
           {t('guest.link.open')}
         </Button>
       }
-    />
+    >
+      {open.error ? <FailureAlert failure={describeError(open.error)} /> : null}
+    </CenterCard>
   );
 }
 

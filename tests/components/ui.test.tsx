@@ -46,6 +46,45 @@ const languages = [
   { value: 'ar', label: 'Arabic', disabled: true },
 ];
 
+/** Rows that share a confirmation, whose first attempt is refused. */
+function Rows() {
+  const [row, setRow] = useState<string>();
+  const [step, setStep] = useState<'idle' | 'sending' | 'refused'>('idle');
+  return (
+    <>
+      <Button onClick={() => setRow('Ana')}>Remove Ana</Button>
+      <Button onClick={() => setRow('Bruno')}>Remove Bruno</Button>
+      <AlertDialog
+        open={row !== undefined}
+        onOpenChange={() => setRow(undefined)}
+        title={`Remove ${row ?? ''}?`}
+        description="For good."
+        confirmLabel="Confirm"
+        busy={step === 'sending'}
+        error={step === 'refused' ? 'Not removed.' : undefined}
+        onConfirm={() => {
+          setStep('sending');
+          setTimeout(() => setStep('refused'), 500);
+        }}
+      />
+    </>
+  );
+}
+
+test('an alert dialog waits for its answer, and opens for another row without it', async () => {
+  show(<Rows />);
+  await page.getByRole('button', { name: 'Remove Ana' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await press('Escape');
+  await expect.element(page.getByText('Not removed.')).toBeVisible();
+  await press('Escape');
+  await page.getByRole('button', { name: 'Remove Bruno' }).click();
+  await expect.element(page.getByRole('alertdialog', { name: 'Remove Bruno?' })).toBeVisible();
+  await expect.element(page.getByText('Not removed.')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('an alert dialog whose action is blocked keeps its button in reach and says why', async () => {
   const confirm = vi.fn();
   const dialog = {

@@ -52,7 +52,14 @@ test('an order taken on the phone is paid by its link, without an account, and a
     await expect(customer.getByRole('heading', { name: 'Pay your order' })).toBeVisible();
     await expect(customer.getByText('Retyping of a ledger')).toBeVisible();
     await expectNoObjections(customer, 'payment link');
-    await customer.getByRole('button', { name: 'Pay $55.00' }).click();
+    const pay = customer.getByRole('button', { name: 'Pay $55.00' });
+    await customer.route('**/trpc/payments.pay*', (route) => route.abort('internetdisconnected'));
+    const again = customer.waitForRequest(/payments\.payLink/u);
+    await pay.click();
+    await again;
+    await expect(customer.getByText('Connection problem. Please check your internet and try again.')).toBeVisible();
+    await customer.unroute('**/trpc/payments.pay*');
+    await pay.click();
     await payByCard(customer, '$55.00');
     await expect(customer.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
     await expect(customer.getByLabel('Your email address')).toBeVisible();

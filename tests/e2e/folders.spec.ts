@@ -48,6 +48,45 @@ test('files are dragged: hovering opens a folder, dropping moves them, and undo 
   await expect(files(page).getByRole('link', { name: filename })).toBeVisible();
 });
 
+test('a rename that fails leaves the folder alone that was opened meanwhile', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  await signUp(page, mailbox);
+  const filename = `diploma-${Date.now()}.pdf`;
+  await makeTranslation(page, filename, { sandbox, staff: await openAs('authenticator') });
+  await page.goto('/dashboard/documents?view=list');
+  await makeFolder(page, 'Family');
+  const isEmpty = page.getByText('No documents or folders');
+  await page.getByRole('link', { name: 'Family' }).click();
+  await expect(isEmpty).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+
+  let goOffline: (() => void) | undefined;
+  const offline = new Promise<void>((resolve) => {
+    goOffline = resolve;
+  });
+  await page.route('**/trpc/documents.rename*', async (route) => {
+    await offline;
+    await route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: /^Actions for .*\.pdf/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('File name').fill('My passport.pdf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'My passport.pdf' })).toBeVisible();
+  await page.getByRole('link', { name: 'Family' }).click();
+  await expect(isEmpty).toBeVisible();
+  await page.route('**/trpc/*documents.translations*', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('documents.rename'));
+  goOffline?.();
+  await failed;
+  await page.waitForTimeout(500);
+  await expect(isEmpty).toBeVisible();
+});
+
 test(
   'papers are chosen for a filing packet by keyboard, and the packet is downloaded',
   { tag: '@sweep' },

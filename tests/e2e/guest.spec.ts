@@ -133,6 +133,10 @@ test('a mistyped address is corrected on the page; the link opens nothing in ano
   await elsewhere.getByRole('button', { name: enPayments.guest.link.open }).click();
   await expect(elsewhere.getByText('only on the device you paid with')).toBeVisible();
   await page.goto(link);
+  await page.route('**/trpc/*payments.openGuestLink*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: enPayments.guest.link.open }).click();
+  await expect(page.getByText('Connection problem. Please check your internet and try again.')).toBeVisible();
+  await page.unroute('**/trpc/*payments.openGuestLink*');
   await page.getByRole('button', { name: enPayments.guest.link.open }).click();
   await expect(page.getByRole('heading', { name: enPayments.guest.link.done })).toBeVisible();
 });

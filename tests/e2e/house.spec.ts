@@ -50,3 +50,40 @@ test('the calendar closes a day by a press, and says what it would promise', asy
   await admin.getByRole('button', { name: 'Discard draft' }).click();
   await expect(admin.getByText('As published.')).toBeVisible();
 });
+
+test('what is typed while a draft is being saved stays', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/mails');
+  const texts = admin.getByLabel('Texts', { exact: true });
+  const language = admin.getByLabel('Language', { exact: true });
+  await texts.focus();
+  await texts.selectOption({ index: 1 });
+  const first = admin.getByRole('textbox').first();
+  await expect(first).toBeVisible();
+  await expect(texts).toBeFocused();
+  await language.selectOption('한국어');
+  await expect(admin.getByText('As published.')).toBeVisible();
+  const before = await first.inputValue();
+  await first.fill(`${before} A`);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await admin.route('**/trpc/admin.saveFactsDraft*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await admin.getByRole('button', { name: 'Save draft' }).click();
+  await first.press('End');
+  await first.pressSequentially('B');
+  const listed = admin.waitForResponse(/admin\.mailTexts/u);
+  release?.();
+  await listed;
+  await expect(admin.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await expect(first).toHaveValue(`${before} AB`);
+  await expect(first).toBeFocused();
+  await expect(admin.getByText('Not saved yet.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(admin.getByText('As published.')).toBeVisible();
+  await expect(first).toHaveValue(before);
+});

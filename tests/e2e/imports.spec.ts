@@ -29,6 +29,24 @@ test('customers and their past orders are imported: a fault first, then the dry 
     await expectNoObjections(admin, 'an import with a fault');
   });
 
+  await test.step('no other list is chosen while one is imported', async () => {
+    await choose(csv('customers.csv', ['Name,Email,Language', `${name},${email},English`]));
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await admin.route('**/files/imports*create=*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await admin.getByRole('button', { name: 'Import 1 line' }).press('Enter');
+    const another = admin.getByRole('button', { name: 'Choose another' });
+    await expect(another).toHaveAttribute('aria-disabled', 'true');
+    release?.();
+    await expect(another).not.toHaveAttribute('aria-disabled', 'true');
+    await admin.unroute('**/files/imports*create=*');
+  });
+
   await test.step('the right one is, with an invitation, by keyboard', async () => {
     await choose(csv('customers.csv', ['Name,Email,Language', `${name},${email},English`]));
     await expect(admin.getByText('1 new line, 0 known')).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { publishSeller } from './support/seller.ts';
@@ -138,4 +139,56 @@ test('the office closes a month; its translator disputes the self-billed invoice
   await billing.getByRole('button', { name: 'End self-billing…' }).click();
   await translator.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
   await expect(billing).toContainText('Self-billing is not agreed.');
+});
+
+test('two quick presses go back two months', async ({ openAs }) => {
+  const staff = await openAs('authenticator');
+  await staff.goto('/authenticator/earnings');
+  const steps = staff.getByRole('group', { name: 'Month' });
+  const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shown = await steps.getByRole('heading').textContent();
+  const before = new Date(`${shown ?? ''} 1 UTC`);
+  before.setUTCMonth(before.getUTCMonth() - 2);
+  await staff.route('**/trpc/*authenticator.earnings*', async (route) => {
+    await staff.waitForTimeout(1_000);
+    await route.continue();
+  });
+  const back = steps.getByRole('button').first();
+  await back.click();
+  await back.click();
+  await expect(steps.getByRole('heading')).toHaveText(months.format(before));
+});
+
+test('the lines of one person are never shown as another’s', async ({ openAs }) => {
+  const sums = [{ currency: 'usd', papers: 1, earnedCents: 500, adjustedCents: 0, totalCents: 500 }];
+  const people = ['Ana', 'Ben'].map((name, index) => ({
+    ...{ id: `00000000-0000-4000-8000-00000000000${String(index)}`, name, email: `${name}@example.test`, isYou: false },
+    sums,
+  }));
+  const [ana, ben] = people.map(({ id }) => id);
+  const bonus = (reason: string) => ({
+    ...{ id: randomUUID(), amountCents: 500, currency: 'usd', reason, createdByName: null },
+    createdAt: new Date().toISOString(),
+  });
+  const office = await openAs('admin');
+  await office.route('**/trpc/*admin.earnings*', async (route) => {
+    const url = route.request().url();
+    const isBen = url.includes(ben ?? '');
+    if (isBen) await office.waitForTimeout(2_000);
+    const body = await (await route.fetch({ url: url.replaceAll(/(?:%2C)?%22person%22%3A%22[^%]*%22/gu, '') })).text();
+    const shown = isBen ? [bonus('Bonus for Ben')] : url.includes(ana ?? '') ? [bonus('Bonus for Ana')] : [];
+    await route.fulfill({
+      contentType: 'application/json',
+      body: body
+        .replace(/"people":\[\]/u, `"people":${JSON.stringify(people)}`)
+        .replace(/"adjustments":\[\]/u, `"adjustments":${JSON.stringify(shown)}`),
+    });
+  });
+  await office.goto('/admin/pay?month=2020-02');
+  await office.getByRole('button', { name: 'Lines of Ana' }).click();
+  await expect(office.getByText('Bonus for Ana')).toBeVisible();
+  await office.getByRole('button', { name: 'Lines of Ben' }).click();
+  await expect(office.getByRole('heading', { name: 'Ben' })).toBeVisible();
+  await expect(office.getByText('Bonus for Ana')).toBeHidden({ timeout: 500 });
+  await expect(office.getByText('Bonus for Ben')).toBeVisible();
 });

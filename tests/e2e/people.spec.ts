@@ -41,7 +41,15 @@ test('names are given with an order by keyboard, checked before paying, changed 
 
   await page.goto('/dashboard/profile');
   const list = page.getByRole('list', { name: 'Names as in the passport' });
+  const failure = page.getByText('Connection problem. Please check your internet and try again.');
+  await page.route('**/trpc/documents.saveFamilyMember*', (route) => route.abort());
+  await page.getByLabel('Name as in the passport').fill('Hanako Yamamoto');
+  await page.keyboard.press('Enter');
+  await expect(failure).toBeVisible();
+  await page.unroute('**/trpc/documents.saveFamilyMember*');
   await list.getByRole('button', { name: 'Change Taro Yamamoto' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name as in the passport')).toBeVisible();
+  await expect(failure).toBeHidden();
   await page.getByRole('dialog').getByLabel('Name as in the passport').fill('Tarou Yamamoto');
   await page.keyboard.press('Enter');
   await list.getByRole('button', { name: `Remove ${keiko}` }).click();

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { expect, test } from './support/app.ts';
+import { call } from './support/customer.ts';
 import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
+import { findReview, writeText } from './support/studio.ts';
 
 test('a translation is compared, approved, undone and approved again', async ({ page, mailbox, sandbox, openAs }) => {
   const filename = `approve-${randomUUID().slice(0, 8)}.pdf`;
@@ -197,4 +200,63 @@ test('single-letter shortcuts can be disabled', { tag: '@sweep' }, async ({ page
   await expect(correction).toBeHidden();
   await staff.getByRole('button', { name: 'Reject with correction…' }).click();
   await expect(correction).toBeVisible();
+});
+
+test('a review that was opened before its scan was read follows the reading; its files stay', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  const filename = `read-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const [staff, colleague] = [await openAs('authenticator'), await openAs('admin')];
+  const id = await findReview(staff, filename);
+  await writeText(staff, id);
+  let isRead = false;
+  await staff.route('**/trpc/*authenticator.get*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: isRead ? body : body.replace(/"text":\{[^}]*\}/u, '"text":null') });
+  });
+  await openWorkspace(staff, filename);
+  await expect(staff.getByRole('link', { name: 'Text', exact: true })).toBeVisible();
+  const page1 = staff.getByRole('region', { name: 'Original', exact: true }).last().locator('[data-page] canvas');
+  await expect(page1.first()).toBeVisible();
+  await page1.first().evaluate((element) => element.setAttribute('data-drawn', 'once'));
+  isRead = true;
+  await call(colleague.context().request, 'authenticator.readSource', { input: { id }, output: z.unknown() });
+  await expect(staff.getByRole('link', { name: /^Text: 0 of \d+ confirmed$/ })).toBeVisible();
+  await expect(page1.first()).toHaveAttribute('data-drawn', 'once');
+});
+
+test('what was compared of the file is not taken for the text', async ({ page, mailbox, sandbox, openAs }) => {
+  const filename = `ticks-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  const id = await findReview(staff, filename);
+  await writeText(staff, id, {
+    lines: [{ kind: 'paragraph', source: 'Cartório de Faro', target: 'Registry Office of Faro', state: 'confirmed' }],
+  });
+  await openWorkspace(staff, filename);
+  const dates = staff.getByRole('checkbox', { name: /^Dates/ });
+  await staff.getByRole('button', { name: 'Use the workflow’s file' }).click();
+  await expect(staff.getByText('Page 1 of 1')).toHaveCount(2);
+  await dates.check();
+  await staff.getByRole('button', { name: 'Use the studio’s text' }).click();
+  await expect(dates).not.toBeChecked();
+
+  await test.step('nor what was scrolled through', async () => {
+    await staff.keyboard.press('r');
+    const dialog = staff.getByRole('dialog', { name: /^Correct/ });
+    const file = { name: 'corrected.pdf', mimeType: 'application/pdf', buffer: await pdfOf(3) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Upload and compare' }).click();
+    await expect(dialog).toBeHidden();
+    const own = staff.getByRole('region', { name: 'Your file', exact: true }).last();
+    await expect(own.locator('[data-page] canvas').first()).toBeVisible();
+    await staff.keyboard.press('t');
+    await expect(staff.getByText('Scroll through every page first')).toBeVisible();
+    await expect(dates).not.toBeChecked();
+  });
 });

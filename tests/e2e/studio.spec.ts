@@ -183,3 +183,36 @@ test(
     });
   },
 );
+
+test('an original whose link has expired is opened by one press, and stays open', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  const filename = `expired-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  const reviewId = await findReview(staff, filename);
+  await writeText(staff, reviewId);
+  let expired: string | undefined;
+  await staff.route('**/files/**', (route) => {
+    expired ??= route.request().url();
+    return route.request().url() === expired ? route.fulfill({ status: 403 }) : route.continue();
+  });
+  await openStudio(staff, reviewId);
+  await staff.route('**/trpc/*authenticator.get*', async (route) => {
+    await staff.waitForTimeout(2_000);
+    await route.continue();
+  });
+  await staff.getByRole('button', { name: 'Try Again' }).click();
+  const sheet = staff.getByRole('region', { name: 'Original, pages' }).locator('canvas').first();
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((element) => element.setAttribute('data-drawn', 'once'));
+  const fetched = staff.waitForResponse(/authenticator\.get/u);
+  // The links of a review are renewed with it.
+  await staff.clock.install({ time: Date.now() + 60_000 });
+  await staff.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await fetched;
+  await expect(sheet).toHaveAttribute('data-drawn', 'once');
+});

@@ -41,6 +41,17 @@ test.describe('at phone size', () => {
     await payByCard(page, '$50.00');
     await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
     await expect(page.getByText('Certified Translation, bank statement').first()).toBeVisible();
+    let attempts = 0;
+    await page.route('**/trpc/*payments.processSession*', (route) => {
+      attempts += 1;
+      return route.abort('internetdisconnected');
+    });
+    await page.evaluate(() => ['offline', 'online'].forEach((name) => window.dispatchEvent(new Event(name))));
+    // The first call and both of its repetitions.
+    await expect.poll(() => attempts).toBe(3);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
+    await page.unroute('**/trpc/*payments.processSession*');
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('link', { name: 'extrato.pdf' })).toHaveCount(1);
     await expect(page.getByText('Waiting for you')).toBeHidden();

@@ -65,8 +65,9 @@ const queriesByKind = {
   webhook_disabled: [trpcUtils.notifications.webhookEndpoints],
 } as const satisfies Record<NotificationKind, unknown>;
 
-/** Queries that staff share. Without the open review, whose signed links would change under the reader. */
+/** Queries that staff share. The viewers of an open review keep the links they were opened with. */
 const shared = [
+  authenticator.get,
   authenticator.queue,
   authenticator.revisions,
   authenticator.conversation,

@@ -3,16 +3,19 @@ import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { monthAfter, monthLabel } from '#shared/pay/months.ts';
 
 interface MonthStepsProps {
+  /** The one that is shown. */
   month: string;
+  /** The one that was asked for and may still be loading; steps go on from it. */
+  asked?: string | undefined;
   /** The last month that can be chosen; any unless set. */
   latest?: string;
   onChange: (month: string) => void;
 }
 
 /** Month switcher: the current month with buttons to its neighbors. */
-export function MonthSteps({ month, latest, onChange }: MonthStepsProps) {
-  const isLatest = latest !== undefined && month >= latest;
-  const [before, after] = [monthAfter(month, -1), monthAfter(month)];
+export function MonthSteps({ month, asked = month, latest, onChange }: MonthStepsProps) {
+  const isLatest = latest !== undefined && asked >= latest;
+  const [before, after] = [monthAfter(asked, -1), monthAfter(asked)];
   return (
     <div role="group" aria-label="Month" className="flex items-center gap-1">
       <IconButton label={`Show ${monthLabel(before)}`} onClick={() => onChange(before)}>

@@ -16,17 +16,23 @@ export interface SearchInputProps {
 /** Search input of a list, debounced. */
 export function SearchInput({ label, value, onSearch, placeholder, className }: SearchInputProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [applied, setApplied] = useState(value);
+  // Own searches on their way, trimmed as lists apply them: their arrival keeps what was typed since.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  if (value !== applied) {
+    const arrived = sent.indexOf(value.trim());
+    setApplied(value);
+    setSent(arrived === -1 ? [] : sent.slice(arrived + 1));
+    if (arrived === -1) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   function tell(next: string) {
     clearTimeout(timer.current);
-    setKnown(next);
-    if (next !== value) onSearch(next);
+    const wanted = next.trim();
+    if (wanted === (sent.at(-1) ?? value.trim())) return;
+    setSent((before) => [...before, wanted]);
+    onSearch(next);
   }
   return (
     <Field label={label} hideLabel className={className}>

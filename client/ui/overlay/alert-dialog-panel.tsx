@@ -1,5 +1,5 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { words } from '#client/ui/words.ts';
@@ -17,6 +17,7 @@ export interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
+  /** The action runs: its answer is awaited, since closing would not stop it. */
   busy?: boolean;
   /** Why it cannot be confirmed now. */
   blockedBecause?: string | undefined;
@@ -26,7 +27,7 @@ export interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside does not close it. */
+/** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside does not close it, nor any while it is busy. */
 export function AlertDialogPanel(props: AlertDialogProps) {
   const t = words('parts');
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =
@@ -34,8 +35,16 @@ export function AlertDialogPanel(props: AlertDialogProps) {
   const { blockedBecause } = props;
   const blockedId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
+  // The error of an earlier opening, which may be about another row.
+  const [past, setPast] = useState<string>();
+  if (!open && past !== error) setPast(error);
   return (
-    <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <BaseAlertDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next);
+      }}
+    >
       <BaseAlertDialog.Portal>
         {/* Nested backdrops are not rendered by default; this one dims the dialog below. */}
         <BaseAlertDialog.Backdrop forceRender {...scrim()} className={backdropStyle} />
@@ -49,7 +58,7 @@ export function AlertDialogPanel(props: AlertDialogProps) {
             </BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="mt-2 text-ink-2">{description}</BaseAlertDialog.Description>
             {children ? <div className="mt-4">{children}</div> : null}
-            {error ? (
+            {error && error !== past ? (
               <InlineAlert tone="error" announce className="mt-4">
                 {error}
               </InlineAlert>
@@ -62,14 +71,21 @@ export function AlertDialogPanel(props: AlertDialogProps) {
             <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
               <BaseAlertDialog.Close
                 ref={cancel}
-                render={<Button variant="secondary">{cancelLabel ?? t('cancel')}</Button>}
+                render={
+                  <Button variant="secondary" disabled={busy}>
+                    {cancelLabel ?? t('cancel')}
+                  </Button>
+                }
               />
               <Button
                 variant={tone ?? 'danger'}
                 busy={busy}
                 disabled={blockedBecause !== undefined}
                 aria-describedby={blockedBecause === undefined ? undefined : blockedId}
-                onClick={onConfirm}
+                onClick={() => {
+                  setPast(undefined);
+                  onConfirm();
+                }}
               >
                 {confirmLabel}
               </Button>

@@ -46,7 +46,8 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
     [isLocked],
   );
 
-  const { readLeft, readRight } = useReadBoth(onRead);
+  const rightKey = right.file?.src ?? right.label;
+  const { readLeft, readRight } = useReadBoth(onRead, rightKey);
   const shown = isWide || focus !== 'both' ? focus : 'left';
   return (
     <section
@@ -86,7 +87,7 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
           onRead={readLeft}
         />
         <ComparePane
-          key={right.label}
+          key={rightKey}
           side={right}
           ref={rightPane}
           hidden={shown === 'left'}
@@ -101,17 +102,17 @@ export function CompareView({ label, left, right, onRead, className }: CompareVi
   );
 }
 
-/** Calls `onRead` once both sides have been read. */
-function useReadBoth(onRead: (() => void) | undefined) {
-  const read = useRef({ left: false, right: false });
+/** Calls `onRead` once both sides have been read; another document on the right is read anew. */
+function useReadBoth(onRead: (() => void) | undefined, rightKey: string) {
+  const read = useRef<{ left: boolean; right?: string }>({ left: false });
   const readLeft = useCallback(() => {
     read.current.left = true;
-    if (read.current.right) onRead?.();
-  }, [onRead]);
+    if (read.current.right === rightKey) onRead?.();
+  }, [onRead, rightKey]);
   const readRight = useCallback(() => {
-    read.current.right = true;
+    read.current.right = rightKey;
     if (read.current.left) onRead?.();
-  }, [onRead]);
+  }, [onRead, rightKey]);
   return { readLeft, readRight };
 }
 

@@ -23,7 +23,11 @@ export interface BoardPageProps {
 
 /** The board: assigned papers of a week, by person and day. */
 export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
-  const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week });
+  // The steps stay while another week loads, and with them the focus.
+  const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week }, {
+    placeholderData: (last) => last,
+  });
+  const { data, isPlaceholderData } = board;
   const move = useMove(week);
   return (
     <Page width="wide">
@@ -36,20 +40,24 @@ export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
             <span className="max-md:hidden"> Arrow keys go from document to document.</span>
           </>
         }
-        actions={board.data ? <Weeks board={board.data} onWeek={onWeek} /> : undefined}
+        actions={
+          data ? (
+            <Weeks board={data} asked={isPlaceholderData ? (week ?? data.today) : data.week} onWeek={onWeek} />
+          ) : undefined
+        }
       />
       <FailureAlert failure={move.failure} />
       <LoadState
-        loading={board.isPending}
-        error={board.data ? undefined : loadError(board)}
+        loading={board.isPending || isPlaceholderData}
+        error={data ? undefined : loadError(board)}
         errorTitle="The board could not be loaded"
         onRetry={() => void board.refetch()}
-        isEmpty={board.data?.people.length === 0}
+        isEmpty={data?.people.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
       >
-        {board.data ? (
+        {data ? (
           <Shown
-            board={board.data}
+            board={data}
             now={new Date(board.dataUpdatedAt).toISOString()}
             move={{ send: move.send, movingId: move.movingId, split: onSplit }}
           />
@@ -79,9 +87,15 @@ function Shown({ board, now, move }: ShownProps) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function Weeks({ board, onWeek }: { board: Board; onWeek: (week: string | undefined) => void }) {
-  const moved = (days: number) =>
-    new Date(Date.parse(`${board.week}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+interface WeeksProps {
+  board: Board;
+  /** A day of the week that was asked for and may still be loading; steps go on from it. */
+  asked: string;
+  onWeek: (week: string | undefined) => void;
+}
+
+function Weeks({ board, asked, onWeek }: WeeksProps) {
+  const moved = (days: number) => new Date(Date.parse(`${asked}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
   const last = board.days.at(-1)?.day ?? board.week;
   const isThisWeek = board.week <= board.today && board.today <= last;
   return (

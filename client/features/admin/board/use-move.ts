@@ -17,7 +17,7 @@ export function useMove(week: string | undefined) {
       await utils.admin.board.cancel(input);
       const before = utils.admin.board.getData(input);
       if (before) utils.admin.board.setData(input, moveCard(before, moved));
-      return { before };
+      return { input, before };
     },
     onSuccess: (_answer, { id, to }) => {
       const board = utils.admin.board.getData(input);
@@ -25,10 +25,12 @@ export function useMove(week: string | undefined) {
       announce(`${(board && findCard(board, id)?.card.filename) ?? 'The document'} moved to ${name}.`);
     },
     onError(error, { id, from }, context) {
-      // Only this card goes back: others may have moved since.
-      utils.admin.board.setData(input, (board) =>
-        board && findCard(board, id) ? moveCard(board, { id, to: from ?? null }) : context?.before,
-      );
+      // Only this card goes back, in its own week: others may have moved since.
+      if (context) {
+        utils.admin.board.setData(context.input, (board) =>
+          board && findCard(board, id) ? moveCard(board, { id, to: from ?? null }) : context.before,
+        );
+      }
       setFailure(describeError(error));
     },
     onSettled: () => utils.admin.board.invalidate(),

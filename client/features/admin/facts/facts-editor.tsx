@@ -41,11 +41,8 @@ export interface FactsEditorProps<T extends object> {
 export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
   const { place, view, publish, onChanged, faultOf, children } = props;
   const { latest, draft: saved } = view;
-  const start = saved?.facts ?? view.facts;
-  const [facts, setFacts] = useState(start);
-  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
+  const { facts, setFacts, basedOn, setBasedOn, isTouched, setPublished } = useDraft(view);
   const [isPublishing, setIsPublishing] = useState(false);
-  const isTouched = differencesOf(start, facts).length > 0;
   const differences = differencesOf(view.facts, facts);
   const fault = faultOf?.(facts);
   useLeaveWarning(isTouched);
@@ -55,7 +52,10 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
       <DraftBar
         {...{ place, facts, basedOn, isTouched, onChanged, fault }}
         isSaved={saved !== null}
-        onDiscarded={() => setFacts(view.facts)}
+        onDiscarded={() => {
+          setFacts(view.facts);
+          setBasedOn(latest);
+        }}
         onPublish={differences.length > 0 && fault === undefined ? () => setIsPublishing(true) : undefined}
       />
       {children(facts, (part) => setFacts((before) => ({ ...before, ...part })))}
@@ -66,16 +66,35 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
         differences={differences}
         open={isPublishing}
         onOpenChange={setIsPublishing}
-        publish={(details) => publish(facts, { ...details, basedOn })}
+        publish={async (details) => {
+          const published = await publish(facts, { ...details, basedOn });
+          setPublished({ ...published, facts });
+          return published;
+        }}
         onSettled={onChanged}
       />
     </>
   );
 }
 
-/** React key that remounts the editor with a saved draft or a newly published version. */
-export function editorKey({ draft, latest }: Pick<PublishedFactsView<unknown>, 'draft' | 'latest'>): string {
-  return draft ? `draft ${draft.savedAt}` : `version ${String(latest)}`;
+/** The edited facts. What is loaded anew, such as a saved draft or a published version, replaces them unless they were changed. */
+function useDraft<T extends object>({ facts: inForce, latest, draft: saved }: PublishedFactsView<T>) {
+  const start = saved?.facts ?? inForce;
+  const loaded = saved ? `draft ${saved.savedAt}` : `version ${String(latest)}`;
+  const [facts, setFacts] = useState(start);
+  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
+  const [filled, setFilled] = useState({ loaded, start });
+  /** The version that was published here, and its facts. */
+  const [published, setPublished] = useState<{ version: number; facts: T }>();
+  const isOwn = published?.version === latest;
+  if (isOwn || filled.loaded !== loaded) {
+    const isChanged = isOwn ? facts !== published.facts : differencesOf(filled.start, facts).length > 0;
+    setFilled({ loaded, start });
+    if (!isChanged) setFacts(start);
+    if (isOwn || !isChanged) setBasedOn(saved?.basedOn ?? latest);
+    if (isOwn) setPublished(undefined);
+  }
+  return { facts, setFacts, basedOn, setBasedOn, setPublished, isTouched: differencesOf(start, facts).length > 0 };
 }
 
 interface DraftBarProps {

@@ -6,13 +6,15 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { officeCalendar } from '#shared/schemas/calendar.ts';
-import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsEditor } from '../facts/facts-editor.tsx';
 import { CalendarForm } from './calendar-form.tsx';
 
 /** When the house works, and what it promises. */
 export function CalendarPage() {
   const [office, setOffice] = useState('');
-  const calendar = trpc.admin.calendar.useQuery({ office });
+  // The offices stay while another one's calendar loads, and with them the focus.
+  const calendar = trpc.admin.calendar.useQuery({ office }, { placeholderData: (last) => last });
+  const { data } = calendar;
   const utils = trpc.useUtils();
   return (
     <Page width="wide">
@@ -20,39 +22,37 @@ export function CalendarPage() {
         title="Calendar"
         description="Hours, holidays and promised times. A promise keeps the calendar that it was made by."
       />
+      {data && data.offices.length > 1 ? (
+        <Field label="Office" className="mb-6 max-w-60">
+          <Select
+            options={data.offices.map((one) => ({ value: one.office, label: one.name }))}
+            value={office}
+            onChange={(event) => setOffice(event.currentTarget.value)}
+          />
+        </Field>
+      ) : null}
       <LoadState
-        loading={calendar.isPending}
+        loading={calendar.isPending || calendar.isPlaceholderData}
         error={loadError(calendar)}
         errorTitle="Couldn’t load the calendar"
         onRetry={() => void calendar.refetch()}
         isEmpty={false}
         empty={null}
       >
-        {calendar.data ? (
-          <>
-            {calendar.data.offices.length > 1 ? (
-              <Field label="Office" className="mb-6 max-w-60">
-                <Select
-                  options={calendar.data.offices.map((one) => ({ value: one.office, label: one.name }))}
-                  value={office}
-                  onChange={(event) => setOffice(event.currentTarget.value)}
-                />
-              </Field>
-            ) : null}
-            <FactsEditor
-              key={`${office} ${editorKey(calendar.data)}`}
-              place={{ kind: 'calendar', scope: office }}
-              view={calendar.data}
-              publish={(facts, details) => trpcClient.admin.publishCalendar.mutate({ office, facts, ...details })}
-              onChanged={() => Promise.all([utils.admin.calendar.invalidate(), utils.payments.readyBy.invalidate()])}
-              faultOf={(facts) => {
-                const [issue] = officeCalendar.safeParse(facts).error?.issues ?? [];
-                return issue && `${issue.path.join(' ')}: ${issue.message}`;
-              }}
-            >
-              {(facts, change) => <CalendarForm facts={facts} countries={calendar.data.countries} onChange={change} />}
-            </FactsEditor>
-          </>
+        {data ? (
+          <FactsEditor
+            key={office}
+            place={{ kind: 'calendar', scope: office }}
+            view={data}
+            publish={(facts, details) => trpcClient.admin.publishCalendar.mutate({ office, facts, ...details })}
+            onChanged={() => Promise.all([utils.admin.calendar.invalidate(), utils.payments.readyBy.invalidate()])}
+            faultOf={(facts) => {
+              const [issue] = officeCalendar.safeParse(facts).error?.issues ?? [];
+              return issue && `${issue.path.join(' ')}: ${issue.message}`;
+            }}
+          >
+            {(facts, change) => <CalendarForm facts={facts} countries={data.countries} onChange={change} />}
+          </FactsEditor>
         ) : null}
       </LoadState>
     </Page>

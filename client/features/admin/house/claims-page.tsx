@@ -8,7 +8,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { claim, type Claim } from '#shared/schemas/claims.ts';
 import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
-import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsEditor } from '../facts/facts-editor.tsx';
 import { ClaimForm, placeLabels } from './claim-form.tsx';
 
 /** Claims of the public pages, each with its evidence. */
@@ -48,11 +48,7 @@ export function ClaimsPage() {
         </Section>
         {chosen === undefined ? null : (
           <Section title={current ? `Claim ${chosen}` : 'New claim'}>
-            <ClaimEditor
-              key={`${chosen} ${current ? editorKey(current) : ''}`}
-              claimId={chosen}
-              view={current ?? blank}
-            />
+            <ClaimEditor key={chosen} claimId={chosen} view={current ?? blank} />
           </Section>
         )}
       </LoadState>

@@ -12,7 +12,7 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
 import { defaultLocale, localeNames, locales, type Locale } from '#shared/locales.ts';
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
-import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsEditor } from '../facts/facts-editor.tsx';
 import { usePreview } from '../facts/use-preview.ts';
 
 const titles = {
@@ -69,7 +69,7 @@ export function LegalTextsPage() {
           <>
             <Coverage texts={texts.data.texts} />
             <FactsEditor
-              key={`${page} ${locale} ${editorKey(texts.data.text)}`}
+              key={`${page} ${locale}`}
               place={{ kind: 'legal-text', scope: `${page}/${locale}` }}
               view={texts.data.text}
               publish={(facts, details) =>

@@ -13,14 +13,16 @@ import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { localeNames, locales, type Locale } from '#shared/locales.ts';
 import type { MailText } from '#shared/schemas/mail-texts.ts';
-import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsEditor } from '../facts/facts-editor.tsx';
 import { usePreview } from '../facts/use-preview.ts';
 
 /** The wording of mails, one group of texts and language at a time. */
 export function MailsPage() {
   const [group, setGroup] = useState('ready');
   const [locale, setLocale] = useState<Locale>('en');
-  const texts = trpc.admin.mailTexts.useQuery({ group, locale });
+  // The choices stay while other texts load, and with them the focus.
+  const texts = trpc.admin.mailTexts.useQuery({ group, locale }, { placeholderData: (last) => last });
+  const { data } = texts;
   const utils = trpc.useUtils();
   return (
     <Page width="wide">
@@ -28,58 +30,56 @@ export function MailsPage() {
         title="Mails"
         description="The product’s wording is in force where the house has none of its own. Placeholders such as {name} must stay."
       />
+      {data ? (
+        <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+          <Field label="Texts">
+            <Select
+              options={data.groups.map((one) => ({ value: one.group, label: labelOf(one) }))}
+              value={group}
+              onChange={(event) => setGroup(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Language">
+            <Select
+              options={locales.map((value) => ({ value, label: localeNames[value] }))}
+              value={locale}
+              onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
+            />
+          </Field>
+        </div>
+      ) : null}
       <LoadState
-        loading={texts.isPending}
+        loading={texts.isPending || texts.isPlaceholderData}
         error={loadError(texts)}
         errorTitle="Couldn’t load the mails"
         onRetry={() => void texts.refetch()}
         isEmpty={false}
         empty={null}
       >
-        {texts.data?.text ? (
-          <>
-            <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
-              <Field label="Texts">
-                <Select
-                  options={texts.data.groups.map((one) => ({ value: one.group, label: labelOf(one) }))}
-                  value={group}
-                  onChange={(event) => setGroup(event.currentTarget.value)}
+        {data?.text ? (
+          <FactsEditor
+            key={`${group} ${locale}`}
+            place={{ kind: 'mail-text', scope: `${group}/${locale}` }}
+            view={data.text}
+            publish={(facts, details) => trpcClient.admin.publishMailText.mutate({ group, locale, facts, ...details })}
+            onChanged={() => utils.admin.mailTexts.invalidate()}
+          >
+            {(facts, change) => (
+              <div className="mb-8 grid gap-8 lg:grid-cols-2">
+                <TextFields
+                  defaults={data.text?.defaults ?? []}
+                  facts={facts}
+                  onChange={(next) => change({ texts: next })}
                 />
-              </Field>
-              <Field label="Language">
-                <Select
-                  options={locales.map((value) => ({ value, label: localeNames[value] }))}
-                  value={locale}
-                  onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
-                />
-              </Field>
-            </div>
-            <FactsEditor
-              key={`${group} ${locale} ${editorKey(texts.data.text)}`}
-              place={{ kind: 'mail-text', scope: `${group}/${locale}` }}
-              view={texts.data.text}
-              publish={(facts, details) =>
-                trpcClient.admin.publishMailText.mutate({ group, locale, facts, ...details })
-              }
-              onChanged={() => utils.admin.mailTexts.invalidate()}
-            >
-              {(facts, change) => (
-                <div className="mb-8 grid gap-8 lg:grid-cols-2">
-                  <TextFields
-                    defaults={texts.data.text?.defaults ?? []}
-                    facts={facts}
-                    onChange={(next) => change({ texts: next })}
+                <div>
+                  <MailPreview
+                    {...{ group, locale, facts }}
+                    mails={data.groups.find((one) => one.group === group)?.mails ?? []}
                   />
-                  <div>
-                    <MailPreview
-                      {...{ group, locale, facts }}
-                      mails={texts.data.groups.find((one) => one.group === group)?.mails ?? []}
-                    />
-                  </div>
                 </div>
-              )}
-            </FactsEditor>
-          </>
+              </div>
+            )}
+          </FactsEditor>
         ) : null}
       </LoadState>
     </Page>

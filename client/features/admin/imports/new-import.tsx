@@ -63,7 +63,7 @@ function KindImport({ kind }: { kind: ImportKind }) {
         label={file ? file.name : 'List as CSV'}
         limits={`Up to ${importLimits.lines.toLocaleString('en-US')} lines and ${String(importLimits.bytes / 1024 / 1024)} MB`}
         accept={{ 'text/csv': ['.csv'] }}
-        state={busy === 'checking' ? 'reading' : 'idle'}
+        state={busy ? 'reading' : 'idle'}
         slim={file !== undefined}
         buttonLabel={file ? 'Choose another' : 'Choose a file'}
         onFiles={([list]) => {

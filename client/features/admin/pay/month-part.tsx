@@ -11,6 +11,7 @@ import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { monthLabel } from '#shared/pay/months.ts';
 import type { EarningsOutput } from '#shared/schemas/pay.ts';
@@ -36,6 +37,7 @@ export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { may
         <div aria-busy={earnings.isPlaceholderData || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <MonthHead
             earnings={data}
+            asked={month ?? data.currentMonth}
             mayAccount={mayAccount}
             onMonth={(next) => onChange({ month: next === data.currentMonth ? undefined : next, person: undefined })}
           />
@@ -44,7 +46,13 @@ export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { may
             person={person}
             onPerson={(next) => onChange({ person: next === person ? undefined : next })}
           />
-          <Details earnings={data} person={person} mayAccount={mayAccount} />
+          <Details
+            key={person}
+            earnings={data}
+            person={person}
+            isLoading={earnings.isPlaceholderData}
+            mayAccount={mayAccount}
+          />
         </div>
       ) : null}
     </LoadState>
@@ -53,18 +61,22 @@ export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { may
 
 interface MonthHeadProps {
   earnings: EarningsOutput;
+  /** The month that was asked for. */
+  asked: string;
   mayAccount: boolean;
   onMonth: (month: string) => void;
 }
 
-function MonthHead({ earnings, mayAccount, onMonth }: MonthHeadProps) {
+function MonthHead({ earnings, asked, mayAccount, onMonth }: MonthHeadProps) {
   const { month, isClosed, canClose, openFrom, currentMonth } = earnings;
-  const [doing, setDoing] = useState<'adjust' | 'close'>();
+  const [doing, setDoing] = useState<{ what: 'adjust' | 'close'; month: string }>();
+  // A dialog is about the month that it was opened for.
+  const what = doing?.month === month ? doing.what : undefined;
   const stop = () => setDoing(undefined);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <MonthSteps month={month} latest={currentMonth} onChange={onMonth} />
+        <MonthSteps month={month} asked={asked} latest={currentMonth} onChange={onMonth} />
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge
             {...(isClosed
@@ -72,11 +84,13 @@ function MonthHead({ earnings, mayAccount, onMonth }: MonthHeadProps) {
               : ({ tone: 'idle', word: month < currentMonth ? 'To be closed' : 'Running' } as const))}
           />
           {mayAccount && !isClosed ? (
-            <Button variant="secondary" onClick={() => setDoing('adjust')}>
+            <Button variant="secondary" onClick={() => setDoing({ what: 'adjust', month })}>
               Deduct or add…
             </Button>
           ) : null}
-          {mayAccount && canClose ? <Button onClick={() => setDoing('close')}>Close the month…</Button> : null}
+          {mayAccount && canClose ? (
+            <Button onClick={() => setDoing({ what: 'close', month })}>Close the month…</Button>
+          ) : null}
         </div>
       </div>
       {!isClosed && openFrom < month ? (
@@ -87,8 +101,8 @@ function MonthHead({ earnings, mayAccount, onMonth }: MonthHeadProps) {
           </button>
         </InlineAlert>
       ) : null}
-      {doing === 'close' ? <CloseDialog earnings={earnings} onClose={stop} /> : null}
-      {doing === 'adjust' ? <AdjustmentDialog person={undefined} month={month} onClose={stop} /> : null}
+      {what === 'close' ? <CloseDialog earnings={earnings} onClose={stop} /> : null}
+      {what === 'adjust' ? <AdjustmentDialog person={undefined} month={month} onClose={stop} /> : null}
     </>
   );
 }
@@ -148,11 +162,13 @@ function nameOf({ name, email }: Pick<Person, 'name' | 'email'>): string {
 interface DetailsProps {
   earnings: EarningsOutput;
   person: string | undefined;
+  /** The lines are still those of who was chosen before. */
+  isLoading: boolean;
   mayAccount: boolean;
 }
 
 /** One person's lines; an open month can be adjusted. */
-function Details({ earnings, person, mayAccount }: DetailsProps) {
+function Details({ earnings, person, isLoading, mayAccount }: DetailsProps) {
   const { people, month, isClosed, lines, adjustments, isCut } = earnings;
   const [isAdjusting, setIsAdjusting] = useState(false);
   const shown = people.find(({ id }) => id === person);
@@ -176,7 +192,11 @@ function Details({ earnings, person, mayAccount }: DetailsProps) {
     >
       <div className="grid gap-4">
         <PaySums label={`${name} in ${monthLabel(month)}`} sums={shown.sums} />
-        <EarningLines caption={`Lines of ${name}`} lines={lines} adjustments={adjustments} isCut={isCut} />
+        {isLoading ? (
+          <SkeletonRows rows={2} />
+        ) : (
+          <EarningLines caption={`Lines of ${name}`} lines={lines} adjustments={adjustments} isCut={isCut} />
+        )}
       </div>
       {isAdjusting ? <AdjustmentDialog person={shown} month={month} onClose={() => setIsAdjusting(false)} /> : null}
     </Section>

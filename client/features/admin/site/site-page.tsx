@@ -3,7 +3,7 @@ import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { siteFacts } from '#shared/schemas/site.ts';
-import { editorKey, FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsEditor } from '../facts/facts-editor.tsx';
 import { SiteForm } from './site-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 
@@ -27,7 +27,6 @@ export function SitePage() {
       >
         {site.data ? (
           <FactsEditor
-            key={editorKey(site.data)}
             place={{ kind: 'site', scope: '' }}
             view={site.data}
             publish={(facts, details) => trpcClient.admin.publishSite.mutate({ facts, ...details })}

@@ -10,9 +10,7 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
-import { limits } from '#shared/limits.ts';
+import { SearchInput } from '#client/ui/form/search-input.tsx';
 import type { TermView } from '#shared/schemas/memory-collections.ts';
 import { directionOf, languageNames } from '#shared/translation-text.ts';
 import { statusWords } from './collection-words.ts';
@@ -36,16 +34,11 @@ export function Terms({ collectionId, mayManage, search: { q, page = 1 }, onChan
     <section aria-label="Terms" className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
-          <Field label="Search terms">
-            <TextInput
-              type="search"
-              maxLength={limits.searchMax}
-              value={q ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ q: value === '' ? undefined : value, page: undefined })
-              }
-            />
-          </Field>
+          <SearchInput
+            label="Search terms"
+            value={q ?? ''}
+            onSearch={(text) => onChange({ q: text.trim() === '' ? undefined : text.trim(), page: undefined })}
+          />
         </div>
         {mayManage ? (
           <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>

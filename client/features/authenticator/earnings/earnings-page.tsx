@@ -43,6 +43,7 @@ export function EarningsPage({ month, onMonth }: EarningsPageProps) {
           <section aria-label="Month" aria-busy={earnings.isPlaceholderData || undefined} className="grid gap-4">
             <MonthSteps
               month={data.month}
+              asked={month ?? data.currentMonth}
               latest={data.currentMonth}
               onChange={(next) => onMonth(next === data.currentMonth ? undefined : next)}
             />

@@ -61,7 +61,7 @@ export interface SourcePaneProps {
   review: ReviewDetails;
   /** Switch between the original and the printed page. */
   start: ReactNode;
-  onRefresh: () => void;
+  onRefresh: () => Promise<ReviewDetails | undefined>;
   /** To the pane beside it, which scrolls along. */
   link?: ScrollLink | undefined;
   /** Lays the printed page over the original. */
@@ -129,7 +129,7 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
         {!link ? (
           <EmptyState kind="none" title={messageOf('PDF_MISSING').text} />
         ) : hasFailed ? (
-          <FailedSource onRetry={retry} />
+          <FailedSource onRetry={() => void retry()} />
         ) : width === 0 ? null : link.mimetype === 'application/pdf' ? (
           <PdfPane key={attempt} src={link.url} turns={turns} turnsOf={turnsOf} sheetOf={sheetOf} {...shared} />
         ) : (
@@ -147,19 +147,19 @@ export function SourcePane({ review, start, onRefresh, link: scrollLink, isOverl
   );
 }
 
-/** The link that the pane was opened with, since every refetch returns a new one; a retry uses the newest. */
-function useOriginal(review: ReviewDetails, onRefresh: () => void) {
-  const [attempt, setAttempt] = useState(0);
+/** The link that the pane was opened with, since every refetch returns a new one; a retry takes a fresh one. */
+function useOriginal(review: ReviewDetails, onRefresh: () => Promise<ReviewDetails | undefined>) {
+  const [kept, setKept] = useState({ link: review.original, attempt: 0 });
   const [hasFailed, setHasFailed] = useState(false);
-  const [original] = useState(review.original);
+  const link = kept.link ?? review.original;
   return {
-    link: attempt === 0 ? (original ?? review.original) : review.original,
-    attempt,
+    link,
+    attempt: kept.attempt,
     hasFailed,
     onFail: () => setHasFailed(true),
-    retry() {
-      onRefresh();
-      setAttempt(attempt + 1);
+    async retry() {
+      const fresh = await onRefresh();
+      setKept({ link: fresh?.original ?? link, attempt: kept.attempt + 1 });
       setHasFailed(false);
     },
   };

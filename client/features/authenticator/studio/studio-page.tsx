@@ -49,7 +49,7 @@ export function StudioPage({ reviewId, search }: StudioPageProps) {
       text={text.data}
       user={user}
       search={search}
-      onRefresh={() => void review.refetch()}
+      onRefresh={async () => (await review.refetch()).data}
     />
   );
 }
@@ -59,7 +59,7 @@ interface OpenStudioProps {
   text: TranslationText;
   user: SessionUser;
   search: QueueSearch;
-  onRefresh: () => void;
+  onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
 function OpenStudio({ review, text, user, search, onRefresh }: OpenStudioProps) {

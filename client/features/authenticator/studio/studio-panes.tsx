@@ -21,7 +21,7 @@ export interface StudioPanesProps extends Pick<TextPaneProps, 'run' | 'isDictati
   onLeft: (pane: LeftPane) => void;
   panel: PanelTab | undefined;
   onPanel: (tab: PanelTab | undefined) => void;
-  onRefresh: () => void;
+  onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
 /** The original or the printed page, the English, and the panel of checks. */

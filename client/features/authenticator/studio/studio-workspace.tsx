@@ -23,7 +23,7 @@ export interface StudioWorkspaceProps {
   review: ReviewDetails;
   opened: OpenText;
   search: QueueSearch;
-  onRefresh: () => void;
+  onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
 /** Original, English and panels of one text. */

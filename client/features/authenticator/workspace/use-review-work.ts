@@ -59,8 +59,10 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
   const stage = stageOf(review, claim.step, decision.state?.step);
   const [source = isTextFinished(review) ? 'text' : 'file', setSource] = useState(initialSource);
   const [uploadId, setUploadId] = useState<string>();
-  const [isRead, setIsRead] = useState(false);
   const subject = subjectOf(review, { stage, source, uploadId });
+  const shown = uploadId ?? subject.kind;
+  const [read, setRead] = useState<string>();
+  const isRead = read === shown;
   const ofText = subject.kind === 'text';
   const statement = useStatement(review, {
     uploadId,
@@ -104,13 +106,11 @@ export function useReviewWork(review: ReviewDetails, initialSource: Source | und
     },
     chooseText: isTextFinished(review) && !ofText ? () => setSource('text') : undefined,
     chooseFile: review.hasTranslation ? () => setSource('file') : undefined,
-    show(next) {
-      setUploadId(next);
-      setIsRead(false);
-      // A different file needs a new comparison.
-      statement.check(new Set());
+    show: setUploadId,
+    onRead() {
+      // The file before an upload is shown until it was inspected.
+      if (subject.kind !== 'upload' || statement.file) setRead(shown);
     },
-    onRead: () => setIsRead(true),
     tick(point) {
       if (stage === 'yours') statement.check(toggle(statement.checked, point));
     },

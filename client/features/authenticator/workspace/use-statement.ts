@@ -85,12 +85,17 @@ interface StatementOptions {
   decision?: DecisionState | undefined;
 }
 
+const unticked: Checked = new Set();
+
 /** The draft of a reviewer's statement, about the uploaded file or the workflow's translation. */
 export function useStatement(
   review: StatementSubject,
   { uploadId, enabled = true, isOfText = false, decision }: StatementOptions = {},
 ): StatementDraft {
-  const [checked, setChecked] = useState<Checked>(new Set());
+  const about = uploadId ?? (isOfText ? 'text' : 'file');
+  const [ticks, setTicks] = useState<{ about: string; points: Checked }>({ about, points: unticked });
+  // What was compared of one file says nothing about another.
+  const checked = ticks.about === about ? ticks.points : unticked;
   const [choice, setChoice] = useState<Partial<CertificateTerms>>({});
   const [reasons, setReasons] = useState<Reasons>({});
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -139,7 +144,7 @@ export function useStatement(
   );
   return {
     checked,
-    check: setChecked,
+    check: (next) => setTicks({ about, points: next }),
     facts,
     setFacts,
     terms,

@@ -24,12 +24,14 @@ export function useFiles(search: Pick<FilesSearch, 'folder' | 'page'>) {
       const total = before.total + items.length - before.items.length;
       utils.documents.translations.setData(input, { ...before, items, total });
     }
-    return { before };
+    return { input, before };
   }
 
   const without = (id: string) => patch((items) => items.filter((file) => file.id !== id));
-  const rollBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) =>
-    utils.documents.translations.setData(input, patched?.before);
+  // Another folder may be open by then.
+  const rollBack = (patched: Awaited<ReturnType<typeof patch>> | undefined) => {
+    if (patched) utils.documents.translations.setData(patched.input, patched.before);
+  };
 
   const rename = trpc.documents.rename.useMutation({
     onMutate: ({ id, filename }) =>

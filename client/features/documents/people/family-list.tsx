@@ -52,7 +52,10 @@ export function FamilyList() {
                 key={member.id}
                 name={member.name}
                 nativeName={member.nativeName}
-                onChange={() => setChanged(member)}
+                onChange={() => {
+                  save.reset();
+                  setChanged(member);
+                }}
                 onRemove={() => setRemoved(member)}
               />
             ))}

@@ -71,6 +71,32 @@ function Rows() {
   );
 }
 
+/** A form whose answer comes after half a second. */
+function Sending() {
+  const [open, setOpen] = useState(true);
+  const [step, setStep] = useState<'sending' | 'done'>();
+  const send = () => {
+    setStep('sending');
+    setTimeout(() => setStep('done'), 500);
+  };
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Create a key" busy={step === 'sending'}>
+      {step === 'done' ? 'Shown once: 4711' : <Button onClick={send}>Create</Button>}
+    </Dialog>
+  );
+}
+
+test('a dialog stays for the answer to what it sent', async () => {
+  show(<Sending />);
+  await page.getByRole('button', { name: 'Create' }).click();
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeDisabled();
+  await press('Escape');
+  await expect.element(page.getByText('Shown once: 4711')).toBeVisible();
+  await close.click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('an alert dialog waits for its answer, and opens for another row without it', async () => {
   show(<Rows />);
   await page.getByRole('button', { name: 'Remove Ana' }).click();

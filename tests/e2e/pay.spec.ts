@@ -149,14 +149,18 @@ test('two quick presses go back two months', async ({ openAs }) => {
   const shown = await steps.getByRole('heading').textContent();
   const before = new Date(`${shown ?? ''} 1 UTC`);
   before.setUTCMonth(before.getUTCMonth() - 2);
+  const answered = Promise.withResolvers<void>();
   await staff.route('**/trpc/*authenticator.earnings*', async (route) => {
-    await staff.waitForTimeout(1_000);
+    await answered.promise;
     await route.continue();
   });
   const back = steps.getByRole('button').first();
   await back.click();
+  await expect(back).toHaveAccessibleName(`Show ${months.format(before)}`);
   await back.click();
+  answered.resolve();
   await expect(steps.getByRole('heading')).toHaveText(months.format(before));
+  await staff.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the lines of one person are never shown as another’s', async ({ openAs }) => {
@@ -171,10 +175,11 @@ test('the lines of one person are never shown as another’s', async ({ openAs }
     createdAt: new Date().toISOString(),
   });
   const office = await openAs('admin');
+  const answered = Promise.withResolvers<void>();
   await office.route('**/trpc/*admin.earnings*', async (route) => {
     const url = route.request().url();
     const isBen = url.includes(ben ?? '');
-    if (isBen) await office.waitForTimeout(2_000);
+    if (isBen) await answered.promise;
     const body = await (await route.fetch({ url: url.replaceAll(/(?:%2C)?%22person%22%3A%22[^%]*%22/gu, '') })).text();
     const shown = isBen ? [bonus('Bonus for Ben')] : url.includes(ana ?? '') ? [bonus('Bonus for Ana')] : [];
     await route.fulfill({
@@ -189,6 +194,8 @@ test('the lines of one person are never shown as another’s', async ({ openAs }
   await expect(office.getByText('Bonus for Ana')).toBeVisible();
   await office.getByRole('button', { name: 'Lines of Ben' }).click();
   await expect(office.getByRole('heading', { name: 'Ben' })).toBeVisible();
-  await expect(office.getByText('Bonus for Ana')).toBeHidden({ timeout: 500 });
+  await expect(office.getByText('Bonus for Ana')).toBeHidden();
+  answered.resolve();
   await expect(office.getByText('Bonus for Ben')).toBeVisible();
+  await office.unrouteAll({ behavior: 'ignoreErrors' });
 });

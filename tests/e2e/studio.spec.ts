@@ -201,11 +201,15 @@ test('an original whose link has expired is opened by one press, and stays open'
     return route.request().url() === expired ? route.fulfill({ status: 403 }) : route.continue();
   });
   await openStudio(staff, reviewId);
+  const answered = Promise.withResolvers<void>();
   await staff.route('**/trpc/*authenticator.get*', async (route) => {
-    await staff.waitForTimeout(2_000);
+    await answered.promise;
     await route.continue();
   });
+  const asked = staff.waitForRequest(/authenticator\.get/u);
   await staff.getByRole('button', { name: 'Try Again' }).click();
+  await asked;
+  answered.resolve();
   const sheet = staff.getByRole('region', { name: 'Original, pages' }).locator('canvas').first();
   await expect(sheet).toBeVisible();
   await sheet.evaluate((element) => element.setAttribute('data-drawn', 'once'));
@@ -215,4 +219,5 @@ test('an original whose link has expired is opened by one press, and stays open'
   await staff.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await fetched;
   await expect(sheet).toHaveAttribute('data-drawn', 'once');
+  await staff.unrouteAll({ behavior: 'ignoreErrors' });
 });

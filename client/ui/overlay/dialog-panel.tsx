@@ -18,6 +18,8 @@ export interface DialogContentProps {
   footer?: ReactNode;
   /** The full height from the start, for contents that load. */
   isTall?: boolean;
+  /** What it sent is under way: it stays for the answer, since closing would not stop it. */
+  busy?: boolean;
   children?: ReactNode;
 }
 
@@ -38,10 +40,16 @@ export function DialogPanel({
   footer,
   isOnTop,
   isTall = false,
+  busy = false,
   children,
 }: DialogPanelProps) {
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next);
+      }}
+    >
       <BaseDialog.Portal className={isOnTop ? 'relative z-60' : undefined}>
         <BaseDialog.Backdrop {...scrim()} className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-8">
@@ -60,7 +68,7 @@ export function DialogPanel({
             {/* Last in tab order, so that the first field gets the initial focus. */}
             <BaseDialog.Close
               render={
-                <IconButton label={words('frame')('close')} className="absolute! end-2 top-2 md:top-3">
+                <IconButton label={words('frame')('close')} disabled={busy} className="absolute! end-2 top-2 md:top-3">
                   <X aria-hidden="true" />
                 </IconButton>
               }

@@ -72,6 +72,7 @@ export function CommissionDialog({ staff, open, onOpenChange }: CommissionDialog
       }}
       title="Set a notary commission"
       description="As stated on the commission. An earlier one of the same person and state ends, and stays in the list."
+      busy={set.isPending}
       footer={
         <Button type="submit" form={formId} busy={set.isPending}>
           Set commission

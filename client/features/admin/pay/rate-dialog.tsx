@@ -55,6 +55,7 @@ export function RateDialog({ rate, person, people, today, onClose }: RateDialogP
       }}
       title={title}
       description="A rate is never edited: another one follows it from a day on. The most specific one counts, a pair before a service."
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           Save

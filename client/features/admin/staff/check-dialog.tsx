@@ -71,6 +71,7 @@ export function CheckDialog({ credential, decision, onClose }: CheckDialogProps)
       }}
       title={`${say.title} of ${userName ?? userEmail}`}
       description={say.description}
+      busy={isPending}
       footer={
         <Button type="submit" form={formId} busy={isPending}>
           {say.confirm}

@@ -62,6 +62,7 @@ export function MemberDialog({ member, open, onClose }: MemberDialogProps) {
           ? 'It changes at once, also in open windows, and their API keys end. From then on they see their own papers, and unassigned ones of the languages below.'
           : 'The invitation is mailed, works once, and expires in 7 days.'
       }
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           {member ? 'Save' : 'Send Invitation'}

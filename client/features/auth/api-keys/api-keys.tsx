@@ -66,7 +66,12 @@ export function ApiKeys() {
           ))}
         </CardList>
       </LoadState>
-      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title={t('keys.dialog')}>
+      <Dialog
+        open={task?.kind === 'create' && made === undefined}
+        onOpenChange={end}
+        title={t('keys.dialog')}
+        busy={create.isPending}
+      >
         <KeyForm
           accountRole={user?.role ?? 'user'}
           busy={create.isPending}

@@ -65,6 +65,7 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
         size="lg"
         title={`Issue revision ${next}`}
         description={descriptions[isNotarized ? 'notarized' : 'certified']}
+        busy={reissue.isPending}
         footer={
           <Button busy={reissue.isPending} onClick={submit}>
             {isNotarized ? 'Sign, to the notary' : 'Sign and issue'}

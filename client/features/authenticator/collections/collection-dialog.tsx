@@ -57,6 +57,7 @@ export function CollectionDialog({ open, onOpenChange, onSaved, collection }: Co
         onOpenChange(next);
       }}
       title={collection ? 'Change' : 'Add a memory or glossary'}
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           {collection ? 'Save' : 'Add'}

@@ -49,6 +49,7 @@ export function TermDialog({ collectionId, term, open, onClose }: TermDialogProp
         if (!next) onClose();
       }}
       title={term ? 'Change the term' : 'Add a term'}
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           {term ? 'Save' : 'Add'}

@@ -68,6 +68,7 @@ export function ClaimDialog({ claiming, onClose }: { claiming: Claiming; onClose
       }}
       title={texts[kind].title}
       description={texts[kind].text}
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           Save

@@ -54,6 +54,7 @@ export function BillingDialog({ details, name, onClose }: BillingDialogProps) {
       }}
       title="Billing details"
       description="As invoices state you. Invoices that were issued keep what they state."
+      busy={save.isPending}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           Save

@@ -84,6 +84,7 @@ export function SplitDialog({ review, parts, onClose }: SplitDialogProps) {
       }}
       title="Split the document"
       description={`Each translator writes in their own pages of the one text. ${parts.holderName ?? 'The holder'} writes in all of it and certifies it.`}
+      busy={split.isPending}
       footer={
         <>
           {parts.items.length > 0 ? (

@@ -54,6 +54,7 @@ export function EditDialog(props: EditDialogProps) {
         </>
       }
       description={note ?? undefined}
+      busy={mutation.isPending}
       footer={
         <>
           {original === undefined || text === original ? null : (

@@ -39,6 +39,7 @@ export function FormDialog({ form, open, onOpenChange }: FormDialogProps) {
           ? 'Learned from a delivered paper. Saving keeps the form; until then it goes with the last paper that taught it.'
           : 'What is printed on every paper of this form. Changes apply to everyone’s next drafts.'
       }
+      busy={edit.isPending}
       footer={
         <Button type="submit" form={formId} busy={edit.isPending} aria-disabled={details.data === undefined}>
           {form.isProposed ? 'Keep the form' : 'Save'}

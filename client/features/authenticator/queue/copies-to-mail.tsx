@@ -76,6 +76,7 @@ function SendCopyDialog({ item, onClose }: { item: MailingItem; onClose: () => v
       }}
       title="Mark as mailed"
       description="The customer is sent the tracking number."
+      busy={send.isPending}
       footer={
         <Button
           busy={send.isPending}

@@ -74,6 +74,7 @@ function SendDialog({ item, onClose }: MoveDialogProps) {
       }}
       title={`Sent: ${paperStepNames[item.kind]}`}
       description="The customer is told, with the tracking number. Agree the fee first: it is not part of the order."
+      busy={send.isPending}
       footer={
         <Button
           busy={send.isPending}
@@ -194,6 +195,7 @@ function CancelDialog({ item, onClose }: MoveDialogProps) {
       }}
       title={`Cancel: ${paperStepNames[item.kind]}`}
       description="The customer reads the reason. The order itself goes on."
+      busy={cancel.isPending}
       footer={
         <Button
           busy={cancel.isPending}

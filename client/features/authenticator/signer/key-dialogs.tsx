@@ -112,6 +112,7 @@ export function ImportKeyDialog({ open, onOpenChange, replaces }: KeyDialogProps
           ? 'A PKCS #12 file (.p12 or .pfx) that an authority issued to you. It is kept encrypted, and its passphrase is not kept.'
           : 'A PKCS #12 file (.p12 or .pfx) that an authority issued to you. It takes the place of your present key, which is destroyed.'
       }
+      busy={importing.isPending}
       footer={
         <Button type="submit" form={formId} busy={importing.isPending}>
           Import

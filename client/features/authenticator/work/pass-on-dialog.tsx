@@ -51,6 +51,7 @@ export function PassOnDialog({ paper, onClose }: PassOnDialogProps) {
       }}
       title={`Pass ${paper.filename} on`}
       description="Your colleague is notified, and has it at once."
+      busy={pass.isPending}
       footer={
         <Button type="submit" form={formId} busy={pass.isPending}>
           Pass On

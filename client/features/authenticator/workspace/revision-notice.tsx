@@ -68,6 +68,7 @@ function Waiver({ reviewId: id }: { reviewId: string }) {
       }
       title="Waive the revision"
       description="The paper can be certified as a text or a file without a second person. The reason is kept in the audit log."
+      busy={waive.isPending}
       footer={
         <Button
           busy={waive.isPending}

@@ -55,6 +55,7 @@ export function MisspellingDialog({ id, open, onOpenChange }: MisspellingDialogP
       size="lg"
       title={t('revision.report')}
       description={t('revision.reportText')}
+      busy={report.isPending}
       footer={
         <Button busy={report.isPending} onClick={() => void form.handleSubmit(submit)()}>
           {t('revision.send')}

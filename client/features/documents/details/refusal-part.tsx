@@ -106,6 +106,7 @@ function RefusalDialog({ id, open, onOpenChange }: RefusalDialogProps) {
       onOpenChange={onOpenChange}
       title={t('refusal.dialogTitle')}
       description={t('refusal.dialogText')}
+      busy={send.isPending}
       footer={
         <Button
           busy={send.isPending}

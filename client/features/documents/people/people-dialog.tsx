@@ -32,6 +32,7 @@ export function PeopleDialog({ document, onClose }: { document: DocumentDetails;
         if (!open) onClose();
       }}
       title={t('people.title')}
+      busy={save.isPending}
       footer={
         <Button busy={save.isPending} onClick={() => save.mutate({ id, people: [...people] })}>
           {t('people.save')}

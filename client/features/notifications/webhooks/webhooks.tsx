@@ -91,10 +91,15 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         </LoadState>
       </Section>
       {endpoints.length > 0 ? <Deliveries key={mode} mode={mode} endpoints={endpoints} /> : null}
-      <Dialog open={task?.kind === 'create' && made === undefined} onOpenChange={end} title={t('hooks.addTitle')}>
+      <Dialog
+        open={task?.kind === 'create' && made === undefined}
+        onOpenChange={end}
+        title={t('hooks.addTitle')}
+        busy={create.isPending}
+      >
         <NewEndpoint mode={mode} create={create} />
       </Dialog>
-      <Dialog open={edited !== undefined} onOpenChange={end} title={t('hooks.editTitle')}>
+      <Dialog open={edited !== undefined} onOpenChange={end} title={t('hooks.editTitle')} busy={update.isPending}>
         {edited === undefined ? null : <EditedEndpoint mode={mode} endpoint={edited} update={update} />}
       </Dialog>
       <Questions task={task} mode={mode} mutations={{ rotate, remove }} isRotated={made !== undefined} onEnd={end} />

@@ -236,6 +236,7 @@ function CloseRevisionDialog({ reviewId: id, how, steps, onClose }: CloseRevisio
           ? 'They correct it and hand it to the revisers again. What you corrected stays.'
           : 'It can be certified as it stands. Once somebody changes it, it is revised again.'
       }
+      busy={busy}
       footer={
         <Button type="submit" form={formId} busy={busy}>
           {isReturn ? 'Return Text' : 'Pass Text'}

@@ -22,7 +22,6 @@ type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKeyView
 /** The account's API keys: create, rotate, revoke. */
 export function ApiKeys() {
   const t = words('developers');
-  const user = useCurrentUser();
   const utils = trpc.useUtils();
   const query = trpc.auth.apiKeys.useQuery();
   const [task, setTask] = useState<Task>();
@@ -66,19 +65,7 @@ export function ApiKeys() {
           ))}
         </CardList>
       </LoadState>
-      <Dialog
-        open={task?.kind === 'create' && made === undefined}
-        onOpenChange={end}
-        title={t('keys.dialog')}
-        busy={create.isPending}
-      >
-        <KeyForm
-          accountRole={user?.role ?? 'user'}
-          busy={create.isPending}
-          failure={create.error ? describeError(create.error) : undefined}
-          onSubmit={(input) => create.mutate(input)}
-        />
-      </Dialog>
+      <CreateDialog open={task?.kind === 'create' && made === undefined} create={create} onEnd={end} />
       <AlertDialog
         open={task?.kind === 'rotate' && made === undefined}
         onOpenChange={end}
@@ -105,6 +92,26 @@ export function ApiKeys() {
         }}
       />
     </Section>
+  );
+}
+
+interface CreateDialogProps {
+  open: boolean;
+  create: ReturnType<typeof trpc.auth.createApiKey.useMutation>;
+  onEnd: () => void;
+}
+
+function CreateDialog({ open, create, onEnd }: CreateDialogProps) {
+  const user = useCurrentUser();
+  return (
+    <Dialog open={open} onOpenChange={onEnd} title={words('developers')('keys.dialog')} busy={create.isPending}>
+      <KeyForm
+        accountRole={user?.role ?? 'user'}
+        busy={create.isPending}
+        failure={create.error ? describeError(create.error) : undefined}
+        onSubmit={(input) => create.mutate(input)}
+      />
+    </Dialog>
   );
 }
 

@@ -155,6 +155,7 @@ const hijriDayFirst = new RegExp(String.raw`^(\d{1,2})([/-])(\d{1,2})\2(1[234]\d
 /** `1408/07/18 هـ`: years of the 13th to 15th century are Hijri on papers of this age. */
 function hijriDigits(text: string, tokens: readonly Token[]): FoundDate[] {
   return tokens.flatMap((token, index) => {
+    if (!/^\d/.test(token.word)) return [];
     const run = tokens.slice(index, index + 5);
     const written = run.map(({ word }) => word).join('');
     const isWhole =

@@ -41,10 +41,17 @@ const ignored = /[\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/u;
 
 /** Numbers, words and signs with their places; direction marks are left out. */
 export function tokenize(text: string): Token[] {
+  // A text repeats its words and signs, and folding one costs more than finding it.
+  const words = new Map<string, string>();
+  const wordOf = (raw: string): string => {
+    const word = words.get(raw) ?? fold(raw).replaceAll(/(?<=\p{Script=Cyrillic})['’ʼ]/gu, '');
+    words.set(raw, word);
+    return word;
+  };
   return [...asciiDigits(text).matchAll(pattern)]
     .filter(([raw]) => !ignored.test(raw))
     .map((match) => ({
-      word: fold(match[0]).replaceAll(/(?<=\p{Script=Cyrillic})['’ʼ]/gu, ''),
+      word: wordOf(match[0]),
       raw: text.slice(match.index, match.index + match[0].length),
       start: match.index,
       end: match.index + match[0].length,

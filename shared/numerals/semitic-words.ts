@@ -163,12 +163,11 @@ function readDefiniteTens(tokens: readonly Token[], from: number, tag: 'ar' | 'h
 
 /** Arabic letters that are spelled several ways become one. */
 export function bare(word: string, tag: 'ar' | 'he'): string {
-  return tag === 'he'
-    ? word
-    : word
-        .replaceAll(/[أإآٱ]/g, 'ا')
-        .replaceAll('ى', 'ي')
-        .replaceAll('ة', 'ه');
+  if (tag === 'he' || !/[أإآٱىة]/.test(word)) return word;
+  return word
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');
 }
 
 const letters: Readonly<Record<string, number>> = {

@@ -47,8 +47,15 @@ const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 
 export function tokenize(text: string, tag: SourceTag): Token[] {
   const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);
+  // A text repeats its words, and folding one costs more than finding it.
+  const known = new Map<string, Pick<Token, 'key' | 'accented'>>();
+  const keysIn = (word: string) => {
+    const keys = known.get(word) ?? keysOf(word, tag);
+    known.set(word, keys);
+    return keys;
+  };
   return Array.from(matches, (match) => ({
-    ...keysOf(match[0], tag),
+    ...keysIn(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   })).filter((token) => token.key !== '');

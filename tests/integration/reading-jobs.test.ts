@@ -34,7 +34,9 @@ test('a paid order is read page by page; a reader that fails in the middle goes 
   const document = await buildDraft(h, owner, { pages: 3 });
   const { sessionId } = await openCheckout(h, owner, [document]);
   await pay(h, sessionId);
-  read.mockImplementationOnce(blindReader.read).mockRejectedValueOnce(new Error('killed'));
+  read.mockImplementation((request) =>
+    request.page === 1 ? blindReader.read(request) : Promise.reject(new Error('killed')),
+  );
   const failed: string[] = [];
   // The payment's webhook arrives a moment later.
   await expect
@@ -44,12 +46,14 @@ test('a paid order is read page by page; a reader that fails in the middle goes 
       return (await reviewsOf(h, document.id)).length;
     })
     .toBe(1);
-  expect(failed).toEqual(['translation.read']);
+  // Once, or more often where the machine is so slow that it is tried again meanwhile.
+  expect([...new Set(failed)]).toEqual(['translation.read']);
   const [review] = await reviewsOf(h, document.id);
   const reviewId = review?.id ?? '';
   const halfway = await loadText(h.db, reviewId);
   expect(halfway?.pages.map(({ state }) => state)).toEqual(['unreadable', 'reading', 'queued']);
-  read.mockClear();
+  read.mockReset();
+  read.mockImplementation(blindReader.read);
   const { done } = await h.runJobs();
   expect(done).toEqual(expect.arrayContaining(['translation.read', 'translation.draft']));
   expect(read.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);

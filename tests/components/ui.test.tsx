@@ -46,8 +46,8 @@ const languages = [
   { value: 'ar', label: 'Arabic', disabled: true },
 ];
 
-/** Rows that share a confirmation, whose first attempt is refused. */
-function Rows() {
+/** Rows that share a confirmation, whose first attempt is refused once `answer` comes. */
+function Rows({ answer }: { answer: Promise<void> }) {
   const [row, setRow] = useState<string>();
   const [step, setStep] = useState<'idle' | 'sending' | 'refused'>('idle');
   return (
@@ -64,20 +64,19 @@ function Rows() {
         error={step === 'refused' ? 'Not removed.' : undefined}
         onConfirm={() => {
           setStep('sending');
-          setTimeout(() => setStep('refused'), 500);
+          void answer.then(() => setStep('refused'));
         }}
       />
     </>
   );
 }
 
-/** A form whose answer comes after half a second. */
-function Sending() {
+function Sending({ answer }: { answer: Promise<void> }) {
   const [open, setOpen] = useState(true);
   const [step, setStep] = useState<'sending' | 'done'>();
   const send = () => {
     setStep('sending');
-    setTimeout(() => setStep('done'), 500);
+    void answer.then(() => setStep('done'));
   };
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Create a key" busy={step === 'sending'}>
@@ -87,21 +86,25 @@ function Sending() {
 }
 
 test('a dialog stays for the answer to what it sent', async () => {
-  show(<Sending />);
+  const answer = Promise.withResolvers<void>();
+  show(<Sending answer={answer.promise} />);
   await page.getByRole('button', { name: 'Create' }).click();
   const close = page.getByRole('button', { name: 'Close' });
   await expect.element(close).toBeDisabled();
   await press('Escape');
+  answer.resolve();
   await expect.element(page.getByText('Shown once: 4711')).toBeVisible();
   await close.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an alert dialog waits for its answer, and opens for another row without it', async () => {
-  show(<Rows />);
+  const answer = Promise.withResolvers<void>();
+  show(<Rows answer={answer.promise} />);
   await page.getByRole('button', { name: 'Remove Ana' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await press('Escape');
+  answer.resolve();
   await expect.element(page.getByText('Not removed.')).toBeVisible();
   await press('Escape');
   await page.getByRole('button', { name: 'Remove Bruno' }).click();

@@ -41,8 +41,8 @@ function benchHeldOut(flags: readonly string[]): boolean {
   );
   const tags = [...new Set(held.map(({ lang }) => lang))];
   const of = (papers: readonly ReferenceResult[], lang: string) => papers.filter((paper) => paper.lang === lang);
-  for (const lang of tags) console.log(`  ${lang}   ${lineOf(of(known, lang))}   ${lineOf(of(held, lang))}`);
-  console.log(`  all  ${lineOf(known)}   ${lineOf(held)}`);
+  for (const lang of tags) console.log(`  ${lang.padEnd(7)} ${lineOf(of(known, lang))}   ${lineOf(of(held, lang))}`);
+  console.log(`  all     ${lineOf(known)}   ${lineOf(held)}`);
   for (const { lang, wrong, open } of held) {
     for (const { source, target } of wrong) console.log(`      wrong ${lang}: ${source} → ${target}`);
     if (flags.includes('--open')) for (const source of open) console.log(`      open ${lang}: ${source}`);

@@ -73,9 +73,7 @@ async function drawnPapers(set: ReadPaper['set']): Promise<ReadPaper[]> {
   const all =
     set === 'known'
       ? knownPapers()
-      : sourceTags.flatMap((lang) =>
-          Object.entries(heldPapers[lang] ?? {}).map(([title, text]) => ({ title, lang, text })),
-        );
+      : sourceTags.flatMap((lang) => Object.entries(heldPapers[lang]).map(([title, text]) => ({ title, lang, text })));
   const titles = process.env['BENCH_PAPERS']?.split(',');
   const chosen = sampled(
     all.filter(

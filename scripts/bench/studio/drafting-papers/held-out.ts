@@ -9,14 +9,24 @@ import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { heldArabic } from './held/ar.ts';
 import { heldGerman } from './held/de.ts';
 import { heldSpanish } from './held/es.ts';
+import { heldFrench } from './held/fr.ts';
 import { heldHebrew } from './held/he.ts';
+import { heldItalian } from './held/it.ts';
 import { heldJapanese } from './held/ja.ts';
 import { heldKorean } from './held/ko.ts';
+import { heldDutch } from './held/nl.ts';
+import { heldPolish } from './held/pl.ts';
 import { heldPortuguese } from './held/pt.ts';
+import { heldRomanian } from './held/ro.ts';
+import { heldTurkish } from './held/tr.ts';
+import { heldUkrainian } from './held/uk.ts';
+import { heldVietnamese } from './held/vi.ts';
+import { heldTraditional } from './held/zh-Hant.ts';
+import { heldChinese } from './held/zh.ts';
 import { readReference, type ReferencePaper } from './paper-notation.ts';
 
 /** Papers held out from rules and phrases: their figures tell what a customer’s next paper gets. A draft that a reviewer finds right becomes a wording. */
-export const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
+export const heldPapers: Readonly<Record<SourceTag, Readonly<Record<string, string>>>> = {
   pt: heldPortuguese,
   es: heldSpanish,
   de: heldGerman,
@@ -24,6 +34,16 @@ export const heldPapers: Readonly<Partial<Record<SourceTag, Readonly<Record<stri
   he: heldHebrew,
   ja: heldJapanese,
   ko: heldKorean,
+  fr: heldFrench,
+  it: heldItalian,
+  pl: heldPolish,
+  uk: heldUkrainian,
+  zh: heldChinese,
+  'zh-Hant': heldTraditional,
+  ro: heldRomanian,
+  nl: heldDutch,
+  tr: heldTurkish,
+  vi: heldVietnamese,
 };
 
 export interface ReferenceResult {
@@ -45,7 +65,7 @@ export interface ReferenceResult {
 export function measureHeldOut(): ReferenceResult[] {
   const forms: PaperForm[] = shippedForms().map((form) => ({ ...form, id: form.key }));
   return sourceTags.flatMap((tag) =>
-    Object.entries(heldPapers[tag] ?? {}).map(([title, text]) => measureReference(title, text, tag, forms)),
+    Object.entries(heldPapers[tag]).map(([title, text]) => measureReference(title, text, tag, forms)),
   );
 }
 

@@ -136,6 +136,15 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && conflictCodes.has(textProperty(error, 'code') ?? '');
 }
 
+/** Zero bytes in a column and in JSON, numbers over their column's range, and days such as 0000-01-01. */
+const unstorableCodes = new Set(['22021', '22P05', '22003', '22008']);
+
+/** True for a value of a valid input that PostgreSQL cannot store. */
+function isUnstorable(error: Error, sqlState: string): boolean {
+  // 22P02 is raised for malformed ids as well, which no valid input holds; of JSON it means half of a surrogate pair.
+  return unstorableCodes.has(sqlState) || (sqlState === '22P02' && textProperty(error, 'file') === 'jsonfuncs.c');
+}
+
 /** Maps anything thrown to an AppError, for procedures, streams, webhooks and jobs. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -147,8 +156,7 @@ export function toAppError(error: unknown): AppError {
     if (isUnavailable(error) || timeoutCodes.has(sqlState))
       return new AppError('SERVICE_UNAVAILABLE', { cause: error });
     if (isConflict(error)) return new AppError('CONFLICT', { cause: error });
-    // Text with a zero byte, which PostgreSQL cannot store.
-    if (sqlState === '22021') return new AppError('INVALID_INPUT', { cause: error });
+    if (isUnstorable(error, sqlState)) return new AppError('INVALID_INPUT', { cause: error });
     if (sqlState === '42501') return new AppError('PERMISSION_DENIED', { cause: error });
   }
   return new AppError('UNEXPECTED', { cause: error });

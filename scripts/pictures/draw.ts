@@ -23,6 +23,9 @@ export interface Picture {
   file: string;
 }
 
+/** Ends what hangs; a busy machine is slow, not wrong. */
+const timeout = 120_000;
+
 const heightOf = (width: number) => (width < 600 ? 844 : 860);
 
 /** Opens a window in which `viewer` is signed in. */
@@ -40,6 +43,7 @@ export async function openWindow(
     timezoneId: 'America/New_York',
     deviceScaleFactor: scale,
   });
+  context.setDefaultTimeout(timeout);
   const user = demoUsers.find(({ key }) => key === viewer);
   if (user) {
     const { email, password } = user;
@@ -86,7 +90,7 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
 /** Waits until the network is idle, no placeholder is left, and two frames were rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.animate-shimmer')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('.animate-shimmer')).toHaveCount(0, { timeout });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
@@ -99,7 +103,7 @@ export async function chooseFiles(page: Page, count: number): Promise<void> {
   const files = names.slice(0, count).map((name) => ({ name, mimeType: 'image/png', buffer }));
   await page.locator('input[type=file]').first().setInputFiles(files);
   await page.getByRole('button', { name: 'Remove' }).first().waitFor();
-  await expect(page.getByText('Reading the file')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Reading the file')).toHaveCount(0, { timeout });
 }
 
 const documents = z.object({

@@ -87,10 +87,11 @@ async function pressIfShown(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('navigation').waitFor();
 }
 
-/** Waits until the network is idle, no placeholder is left, and two frames were rendered. */
+/** Waits until the network is idle, no placeholder is left, files are shown, and two frames were rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.animate-shimmer')).toHaveCount(0, { timeout });
+  await expect(page.getByText('Opening document…')).toHaveCount(0, { timeout });
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 

@@ -16,6 +16,7 @@ import {
   ninth,
   second,
   seventh,
+  sixteenth,
   sixth,
   tenth,
   third,
@@ -76,6 +77,7 @@ const laterParts = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -97,6 +99,7 @@ const later = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

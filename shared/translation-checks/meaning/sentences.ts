@@ -5,6 +5,7 @@ import { isIn } from '#shared/writing-systems.ts';
 import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import { isSentenceAdded, isSentenceLost, joinedPairs } from './alignment.ts';
 
 /** Letters of English for one of the source, in right texts. */
 const growth: Readonly<Record<Exclude<LanguageTag, TagWithRules>, number>> = {
@@ -39,7 +40,8 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     const isFewer =
       english.length < own.length - joinable(own) &&
       found < length * shares.likely &&
-      english.length + marksIn(target) + unsharedStops(target, source) < own.length;
+      english.length + marksIn(target) + unsharedStops(target, source) < own.length &&
+      isSentenceLost({ own, english, lang });
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
@@ -48,7 +50,8 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length > entriesOf(segment) &&
       found > length * shares.added &&
       found - length > addedLetters &&
-      english.length > own.length + signaturesIn(source) + unsharedStops(source, target);
+      english.length > own.length + signaturesIn(source) + unsharedStops(source, target) &&
+      isSentenceAdded({ own, english, lang });
     if (extra && repeated === undefined) {
       const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
       return [at(segment, 'sentence-added', say)];
@@ -151,7 +154,7 @@ export function looseSentencesOf(text: string): string[] {
     .filter((part) => lettersOf(part) >= 1);
 }
 
-/** Sentences of both sides, one for one: by sure stops, or by every stop; undefined where neither gives as many. */
+/** Sentences of both sides, one for one: by sure stops, by every stop, or with those joined that one side joins; undefined where none gives pairs. */
 export function pairedSentences(source: string, target: string): [own: string[], english: string[]] | undefined {
   const [own, english] = [
     [sentencesOf(source), looseSentencesOf(source)] as const,
@@ -160,8 +163,13 @@ export function pairedSentences(source: string, target: string): [own: string[],
   const even = ways
     .filter(([one, other]) => own[one].length === english[other].length)
     .map(([one, other]): [string[], string[]] => [own[one], english[other]]);
-  const [first, ...rest] = even;
-  if (!first || rest.length === 0 || first[0].length < 2) return first;
+  const [first] = even;
+  const isUsual = own[0].length === english[0].length;
+  if (!first || (!isUsual && first[0].length >= 2)) {
+    const joined = joinedPairs([source, own[0]], [target, english[0]]);
+    if (!first || (joined && unevenness(...first) > unevenness(...joined) + spared)) return joined;
+  }
+  if (even.length === 1 || first[0].length < 2) return first;
   // Stops that end a sentence on one side alone shift the rows between them, whose lengths differ then.
   const costs = even.map(([left, right]) => unevenness(left, right));
   const best = Math.min(...costs);
@@ -242,6 +250,9 @@ function isStop(text: string, place: number, sign: string): boolean {
   if (!after) return false;
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
+  // `… 이혼한다. 2. 사건본인`: a numbered clause.
+  if (/^\s\d{1,2}[.)] \p{L}/u.test(text.slice(place + 1, place + 8)) && /\p{L}{2}$/u.test(before))
+    return !abbreviations.has(before.toLowerCase());
   if (after[1] !== undefined && /\d/.test(after[1]))
     return (before.length >= 5 || (/^\p{Ll}{4}$/u.test(before) && !abbreviations.has(before))) && !/\d/.test(before);
   // `(Showa 61). Resident`

@@ -90,7 +90,17 @@ const articles = { ar: 'ال', he: 'ה' } as const;
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
 function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
-  return [...inWords(text, lang), ...byCounter(text, lang)];
+  return [...inWords(text, lang), ...byCounter(text, lang), ...inRoman(text, lang)];
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `I miejsce`, first place; of the English the pronoun is none. */
+function inRoman(text: string, lang: LanguageTag): Ordinal[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}./-])[IVX]{1,4}(?=[ .,;:)]|$)/gu)].flatMap(({ 0: written, index }) => {
+    const value = roman.indexOf(written);
+    return value < 1 || (lang === 'en' && value === 1) ? [] : [{ written, start: index, value }];
+  });
 }
 
 export function ordinalValues(text: string, lang: LanguageTag): ReadonlySet<number> {

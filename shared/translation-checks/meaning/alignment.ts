@@ -1,6 +1,7 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import { hitsOf } from './meanings.ts';
 
 /**
@@ -67,7 +68,7 @@ export function alignmentOf(own: readonly string[], english: readonly string[]):
       }
     }
   const steps: Step[] = [];
-  for (let row = own.length, column = english.length; row > 0 || column > 0; ) {
+  for (let row = own.length, column = english.length; row > 0 || column > 0;) {
     const [down, right] = moves[came[row * columns + column] ?? -1] ?? [row, column];
     const [left, there] = [first.slice(row - down, row), second.slice(column - right, column)];
     steps.push({
@@ -111,15 +112,6 @@ const sentenceOf = (text: string): Sentence => ({
   keys: keysIn(text),
 });
 
-/** Shares of the expected length below which the sentences of a step say more than their English, and above which less. */
-const usual = { least: 0.84, most: 1.22 };
-
-interface Sides {
-  own: readonly string[];
-  english: readonly string[];
-  lang: LanguageTag;
-}
-
 /** Sentences of both sides in pairs, those that one side joins as one; undefined where some stand alone or differ much in length. */
 export function joinedPairs(
   [source, own]: readonly [text: string, sentences: readonly string[]],
@@ -155,23 +147,34 @@ function spansOf(text: string, sentences: readonly string[], steps: readonly (re
   return steps.map(([from, to]) => text.slice(places[from]?.start, places[to - 1]?.end));
 }
 
-/** Whether a sentence of the source has no English, rather than being joined to another; true where that cannot be told. */
-export function isSentenceLost({ own, english, lang }: Sides): boolean {
-  const steps = alignmentOf(own, english);
-  return (
-    steps === undefined ||
-    steps.some((step) => {
-      const [left, right] = [own.slice(...step.own), english.slice(...step.english)];
-      if (step.share < plausible.least) return true;
-      if (left.length <= right.length) return false;
-      return (
-        step.share < usual.least || left.some((sentence) => !isRendered([sentence, lang], [right.join(' '), 'en']))
-      );
-    })
-  );
+/** Shares of the expected length below which the sentences of a step say more than their English, and above which less. */
+const usual = { least: 0.9, most: 1.22 };
+/** Share below which a sentence that says what the English lacks is lost, however long the whole is. */
+const scarce = 0.8;
+
+interface Sides {
+  own: readonly string[];
+  english: readonly string[];
+  lang: LanguageTag;
 }
 
-/** As `isSentenceLost`, of the English. */
+/** Whether a sentence of the source has no English, rather than being joined to another; likely where that cannot be told. */
+export function lostSentence({ own, english, lang }: Sides): 'sure' | 'likely' | undefined {
+  const steps = alignmentOf(own, english);
+  if (steps === undefined || steps.some(({ share }) => share < plausible.least)) return 'likely';
+  const found = steps
+    .filter((step) => step.own[1] - step.own[0] > step.english[1] - step.english[0])
+    .map((step) => {
+      const [left, right] = [own.slice(...step.own), english.slice(...step.english)];
+      if (left.slice(0, -1).every((sentence) => endsShort(sentence, lang))) return undefined;
+      const isSaid = left.every((sentence) => isRendered([sentence, lang], [right.join(' '), 'en']));
+      if (isSaid) return step.share < usual.least ? 'likely' : undefined;
+      return step.share < scarce ? 'sure' : 'likely';
+    });
+  return found.find((certainty) => certainty === 'sure') ?? found.find(Boolean);
+}
+
+/** Whether a sentence of the English stands for none of the source; so too where that cannot be told. */
 export function isSentenceAdded({ own, english, lang }: Sides): boolean {
   const steps = alignmentOf(own, english);
   return (
@@ -179,20 +182,23 @@ export function isSentenceAdded({ own, english, lang }: Sides): boolean {
     steps.some((step) => {
       const [left, right] = [own.slice(...step.own), english.slice(...step.english)];
       if (right.length <= left.length) return false;
-      return (
-        step.share > usual.most || right.some((sentence) => !isRendered([sentence, 'en'], [left.join(' '), lang]))
-      );
+      return step.share > usual.most || right.some((sentence) => !isRendered([sentence, 'en'], [left.join(' '), lang]));
     })
   );
 }
 
 type Text = readonly [text: string, lang: LanguageTag];
 
-/** Whether half of what a sentence names stands on the other side as well. One that ends with a short word ends with an abbreviation. */
+/** `Naczelnik Wydziału, podinsp.`: the stop of an abbreviation, by its short word or one that ends as no word does. */
+function endsShort(sentence: string, lang: LanguageTag): boolean {
+  if (isIn(lang, 'Arabic', 'Hebrew', 'Japanese', 'Chinese', 'Korean')) return false;
+  return /(?<![\p{L}\p{N}])(?:\p{L}{1,3}|\p{L}{1,6}[bcdfghjklmnpqrsvwxzбвгґджзйклмнпрсфхцчшщ]{2})\.$/iu.test(sentence);
+}
+
+/** Whether most of what a sentence names stands on the other side as well. */
 function isRendered([sentence, lang]: Text, [text, other]: Text): boolean {
-  if (/(?<![\p{L}\p{N}])\p{L}{1,3}\.$/u.test(sentence) && !/^(?:ar|he|ja|ko|zh|zh-Hant)$/.test(lang)) return true;
-  const meant = meaningsOf(sentence, lang).map((meanings) => [...meanings]);
-  const said = new Set(meaningsOf(text, other).flatMap((meanings) => [...meanings]));
+  const meant = meaningsOf(sentence, lang);
+  const said = new Set(meaningsOf(text, other).flat());
   const names = [...keysIn(sentence)];
   const given = keysIn(text);
   const starts = new Set([...given].map((name) => name.slice(0, 4)));
@@ -200,11 +206,13 @@ function isRendered([sentence, lang]: Text, [text, other]: Text): boolean {
   const found =
     names.filter((name) => given.has(name) || (!/^\d/.test(name) && starts.has(name.slice(0, 4)))).length +
     meant.filter((meanings) => meanings.some((meaning) => said.has(meaning))).length;
-  return all > 0 && found * 2 >= all;
+  return all > 0 && found * 3 >= all * 2;
 }
 
+/** Meanings of each word that has some. */
 function meaningsOf(text: string, lang: LanguageTag): string[][] {
-  return [...hitsOf(text, lang)].flatMap(([group, hits]) =>
-    hits.map(({ pattern: { main, wide } }) => [...main, ...wide].map((meaning) => `${group}:${meaning}`)),
+  const hits = [...hitsOf(text, lang).values()].flat();
+  return [...Map.groupBy(hits, ({ start }) => start).values()].map((words) =>
+    words.flatMap(({ pattern: { group, main, wide } }) => [...main, ...wide].map((meaning) => `${group}:${meaning}`)),
   );
 }

@@ -28,8 +28,8 @@ party:defendant | defendant defendants respondent accused | réu ré requerid* d
 party:landlord | landlord lessor lessors | locador* senhorio | arrendador* | vermieter* | مؤجر المؤجر | משכיר המשכיר | 貸主 賃貸人 | 임대인
 party:tenant | tenant tenants lessee lessees renter | locatári* inquilin* arrendatári* | arrendatari* inquilin* | mieter* | مستأجر المستأجر | שוכר השוכר | 借主 賃借人 | 임차인
 party:employer | employer employers | empregador* | empleador* patrón | arbeitgeber* | صاحب_العمل رب_العمل | מעסיק המעסיק | 雇用主 事業主 雇主 | 고용주 사용자
-sum:gross | gross | bruto bruta brutos | bruto bruta brutos | brutto* | إجمالي الإجمالي | ברוטו | 総支給 | 총액
-sum:net | net | líquido líquida líquidos | neto neta netos líquido | netto* | صافي الصافي | נטו | 差引 手取 | 순액 실수령액
+sum:gross | gross pre_tax before_tax before_taxes before_deductions | bruto bruta brutos | bruto bruta brutos | brutto* | إجمالي الإجمالي | ברוטו | 総支給 | 총액
+sum:net | net after_tax after_taxes take_home after_deductions | líquido líquida líquidos | neto neta netos líquido | netto* | صافي الصافي | נטו | 差引 手取 | 순액 실수령액
 birth:legitimate | legitimate ~ lawful marital | legítim* | legítim* | ehelich eheliche eheliches ehelichen | شرعي شرعية | חוקי | 嫡出 嫡出子 | 혼인중의
 birth:illegitimate | illegitimate extramarital natural ~ out_of_wedlock non born | ilegítim* | ilegítim* extramatrimonial* | unehelich* nichtehelich* | غير_شرعي غير_شرعية | לא_חוקי | 非嫡出 嫡出でない | 혼인외의
 term:temporary | temporary provisional interim | temporári* provisóri* | temporal temporales provisional* | vorläufig* befristet* zeitweilig* | مؤقت مؤقتة | זמני זמנית | 仮 一時 | 임시

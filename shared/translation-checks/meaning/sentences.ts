@@ -5,7 +5,7 @@ import { isIn } from '#shared/writing-systems.ts';
 import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
-import { isSentenceAdded, isSentenceLost, joinedPairs } from './alignment.ts';
+import { isSentenceAdded, joinedPairs, lostSentence } from './alignment.ts';
 
 /** Letters of English for one of the source, in right texts. */
 const growth: Readonly<Record<Exclude<LanguageTag, TagWithRules>, number>> = {
@@ -37,11 +37,11 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growthOf(lang), lettersOf(target)];
-    const isFewer =
+    const mayBeFewer =
       english.length < own.length - joinable(own) &&
-      found < length * shares.likely &&
-      english.length + marksIn(target) + unsharedStops(target, source) < own.length &&
-      isSentenceLost({ own, english, lang });
+      english.length + marksIn(target) + unsharedStops(target, source) < own.length;
+    const lost = mayBeFewer ? lostSentence({ own, english, lang }) : undefined;
+    const isFewer = lost === 'sure' || (lost === 'likely' && found < length * shares.likely);
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
@@ -232,7 +232,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм гр буд кв просп пров пл тов зав нач проф доц акад ред млн млрд грн оф корп під cc uu lic lcdo dña edo mpio blvd lte im św ks podinsp insp podkom asp sierż kom wlkp tzn np rej pw zw jud mun bl sc ap et dl dna dnei mah cad sok sk apt doç öğr gör yrd uzm drs ir dhr mevr mej wed gem prov afd éd bd rés bât dép geom prot fraz ths bs gs pgs'.split(
     ' ',
   ),
 );

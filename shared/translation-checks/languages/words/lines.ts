@@ -57,16 +57,7 @@ unknown | inconnu* | ignot* sconosciut* | nieznan* | невідом* | 不详 �
 const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string[] }[] = [
   {
     columns: ['fr', 'it', 'pl', 'uk', 'zh'],
-    lists: [
-      peopleWords,
-      officeWords,
-      studyWords,
-      subjectLines,
-      termWords,
-      healthWords,
-      conditionWords,
-      placeNames,
-    ],
+    lists: [peopleWords, officeWords, studyWords, subjectLines, termWords, healthWords, conditionWords, placeNames],
   },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
 ];

@@ -156,6 +156,8 @@ success:yes | cu_succes | met_goed_gevolg succesvol* | başarıyla | thành_côn
 all:half | jumătate | helft | yarısı | một_nửa
 - | actualizat* scrisoare boală_profesională | altijddurend* onbepaalde_tijd_toezicht | eskişehir* her_zaman_olduğu tabii_ki eski_adı | luôn_tiện ngày_tốt_nghiệp tốt_nghiệp_loại tiền_mặt_trận
 # trade
+seniority:junior | junior | junior | kıdemsiz | sơ_cấp
+seniority:senior | senior principal_gradul | senior | kıdemli | cao_cấp cao_học
 engineer:civil | inginer_constructor inginer_construcții | civiel_ingenieur | inşaat_mühendisi* | kỹ_sư_xây_dựng
 engineer:mechanical | inginer_mecanic | werktuigbouwkundig* | makine_mühendisi* makina_mühendisi* | kỹ_sư_cơ_khí
 engineer:electrical | inginer_electric* inginer_electronist | elektrotechnisch_ingenieur | elektrik_mühendisi* elektronik_mühendisi* | kỹ_sư_điện

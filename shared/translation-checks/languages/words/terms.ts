@@ -151,6 +151,8 @@ people:colleague | collègue collègues | collega colleghi | koleg* współpraco
 people:interpreter | interprète | interprete | tłumacz* | перекладач* | 翻译人员
 - | casa_circondariale casa_di_cura | casa_comunale casa_circondariale casa_di_cura grave_di diploma_commerciale registro_commerciale ditta_commerciale | dom_dziecka domow* spółk*_handlow* kodeks*_handlow* | друг*_груп* друг_а другого другу | 土地局 每年的 严重精神 朋友圈 商业银行 有限公司章程
 # trade
+seniority:junior | junior | junior | młodsz* | молодш* | 初级 助理
+seniority:senior | senior hors_classe | senior | starsz* | старш* | 高级 资深
 office-of:head | siège_social siège | sede_legale sede_centrale | siedzib*_główn* central* | головн*_офіс* | 总部 总公司 总行
 office-of:branch | succursale agence | filiale succursale | oddział* fili* | філі* відділенн*_банку | 分公司 支行 分行
 service:enlist | incorporation_sous_les_drapeaux incorporé incorporée engagement_militaire | arruolamento arruolat* incorporazione | pobór powołan*_do_służby wcielon* wcieleni* | призван* призов* | 入伍 征集入伍

@@ -15,6 +15,7 @@ import {
   halfOf,
   ninth,
   second,
+  seventeenth,
   seventh,
   sixteenth,
   sixth,
@@ -78,6 +79,7 @@ const laterParts = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -100,6 +102,7 @@ const later = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -67,6 +67,7 @@ export const sixteenth: readonly TruthPaper[] = [...sixteenthLatin, ...sixteenth
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
+export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';

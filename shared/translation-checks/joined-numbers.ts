@@ -40,6 +40,21 @@ export function isDayOfSpan({ start, end, value }: FoundNumber, { source, target
   );
 }
 
+/** `two years`, where the source has no two in any word: `一年`. */
+export function isTwoOfTime(
+  { value, end }: Pick<FoundNumber, 'value' | 'end'>,
+  { source, target, lang }: Segment,
+): boolean {
+  return (
+    value === '2' &&
+    /^ (?:calendar |full |more )?(?:years|months|weeks|days|hours)(?!\p{L})/u.test(target.slice(end)) &&
+    !/^(?:ko|vi|tr)$/.test(lang) &&
+    !/du[eo]|dua|dois|dou|deu[xil]|bi[eêé]?[nm]|dw[uoaó]|дв|zwei|twee|do[iu]|două|[二两兩双雙弐]|(?<!\d)2(?!\d)|quin[cz]|vierz|fortnight|14/iu.test(
+      source,
+    )
+  );
+}
+
 /** `קיץ תשס״ז`: a year of the Hebrew calendar without its day, and the two of ours that it begins and ends in. */
 export function hebrewYears(text: string): number[] {
   return [...text.matchAll(/(?<![א-ת])ה?[׳']?(ת[א-ת]{0,2})["״]([א-ת])(?![א-ת])/gu)].flatMap(

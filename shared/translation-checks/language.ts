@@ -78,7 +78,7 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
   const script = scriptOf(segment.lang)?.pattern;
   // What is quoted or glossed in parentheses is named on purpose.
   const unquoted = withoutPairs(segment.target, { '“': '”', '"': '"', '(': ')' });
-  const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+/g, ' ');
+  const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+|\bde (?:facto|jure)\b/g, ' ');
   const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
   const findings: TextFinding[] = [];
   const seen = new Set<string>();

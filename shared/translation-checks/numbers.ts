@@ -7,7 +7,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
-import { hebrewYears, isDayOfSpan, isInChain, withHyphens } from './joined-numbers.ts';
+import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, withHyphens } from './joined-numbers.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings, ordinalValues } from './ordinals.ts';
@@ -44,6 +44,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
       (number) =>
         number.candidates.every((value) => !second.all.has(Number(value))) &&
         !isInWords(number, source, target) &&
+        !isEraYear(number, { source, target }, lang) &&
         !isClockPart(number, segment.target) &&
         !isAfternoon(number, source, target),
     );
@@ -260,10 +261,12 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
   ])
     .filter(
-      ({ kind, value }) =>
+      ({ kind, value, end }) =>
         kind === 'number' ||
         kind === 'register' ||
-        (kind === 'words' && Number(value) >= leastInWords(segment) && !/^(?:ar|he)$/.test(segment.lang)),
+        (kind === 'words' &&
+          !/^(?:ar|he)$/.test(segment.lang) &&
+          (Number(value) >= leastInWords(segment) || isTwoOfTime({ value, end }, segment))),
     )
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))

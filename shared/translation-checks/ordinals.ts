@@ -75,7 +75,7 @@ const timesOf = (value: number, times: Times | undefined) => times?.get(value) ?
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {
-  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock|(?<!\p{L})(?:grade|class|level|rank|chapter|section) (\d{1,2})(?!\d|[.,]\d)/giu,
+  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock|(?<!\p{L})(?:grade|class|level|rank|chapter|section) (\d{1,2})(?!\d|[.,]\d)|(?<!\p{L})No\. ?(\d{1,2}) (?=(?:primary|elementary|middle|junior|senior|high|secondary|vocational|people|hospital|kindergarten|school|factory)(?!\p{L}))/giu,
   ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|年次|回目|学期|等賞|等級)`, 'gu'),
   ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열)(?=\s?번째))/gu,
   'zh-Hant': new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),

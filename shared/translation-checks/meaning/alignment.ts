@@ -151,6 +151,8 @@ function spansOf(text: string, sentences: readonly string[], steps: readonly (re
 const usual = { least: 0.9, most: 1.22 };
 /** Share below which a sentence that says what the English lacks is lost, however long the whole is. */
 const scarce = 0.8;
+/** Share below which the English has one of two sentences that say nearly the same. */
+const halved = 0.72;
 
 interface Sides {
   own: readonly string[];
@@ -166,9 +168,9 @@ export function lostSentence({ own, english, lang }: Sides): 'sure' | 'likely' |
     .filter((step) => step.own[1] - step.own[0] > step.english[1] - step.english[0])
     .map((step) => {
       const [left, right] = [own.slice(...step.own), english.slice(...step.english)];
-      if (left.slice(0, -1).every((sentence) => endsShort(sentence, lang))) return undefined;
+      if (left.filter((sentence) => endsShort(sentence, lang)).length >= left.length - right.length) return undefined;
       const isSaid = left.every((sentence) => isRendered([sentence, lang], [right.join(' '), 'en']));
-      if (isSaid) return step.share < usual.least ? 'likely' : undefined;
+      if (isSaid) return step.share < halved ? 'sure' : step.share < usual.least ? 'likely' : undefined;
       return step.share < scarce ? 'sure' : 'likely';
     });
   return found.find((certainty) => certainty === 'sure') ?? found.find(Boolean);
@@ -192,7 +194,9 @@ type Text = readonly [text: string, lang: LanguageTag];
 /** `Naczelnik Wydziału, podinsp.`: the stop of an abbreviation, by its short word or one that ends as no word does. */
 function endsShort(sentence: string, lang: LanguageTag): boolean {
   if (isIn(lang, 'Arabic', 'Hebrew', 'Japanese', 'Chinese', 'Korean')) return false;
-  return /(?<![\p{L}\p{N}])(?:\p{L}{1,3}|\p{L}{1,6}[bcdfghjklmnpqrsvwxzбвгґджзйклмнпрсфхцчшщ]{2})\.$/iu.test(sentence);
+  return /(?<![\p{L}\p{N}])(?:[bcdfghjklmnpqrstvwxzбвгґджзйклмнпрстфхцчшщ]{1,3}|\p{L}{1,6}[bcdfghjklmnpqrsvwxzбвгґджзйклмнпрсфхцчшщ]{2})\.$/iu.test(
+    sentence,
+  );
 }
 
 /** Whether most of what a sentence names stands on the other side as well. */

@@ -242,10 +242,10 @@ const nameLabel = /(?:^|[\s.,;،])(?:שם(?:\s[^:.;,\n]{1,16})?|اسم(?:\sال(
 
 /** `آب` is August, not a father, and "not a single absence" is not a civil status. */
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
+  // `Frau Kollegin`, a title.
+  if (written === 'Frau' && /^(?:kin|gender)$/.test(pattern.group) && isTitle(text, start)) return true;
   if (pattern.group === 'kin') {
     // `رشدي أبو زيد` and `שם האב: דוד` are names.
-    // `Frau Kollegin`, a title.
-    if (written === 'Frau' && isTitle(text, start)) return true;
     if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
     return /^[وفبكل]?آ/u.test(written);
   }

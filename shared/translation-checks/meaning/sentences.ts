@@ -206,7 +206,7 @@ const ways = [
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}]|(?<!\p{L})[ap]\.)(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -232,7 +232,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм гр буд кв просп пров пл тов зав нач проф доц акад ред млн млрд грн оф корп під cc uu lic lcdo dña edo mpio blvd lte im św ks podinsp insp podkom asp sierż kom wlkp tzn np rej pw zw jud mun bl sc ap et dl dna dnei mah cad sok sk apt doç öğr gör yrd uzm drs ir dhr mevr mej wed gem prov afd éd bd rés bât dép geom prot fraz ths bs gs pgs'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм гр буд кв просп пров пл тов зав нач проф доц акад ред млн млрд грн оф корп під cc uu lic lcdo dña edo mpio blvd lte im inż św ks podinsp insp podkom asp sierż kom wlkp tzn np rej pw zw jud mun bl sc ap et dl dna dnei mah cad sok sk apt doç öğr gör yrd uzm drs ir dhr mevr mej wed gem prov afd éd bd rés bât dép geom prot fraz ths bs gs pgs'.split(
     ' ',
   ),
 );

@@ -129,11 +129,11 @@ acute:acute | acut acută acute | acuut acute | akut | cấp_tính viêm_ruột_
 acute:chronic | cronic cronică cronice | chronisch* | kronik* müzmin | mạn_tính mãn_tính
 tumor:benign | benign* | goedaardig* | iyi_huylu* | lành_tính
 tumor:malignant | malign* | kwaadaardig* | kötü_huylu* habis | ác_tính
-learn:passed | promovat* ~ admis* | geslaagd* bevorderd* | sınıf_geçti* başarılı_olmuş* | được_lên_lớp
+learn:passed | promovat* ~ admis* | geslaagd bevorderd* ~ geslaagde geslaagden | sınıf_geçti* başarılı_olmuş* | được_lên_lớp
 learn:repeated | repetent* repetat* | gedoubleerd doubleert blijven_zitten | sınıf_tekrar* | lưu_ban
 learn:withdrew | retras* exmatriculat* | uitgeschreven afgebroken | kaydı_silin* | thôi_học bỏ_học
 learn:transferred | transferat* transfer transferul | overgeplaatst overgestapt | nakil nakli naklen | chuyển_trường
-learn:graduated | absolvit* absolvent* | afgestudeerd* | mezun* | tốt_nghiệp
+learn:graduated | absolvit* absolvent* | afgestudeerd* ~ geslaagde geslaagden | mezun* | tốt_nghiệp
 learn:enrolled | înscris_la înmatriculat* înscrisă_la | ingeschreven_als ingeschreven_voor | kayıtlı_öğrenci* | nhập_học
 often:always | întotdeauna mereu | altijd steeds | her_zaman daima | luôn luôn_luôn
 often:sometimes | uneori câteodată | soms af_en_toe | bazen ara_sıra | thỉnh_thoảng đôi_khi
@@ -266,5 +266,5 @@ insufficient | insuficient* nesatisfăcător* | onvoldoende | zayıf | yếu ké
 passed | promovat* admis admisă reușit* | geslaagd behaald ~ voldaan voldoende | başarılı geçti geçmiştir | đạt đỗ trúng_tuyển
 failed | respins_la nepromovat* picat | gezakt niet_geslaagd | başarısız* kaldı | không_đạt trượt
 distinction | ~ cu_distincție | cum_laude | ~ onur takdir | 
-- | bine_de bun_imobil bun_propriu bună_credință bunuri bune_condiții | goedgekeurd goederen goedkeuring volmacht | ortaokul* ortak* ortalama* iyi_niyet* ortaöğretim* orta_öğretim iyileş* | khá_năng khả_năng tốt_nghiệp kém_theo hành_vi_nhân_sự
+- | bine_de bun_imobil bun_propriu bună_credință bunuri bune_condiții | met_goed_gevolg goed_gevolg te_goeder_trouw goedgekeurd goederen goedkeuring volmacht | ortaokul* ortak* ortalama* iyi_niyet* ortaöğretim* orta_öğretim iyileş* | khá_năng khả_năng tốt_nghiệp kém_theo hành_vi_nhân_sự
 `;

@@ -39,7 +39,7 @@ const arabic: Semitic = {
     ...counted('ثلاثمئه اربعمئه خمسمئه ستمئه سبعمئه ثمانمئه تسعمئه', 300, '', 100),
   },
   hundred: ['مائه', 'مئه'].map(key),
-  thousands: { الف: 1000, الاف: 1000, الفان: 2000, الفين: 2000 },
+  thousands: { الف: 1000, الفا: 1000, الاف: 1000, الفان: 2000, الفين: 2000 },
   ordinals: definite(
     'ال',
     { ...pairs('اول اولي', 1), ...pairs('ثاني ثانيه', 2) },
@@ -94,15 +94,17 @@ export function readSemiticWords(tokens: readonly Token[], from: number, tag: 'a
     const tenOf = meaningOf(tens, word);
     const after = bare(tokens[index + 1]?.word ?? '', tag);
     // `خمسة آلاف`: so many thousands.
-    if (many !== undefined && thousand === 0 && group > 1) {
+    if (many !== undefined && thousand === 0 && group > 1 && !(tag === 'ar' && isJoined && hasHundred)) {
       [thousand, group, next] = [group * 1000, 0, index + 1];
       [hasOne, hasTen, hasHundred] = [false, false, false];
       continue;
     }
     // Arabic joins every part; Hebrew the last.
     if (index > from && tag === 'ar' && !isJoined) break;
-    if (many !== undefined && thousand === 0 && group === 0) thousand = many;
-    else if (hundredOf !== undefined && !hasHundred && !hasOne && !hasTen) {
+    // `ثمان وتسعين وتسعمائة وألف`: ones and tens before the hundreds and the thousand.
+    const isTurned = tag === 'ar' && isJoined && index > from;
+    if (many !== undefined && thousand === 0 && (group === 0 || isTurned)) thousand = many;
+    else if (hundredOf !== undefined && !hasHundred && ((!hasOne && !hasTen) || isTurned)) {
       group += hundredOf;
       hasHundred = true;
     } else if (one !== undefined && one < 10 && hundred.includes(after) && !hasHundred && !hasOne && !hasTen) {

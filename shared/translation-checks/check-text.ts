@@ -16,6 +16,7 @@ import { checkLedger } from './meaning/ledger.ts';
 import { checkLetters } from './meaning/letters.ts';
 import { checkLists } from './meaning/lists.ts';
 import { checkMeasures } from './meaning/measures.ts';
+import { checkNameCounts } from './meaning/name-counts.ts';
 import { checkPairing } from './meaning/pairing.ts';
 import { checkPhrases } from './meaning/phrases.ts';
 import { checkPlaces } from './meaning/places.ts';
@@ -103,6 +104,7 @@ export function checkText({ text, spelling, phrases, glossary = [], sourcePages,
     ...checkLedger(free, { spelling, phrases }),
     ...checkPlaces(free, { spelling, phrases, spells }),
     ...checkPairing(free, spelling),
+    ...checkNameCounts(free),
     ...checkTurned(free),
     ...checkPlurals(free),
     ...checkLists(free),

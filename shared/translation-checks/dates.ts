@@ -35,7 +35,11 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
 function isKept(date: FoundDate, target: readonly FoundDate[], { text, own }: { text: string; own: string }): boolean {
   return (
     target.some(
-      (other) => isSameDate(date, other) || isSameInParts(date, other, text) || isInSpan(date, other, text),
+      (other) =>
+        isSameDate(date, other) ||
+        isSameInParts(date, other, text) ||
+        isSameInParts(other, date, own) ||
+        isInSpan(date, other, text),
     ) ||
     hasOriginal(date, text) ||
     isCopiedName(date, text, own)
@@ -79,7 +83,10 @@ function isSpanOfSource({ candidates }: FoundDate, other: FoundDate, text: strin
     const [, year = '', month = '', day = ''] = /^(-|\d{4})-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
     const isOf = (start: string) => other.candidates.some((one) => one.startsWith(start));
     if (day === '') return month !== '' && isOf(year) && new RegExp(`(?<!\\d)${Number(month)}\\s?[月월]`).test(beside);
-    return isOf(`${year}-${month}`) && new RegExp(`(?<!\\d)0?${Number(day)}(?!\\d)`).test(beside);
+    // `January 8 to 14, 2019` for `vom 08. bis 14. Januar 2019`.
+    const isOfMonth =
+      isOf(`${year}-${month}`) || (year === '-' && other.candidates.some((one) => one.slice(5, 7) === month));
+    return isOfMonth && new RegExp(`(?<!\\d)0?${Number(day)}(?!\\d)`).test(beside);
   });
 }
 

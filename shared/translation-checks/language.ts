@@ -78,7 +78,7 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
   const script = scriptOf(segment.lang)?.pattern;
   // What is quoted or glossed in parentheses is named on purpose.
   const unquoted = withoutPairs(segment.target, { '“': '”', '"': '"', '(': ')' });
-  const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+/g, ' ');
+  const text = unquoted.replaceAll(/(?<!\S)\S*[@/]\S*|www\.\S+|\bde (?:facto|jure)\b/g, ' ');
   const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
   const findings: TextFinding[] = [];
   const seen = new Set<string>();
@@ -121,10 +121,20 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
   return findings;
 }
 
+/** Endings of international names of medicines, which both languages write alike: `ramipril`. */
+const substance =
+  /\p{L}{3}(?:pril|sartan|olol|statin|azole?|mycin|micin|cillin|dipine?|prazole?|formin|gliptin|gliflozin|profen|oxetin|azepam|xaban|parin|tidine?|setron|semide?|caine?|floxacin|cyclin|triptan|dronate?|thyroxin)$/u;
+
 /** A dictionary, or without one the words that both languages share. */
 function isSpelled(word: string, spells: LanguageFacts['spells']): boolean {
   const folded = foldLetters(word);
-  if (sharedWords.has(folded) || paperWords.has(word.toLowerCase()) || moneyWords().has(folded)) return true;
+  if (
+    substance.test(folded) ||
+    sharedWords.has(folded) ||
+    paperWords.has(word.toLowerCase()) ||
+    moneyWords().has(folded)
+  )
+    return true;
   // `gendarmerie`
   if (knowsWord(word.toLowerCase(), 'en')) return true;
   if (!spells) return false;

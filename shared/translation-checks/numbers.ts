@@ -7,6 +7,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
+import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, withHyphens } from './joined-numbers.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings, ordinalValues } from './ordinals.ts';
@@ -17,8 +18,8 @@ import { timeFindings, timesApart } from './times.ts';
 /** Numbers are equal by value, register numbers digit by digit; those of dates are compared as dates. */
 export function checkNumbers({ segments }: CheckedText): TextFinding[] {
   return segments.filter(isTranslated).flatMap((segment) => {
-    const source = timesApart(segment.source);
-    const target = timesApart(segment.target);
+    const source = timesApart(withHyphens(segment.source));
+    const target = timesApart(withHyphens(segment.target));
     const lost = lostNumbers(segment, { source: source.text, target: target.text });
     return [
       ...lost,
@@ -43,6 +44,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
       (number) =>
         number.candidates.every((value) => !second.all.has(Number(value))) &&
         !isInWords(number, source, target) &&
+        !isEraYear(number, { source, target }, lang) &&
         !isClockPart(number, segment.target) &&
         !isAfternoon(number, source, target),
     );
@@ -91,12 +93,16 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !all.some((other) => isSameNumber(number, other)))
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
-    .filter((number) => !isEraYear(number, source, target))
+    .filter((number) => !isEraYear(number, { source, target }, segment.lang))
     .filter((number) => !isRankClass(number, source) && !isClockPart(number, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
     .filter((number) => !isWithLetter(number, source, target) && !isOfAddress(number, source, target))
+    .filter(
+      (number) =>
+        !isInChain(number, { source, target }, eastAsianValues(source, segment.lang)) && !isDayOfSpan(number, segment),
+    )
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 
@@ -117,7 +123,10 @@ function isOfAddress({ value, end }: FoundNumber, source: string, target: string
 }
 
 /** `平成6年法務省令`, 1994: a year of an era without its month, which English converts. */
-function isEraYear({ value, start, end }: FoundNumber, source: string, target: string): boolean {
+function isEraYear({ value, start, end }: FoundNumber, { source, target }: Sides, lang: Segment['lang']): boolean {
+  // `109年度司養聲字第153號`, 2020
+  if (lang === 'zh-Hant' && /^\s?年度?/u.test(source.slice(end, end + 3)) && Number(value) < 200)
+    return new RegExp(`(?<!\\d)${Number(value) + 1911}(?!\\d)`).test(target);
   const era = /(?:明治|大正|昭和|平成|令和|民[国國])\s?$/u
     .exec(source.slice(Math.max(0, start - 4), start))?.[0]
     .trim();
@@ -238,6 +247,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   const days = parseDates(source, segment.lang).flatMap(({ candidates, original }) =>
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
+  days.push(...(segment.lang === 'he' ? hebrewYears(source) : []));
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   const longer = longerValues(source, known);
   // `o godzinie czwartej`, at four o'clock
@@ -251,10 +261,12 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     ...parseDates(target, segment.lang === 'ar' || segment.lang === 'he' ? segment.lang : 'en'),
   ])
     .filter(
-      ({ kind, value }) =>
+      ({ kind, value, end }) =>
         kind === 'number' ||
         kind === 'register' ||
-        (kind === 'words' && Number(value) >= leastInWords(segment) && !/^(?:ar|he)$/.test(segment.lang)),
+        (kind === 'words' &&
+          !/^(?:ar|he)$/.test(segment.lang) &&
+          (Number(value) >= leastInWords(segment) || isTwoOfTime({ value, end }, segment))),
     )
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))

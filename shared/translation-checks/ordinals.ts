@@ -75,7 +75,7 @@ const timesOf = (value: number, times: Times | undefined) => times?.get(value) ?
 
 const kanji = '[一二三四五六七八九十]{1,3}|\\d{1,2}';
 const counted: Partial<Record<LanguageTag, RegExp>> = {
-  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock|(?<!\p{L})(?:grade|class|level|rank|chapter|section) (\d{1,2})(?!\d|[.,]\d)/giu,
+  en: /(?<!\p{L})(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) o[’']clock|(?<!\p{L})(?:grade|class|level|rank|chapter|section) (\d{1,2})(?!\d|[.,]\d)|(?<!\p{L})No\. ?(\d{1,2}) (?=(?:primary|elementary|middle|junior|senior|high|secondary|vocational|people|hospital|kindergarten|school|factory)(?!\p{L}))/giu,
   ja: new RegExp(`第\\s?(${kanji})|(${kanji})(?:階|番目|年生|学年|年次|回目|学期|等賞|等級)`, 'gu'),
   ko: /제\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(?:층|학년|번째|학기|등급)|(첫째|둘째|셋째|넷째|다섯째|여섯째|(?:첫|두|세|네|다섯|여섯|일곱|여덟|아홉|열)(?=\s?번째))/gu,
   'zh-Hant': new RegExp(`第\\s?(${kanji})(?!\\d)`, 'gu'),
@@ -90,7 +90,17 @@ const articles = { ar: 'ال', he: 'ה' } as const;
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
 function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
-  return [...inWords(text, lang), ...byCounter(text, lang)];
+  return [...inWords(text, lang), ...byCounter(text, lang), ...inRoman(text, lang)];
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `I miejsce`, first place; of the English the pronoun is none. */
+function inRoman(text: string, lang: LanguageTag): Ordinal[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}./-])[IVX]{1,4}(?=[ .,;:)]|$)/gu)].flatMap(({ 0: written, index }) => {
+    const value = roman.indexOf(written);
+    return value < 1 || (lang === 'en' && value === 1) ? [] : [{ written, start: index, value }];
+  });
 }
 
 export function ordinalValues(text: string, lang: LanguageTag): ReadonlySet<number> {

@@ -46,7 +46,7 @@ export function sourceWordsOf(lang: LanguageTag): ReadonlySet<string> {
 export const sharedWords: ReadonlySet<string> = new Set(
   `apto bloco lote quadra civil natural diploma final animal total hospital central federal national regional general real note notes tag ort kind fach
     estate as os ate em com son me mar an la folio real dia notary des den aus im am uns sin con pay rue sextas para per is
-    mai das ist este ante mellitus vera sinus rigor causa baccalaureat prof dott reais phil hab habil laude summa magna cum nat rer oec theol honoris pharm vet`.split(
+    mai das ist este ante mellitus vera sinus rigor causa baccalaureat prof dott reais phil hab habil laude summa magna facto jure hoc officio absentia rata capita vivos inter alia litem forma annum post mortem vitro habeas corpus mutatis mutandis bona fide ipso sine die prima facie status quo versa erga omnes quorum stricto sensu lato vitae curriculum situ exequatur sic cum nat rer oec theol honoris pharm vet`.split(
     /\s+/,
   ),
 );

@@ -8,13 +8,18 @@ test('errors in papers of twelve languages are found', () => {
   expect(languages.size).toBe(12);
 });
 
-test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth', 'tenth'] as const)(
+test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth', 'tenth', 'sixteenth'] as const)(
   'errors in dense paragraphs are found: %s',
   (part) => {
     const [found, all] = measure(part).all;
     expect(found / all).toBeGreaterThanOrEqual(0.97);
   },
 );
+
+test.each(['fifteenth', 'sixteenth'] as const)('right whole records want no answer: %s', (part) => {
+  const [wanted, all] = measure(part).vain;
+  expect(wanted / all).toBeLessThanOrEqual(0.01);
+});
 
 test('errors in many kinds of paper are found', () => {
   const [found, all] = measure('varied').all;

@@ -15,7 +15,9 @@ import {
   halfOf,
   ninth,
   second,
+  seventeenth,
   seventh,
+  sixteenth,
   sixth,
   tenth,
   third,
@@ -76,6 +78,8 @@ const laterParts = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
+  'seventeenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -97,6 +101,8 @@ const later = {
   thirteenth,
   fourteenth,
   fifteenth,
+  sixteenth,
+  seventeenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

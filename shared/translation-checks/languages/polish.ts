@@ -18,8 +18,8 @@ not | nie bez żaden żadna żadne żadnego żadnej żadnych nikt nigdy ani brak
 mother | matka matki matkę matce matką mama matek matkom matkami mamie mamę mamą mamy ~ rodzic*
 father | ojciec ojca ojcu ojcem tata ojcowie ojców ojcom taty tatą ~ rodzic*
 parents | rodzic* rodzicielsk*
-son | syn syna synowi synem synowie synów synu synom synami ~ dziec* dzieck*
-daughter | córka córki córkę córce córką córek córkom córkami ~ dziec* dzieck*
+son | syn syna synowi synem synowie synów synu synom synami ~ s dziec* dzieck*
+daughter | córka córki córkę córce córką córek córkom córkami ~ c dziec* dzieck*
 child | dziecko dziecka dziecku dzieckiem dzieci dziećmi noworod* małoletni* niemowl* ~ syn syna córka córki
 brother | brat brata bratem bracia braci bratu braćmi braciom bracie ~ rodzeństwo
 sister | siostra siostry siostrę siostrze siostrą sióstr siostrom siostrami ~ rodzeństwo

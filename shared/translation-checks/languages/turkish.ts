@@ -185,7 +185,7 @@ embassy | büyükelçili*
 consulate | konsoloslu* başkonsoloslu*
 church | kilise* ~ cami*
 city | belediye* il ilçe
-- | okul_müdür* lise_müdür* kolej_müdür* adli_sicil* sicil_no nüfus_cüzdanı nüfusa_kayıtlı
+- | il_müdürlüğ* il_nüfus* il_emniyet* il_sağlık* il_milli* il_jandarma* il_özel* *_il_müdürlüğ* ilçe_müdürlüğ* ilçe_nüfus* ilçe_emniyet* ilçe_milli* il_afet* il_tarım* okul_müdür* lise_müdür* kolej_müdür* adli_sicil* sicil_no nüfus_cüzdanı nüfusa_kayıtlı
 # courtLevel
 supreme | yargıtay* anayasa_mahkemesi
 family | aile_mahkemesi*

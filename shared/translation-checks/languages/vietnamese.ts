@@ -166,7 +166,7 @@ bank | ngân_hàng
 embassy | đại_sứ_quán
 consulate | lãnh_sự_quán tổng_lãnh_sự_quán
 church | nhà_thờ giáo_xứ
-- | bộ_phận toàn_bộ cán_bộ nội_bộ bộ_trưởng bộ_luật trường_hợp thị_trường môi_trường hội_trường bộ_môn tốt_nghiệp_đại_học bằng_đại_học trình_độ_đại_học
+- | bộ_đội bộ_phận toàn_bộ cán_bộ nội_bộ bộ_trưởng bộ_luật trường_hợp thị_trường môi_trường hội_trường bộ_môn tốt_nghiệp_đại_học bằng_đại_học trình_độ_đại_học
 # courtLevel
 supreme | tòa_án_nhân_dân_tối_cao
 criminal | hình_sự

@@ -119,6 +119,7 @@ function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
     );
   const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = {
     unit: isNamed,
+    era: isNamed,
     weekday: isCounted,
     negation: isBlank,
   };

@@ -21,6 +21,8 @@ export interface Group {
   addedBeside?: true;
   /** Compared in the order of the text. */
   ordered?: true;
+  /** Its words stand in lists, where one that is lost may be another of the list. */
+  isCounted?: true;
   /** Compared sentence by sentence, where both sides have as many. */
   bySentence?: true;
   /** Its words are not all known: one that is lost or added alone counts where no unknown word may stand for it. */
@@ -162,6 +164,18 @@ export function faultOf({
   if (!isNegation)
     for (const one of firm.filter(isLost)) {
       const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
+      if (other) return exchangedSay(one, other.written, expected(one));
+    }
+  // `dostateczny` as a second "very good": a word of the same kind that the English has once more than the source.
+  if (group.isCounted)
+    for (const one of firm.filter(isLost)) {
+      const other = english.find(
+        (hit) =>
+          isMain(hit) &&
+          isNear(one, hit) &&
+          !isNamed(hit, sourceWords) &&
+          hit.pattern.main.every((meaning) => timesSaid(meaning, english) > timesSaid(meaning, own)),
+      );
       if (other) return exchangedSay(one, other.written, expected(one));
     }
   // If one word replaces another, the replaced one occurs less often in the English than in the source.

@@ -228,6 +228,7 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
   return found.map(({ 0: written, index }, place) => {
     const end = index + written.length;
     const form = normalize(written, lang);
+    if (form === 'no' && isSeries(written, text, end)) return { forms: [written], start: index, end };
     if (
       form === 'no' &&
       isNumberSign(
@@ -246,6 +247,13 @@ function wordsAt(text: string, lang: LanguageTag): Word[] {
   });
 }
 
+/** `NO No. 481205`, letters of a series in a text that is not written in capitals. */
+function isSeries(written: string, text: string, end: number): boolean {
+  return (
+    written === 'NO' && /^ (?:No\b|№|\d{3})/.test(text.slice(end, end + 5)) && /\p{Ll}{3}/u.test(text.slice(0, end))
+  );
+}
+
 /** `Certificate No.`; `Confirmed: no.` is an answer. */
 function endsLabel(
   text: string,
@@ -260,6 +268,8 @@ function endsLabel(
 /** `No. 12`, `No. of children`, `Certificate No.`; no negation. */
 function isNumberSign(after: string, next: string | undefined, isLabel: boolean): boolean {
   if (next === undefined) return isLabel;
+  // `Passport No.: A228713905`
+  if (/^\.:/.test(after)) return true;
   // `No. HR-2290`
   if (after.startsWith('.') && /^\p{Lu}{1,4}$/u.test(next)) return true;
   return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));

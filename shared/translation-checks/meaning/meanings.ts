@@ -53,24 +53,24 @@ import { tradeWords } from './trade-words.ts';
 
 export const groups: Readonly<Record<string, Group>> = {
   negation: { words: negationWords, rule: 'negation', lost: true, added: true, bySentence: true },
-  kin: { words: kinWords, rule: 'kinship' },
+  kin: { words: kinWords, rule: 'kinship', isCounted: true },
   side: { words: sideWords, rule: 'kinship', lost: true, addedBeside: true, ordered: true },
   gender: { words: genderWords, rule: 'person-fact' },
-  civilStatus: { words: civilStatusWords, rule: 'person-fact' },
-  nation: { words: nationWords, rule: 'person-fact' },
+  civilStatus: { words: civilStatusWords, rule: 'person-fact', isCounted: true },
+  nation: { words: nationWords, rule: 'person-fact', isCounted: true },
   colour: { words: raceWords, rule: 'person-fact' },
-  work: { words: workWords, rule: 'person-fact' },
+  work: { words: workWords, rule: 'person-fact', isCounted: true },
   event: { words: eventWords, rule: 'event' },
   paperKind: { words: paperKindWords, rule: 'event' },
   certificate: { words: certificateWords, rule: 'event' },
-  grade: { words: gradeWords, rule: 'grade' },
+  grade: { words: gradeWords, rule: 'grade', isCounted: true },
   rank: { words: rankWords, rule: 'grade' },
-  forceRank: { words: forceRankWords, rule: 'grade' },
+  forceRank: { words: forceRankWords, rule: 'grade', isCounted: true },
   agency: { words: agencyWords, rule: 'authority' },
   authority: { words: courtWords, rule: 'authority' },
   courtLevel: { words: courtLevelWords, rule: 'authority' },
   subject: { words: subjectWords, rule: 'authority' },
-  religion: { words: religionWords, rule: 'person-fact' },
+  religion: { words: religionWords, rule: 'person-fact', isCounted: true },
   opposite: { words: oppositeWords + stateWords, rule: 'opposite', hasAxes: true },
   contract: { words: contractWords, rule: 'opposite', hasAxes: true },
   daily: { words: dailyWords, rule: 'opposite', hasAxes: true },
@@ -242,6 +242,8 @@ const nameLabel = /(?:^|[\s.,;،])(?:שם(?:\s[^:.;,\n]{1,16})?|اسم(?:\sال(
 
 /** `آب` is August, not a father, and "not a single absence" is not a civil status. */
 function isOther({ pattern, start, written }: Hit, text: string): boolean {
+  // `Frau Kollegin`, a title.
+  if (written === 'Frau' && /^(?:kin|gender)$/.test(pattern.group) && isTitle(text, start)) return true;
   if (pattern.group === 'kin') {
     // `رشدي أبو زيد` and `שם האב: דוד` are names.
     if (written === 'أبو' || nameLabel.test(text.slice(Math.max(0, start - 30), start))) return true;
@@ -249,6 +251,13 @@ function isOther({ pattern, start, written }: Hit, text: string): boolean {
   }
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
   return /\b(?:not|no|never|without)\b[^.;]{0,24}\ba $/i.test(text.slice(Math.max(0, start - 36), start));
+}
+
+function isTitle(text: string, start: number): boolean {
+  return (
+    /^Frau \p{Lu}/u.test(text.slice(start, start + 6)) &&
+    !/(?<!\p{L})(?:sein|ihr|mein|unser|dess|der|dies)\p{Ll}{0,3} $/iu.test(text.slice(Math.max(0, start - 9), start))
+  );
 }
 
 /** The month, and not the verb: with a capital, and not at the start of a question or a wish. */

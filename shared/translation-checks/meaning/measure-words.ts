@@ -38,7 +38,7 @@ eur | euro euros eur € | euro euros eur € | euro euros eur € | euro euros 
 usd | dollar dollars usd us$ u_s$ ~ $ | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ | دولار دولارا دولارات | דולר דולרים | ドル 米ドル | 달러 미화
 peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ mn $ | peso pesos | peso pesos mxn cop ars clp mx$ | peso pesos | بيزو | פסו | ペソ | 페소
 jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ ￥ 圓 | 엔
-krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다
+krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다 원씩 *원씩 원이다 원을
 ils | shekel shekels ils nis ₪ sheqel sheqels | shekel | séquel shekel | schekel | شيكل شيقل | שקל שקלים ₪ ש ש_ח | シェケル | 셰켈
 egp | egyptian_pound egyptian_pounds egp pound pounds le ~ egyptian | libra_egípcia | libra_egipcia | ägyptisches_pfund | جنيه جنيها جنيهات | לירה_מצרית | | 
 gbp | pound_sterling pounds_sterling gbp £ sterling pound pounds british_pounds | libra libras gbp £ | libra libras £ gbp | pfund gbp £ | جنيه_إسترليني استرليني | לירה_שטרלינג | ポンド | 파운드

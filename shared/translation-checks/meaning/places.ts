@@ -260,7 +260,7 @@ function isCognate(one: string, other: string): boolean {
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set(
-  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic eng rhine westphalia european verdean'.split(
+  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic messrs mmes esq rev hon msgr eng rhine westphalia european verdean'.split(
     ' ',
   ),
 );
@@ -271,6 +271,14 @@ function soundsLikeOne(name: string, source: string): boolean {
   return sound.length >= 3 && wordsOf(source).some((word) => /^\p{Lu}/u.test(word) && skeletonOf(word, 'en') === sound);
 }
 
+/** `St. Lawrence` for `św. Wawrzyńca`: saints, popes and rulers have English names. */
+function isOfSaint(word: string, target: string): boolean {
+  const place = target.indexOf(word);
+  return /(?<!\p{L})(?:St|SS|Sts|Saint|Saints|Pope|King|Queen|Emperor|Our Lady of)\.? (?:(?:and|the|[A-Z]\p{Ll}+) ){0,2}$/u.test(
+    target.slice(Math.max(0, place - 32), place),
+  );
+}
+
 /** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
@@ -279,7 +287,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
   const places = (hitsOf(target, 'en').get('place') ?? []).map(({ written }) => written);
   const provinces = provinceWords(source, lang);
   return wordsOf(target).find((word) => {
-    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word)) return false;
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || isOfSaint(word, target)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
     return parts.some(
       (part) =>

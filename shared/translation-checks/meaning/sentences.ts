@@ -5,6 +5,7 @@ import { isIn } from '#shared/writing-systems.ts';
 import { isWithRules, languageRules, type TagWithRules } from '../languages/all.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
+import { isSentenceAdded, joinedPairs, lostSentence } from './alignment.ts';
 
 /** Letters of English for one of the source, in right texts. */
 const growth: Readonly<Record<Exclude<LanguageTag, TagWithRules>, number>> = {
@@ -36,10 +37,11 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growthOf(lang), lettersOf(target)];
-    const isFewer =
+    const mayBeFewer =
       english.length < own.length - joinable(own) &&
-      found < length * shares.likely &&
       english.length + marksIn(target) + unsharedStops(target, source) < own.length;
+    const lost = mayBeFewer ? lostSentence({ own, english, lang }) : undefined;
+    const isFewer = lost === 'sure' || (lost === 'likely' && found < length * shares.likely);
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
@@ -48,7 +50,8 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
       english.length > entriesOf(segment) &&
       found > length * shares.added &&
       found - length > addedLetters &&
-      english.length > own.length + signaturesIn(source) + unsharedStops(source, target);
+      english.length > own.length + signaturesIn(source) + unsharedStops(source, target) &&
+      isSentenceAdded({ own, english, lang });
     if (extra && repeated === undefined) {
       const say = `The English has ${english.length} sentences, the source ${own.length}. Remove what is not on the page.`;
       return [at(segment, 'sentence-added', say)];
@@ -151,7 +154,7 @@ export function looseSentencesOf(text: string): string[] {
     .filter((part) => lettersOf(part) >= 1);
 }
 
-/** Sentences of both sides, one for one: by sure stops, or by every stop; undefined where neither gives as many. */
+/** Sentences of both sides, one for one: by sure stops, by every stop, or with those joined that one side joins; undefined where none gives pairs. */
 export function pairedSentences(source: string, target: string): [own: string[], english: string[]] | undefined {
   const [own, english] = [
     [sentencesOf(source), looseSentencesOf(source)] as const,
@@ -160,8 +163,13 @@ export function pairedSentences(source: string, target: string): [own: string[],
   const even = ways
     .filter(([one, other]) => own[one].length === english[other].length)
     .map(([one, other]): [string[], string[]] => [own[one], english[other]]);
-  const [first, ...rest] = even;
-  if (!first || rest.length === 0 || first[0].length < 2) return first;
+  const [first] = even;
+  const isUsual = own[0].length === english[0].length;
+  if (!first || (!isUsual && first[0].length >= 2)) {
+    const joined = joinedPairs([source, own[0]], [target, english[0]]);
+    if (!first || (joined && unevenness(...first) > unevenness(...joined) + spared)) return joined;
+  }
+  if (even.length === 1 || first[0].length < 2) return first;
   // Stops that end a sentence on one side alone shift the rows between them, whose lengths differ then.
   const costs = even.map(([left, right]) => unevenness(left, right));
   const best = Math.min(...costs);
@@ -198,7 +206,7 @@ const ways = [
 function doubtfulStops(text: string): string[] {
   return (
     asciiDigits(text).match(
-      /(?<![\p{L}\p{N}])(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
+      /(?<![\p{L}\p{N}]|(?<!\p{L})[ap]\.)(?:\p{L}|ID|Ltd|Inc|Corp|Co|no|\p{N}{1,3}(?: ?(?:cm|kg|km|mm|mg|ml|g|m|см|кг|км|мм|г|м))?)\)?\. +(?=\p{Lu}|\p{Lo})|[\p{Lo}\p{N})]\. +(?=\p{N})/gu,
     ) ?? []
   );
 }
@@ -224,7 +232,7 @@ function endsLine(text: string, start: number, place: number): boolean {
 }
 
 const abbreviations = new Set(
-  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм'.split(
+  'mr ms messrs mmes co corp bros mt ft hon esq no nº sr dr st av cf vs ed id pp nr hs ha kg cm km mm jr op ca ff al ss gr ml bd tr pf us un art arts núm num nro sra srta exma exmo ilmo ilma dra lic ing prof mag fls fol págs pág págin tel inc ltd mrs nos str abs bzw geb gez usw vgl bez reg depto apdo mex ave etc dept gen col sgt rev hon esq cap par sec mun est av jan feb mar apr jun jul aug sep sept oct nov dec fev abr mai ago dez ene dic min hrs eng habil geom rag gest verst gesch wohnh getr verw fasc cart inst sess resp ley dto bis qd qda mm mlle mme ss ssa sig dott avv ing ul woj gm pow nr poz godz ur zm zam tm kt tl ubnd р рр ст вул м обл смт ім п см кг км мм гр буд кв просп пров пл тов зав нач проф доц акад ред млн млрд грн оф корп під cc uu lic lcdo dña edo mpio blvd lte im inż św ks podinsp insp podkom asp sierż kom wlkp tzn np rej pw zw jud mun bl sc ap et dl dna dnei mah cad sok sk apt doç öğr gör yrd uzm drs ir dhr mevr mej wed gem prov afd éd bd rés bât dép geom prot fraz ths bs gs pgs'.split(
     ' ',
   ),
 );
@@ -242,6 +250,9 @@ function isStop(text: string, place: number, sign: string): boolean {
   if (!after) return false;
   const before =
     /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, place - 24), place).replace(/["“”’»)\]%]+$/, ''))?.[0] ?? '';
+  // `… 이혼한다. 2. 사건본인`: a numbered clause.
+  if (/^\s\d{1,2}[.)] \p{L}/u.test(text.slice(place + 1, place + 8)) && /\p{L}{2}$/u.test(before))
+    return !abbreviations.has(before.toLowerCase());
   if (after[1] !== undefined && /\d/.test(after[1]))
     return (before.length >= 5 || (/^\p{Ll}{4}$/u.test(before) && !abbreviations.has(before))) && !/\d/.test(before);
   // `(Showa 61). Resident`

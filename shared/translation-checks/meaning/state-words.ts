@@ -52,8 +52,8 @@ level:middle | middle_school junior_high lower_secondary intermediate_secondary 
 level:secondary | high_school secondary_school secondary_education upper_secondary gymnasium ~ secondary preparatory | ensino_médio ensino_secundário liceu secundário | preparatoria bachillerato educación_media | gymnasium oberschule* | ثانوية الثانوية | תיכון תיכונית | 高等学校 高校 | 고등학교
 way:open | open public_hearing in_open_court ~ public | | | | علنية علني | | 公開 | 공개
 way:closed | in_camera closed_session in_private closed_doors ~ private | segredo_de_justiça | a_puerta_cerrada | nichtöffentlich* | سرية_الجلسة | דלתיים_סגורות | 非公開 | 비공개
-attend:present | in_person personally present in_the_presence appeared ~ presence | pessoalmente presencial | personalmente en_persona presencial | persönlich anwesend* | حضوريا شخصيا حضر | בנוכחות באופן_אישי | 出頭 出席 | 출석*
-attend:absent | in_absentia absent absence by_default default_judgment | à_revelia revelia ausente | en_rebeldía rebeldía ausente | in_abwesenheit abwesend* versäumnisurteil* | غيابيا غيابي غاب | בהיעדר נעדר | 欠席 不出頭 | 결석* 불출석*
+attend:present | in_person personally present in_the_presence appeared in_presence ~ presence | pessoalmente presencial | personalmente en_persona presencial | persönlich anwesend* | حضوريا شخصيا حضر بحضور | בנוכחות באופן_אישי נכח נכחו במעמד | 出頭 出席 | 출석*
+attend:absent | in_absentia absent absence in_the_absence by_default default_judgment | à_revelia revelia ausente | en_rebeldía rebeldía ausente | in_abwesenheit abwesend* versäumnisurteil* | غيابيا غيابي غاب بغياب | בהיעדר בהעדר נעדר נעדרו שלא_בפני | 欠席 不出頭 | 결석* 불출석*
 plain:guilt | intentional intentionally willful deliberate | dolos* doloso | dolos* doloso | vorsätzlich* vorsatz | عمد متعمد عمدا | בכוונה בזדון | 故意 | 고의
 plain:neglect | negligent negligence involuntary culpable unintentional | culpos* culposo negligên* | culpos* culposo negligen* imprudencia* | fahrlässig* | خطأ إهمال | רשלנות ברשלנות | 過失 | 과실*
 stay:citizen | citizen citizens citizenship ~ national nationality | cidadão cidadã cidadania | ciudadan* | staatsbürger* | مواطن مواطنة | אזרח אזרחית | 市民権 国民 | 국민 시민권자

@@ -75,6 +75,8 @@ civil | 民事 民事審判庭
 labor | 勞動仲裁
 - | 刑事處罰 刑事犯罪
 # trade
+seniority:junior | 初級 助理
+seniority:senior | 高級 資深
 court-tier:1 | 基層人民法院
 court-tier:2 | 中級人民法院
 court-tier:3 | 高級人民法院 高階人民法院

@@ -57,9 +57,9 @@ age:minor | 未成年 未成年人
 age:adult | 成年 成年人
 time:full | 全日制 全職
 time:part | 非全日制 兼職
-level:primary | 小學
-level:middle | 初中 初級中學
-level:secondary | 高中 高級中學 高階中學
+level:primary | 小學 國民小學 國小
+level:middle | 初中 初級中學 國民中學 國中
+level:secondary | 高中 高級中學 高階中學 高級職業學校 高職
 way:open | 公開開庭 公開審理
 way:closed | 不公開
 attend:present | 到庭 本人到場
@@ -199,6 +199,7 @@ white | 白色
 red | 紅色
 - | 紅十字 黑龍江
 # place
+new-taipei | 新北
 milan | 米蘭
 turin | 都靈
 venice | 威尼斯

@@ -1,6 +1,9 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { conditionWords } from './conditions.ts';
 import { healthWords } from './health.ts';
+import { moreHealthWords } from './more-health.ts';
+import { morePeopleWords } from './more-people.ts';
+import { moreTermWords } from './more-terms.ts';
 import { officeWords } from './offices.ts';
 import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
@@ -48,39 +51,42 @@ unknown | inconnu* | ignot* sconosciut* | nieznan* | невідом* | 不详 �
 `;
 
 /**
- * Words by meaning of the languages with rules of their own, as columns: `meaning | French | Italian | Polish | Ukrainian |
- * Chinese`, under `# group`. A meaning that the groups have no English for brings its own: `meaning = English | …`.
+ * Words by meaning of the languages with rules of their own, as columns under `# group`. A meaning that the groups have no
+ * English for brings its own: `meaning = English | …`.
  */
-const columns: readonly LanguageTag[] = ['fr', 'it', 'pl', 'uk', 'zh'];
+const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string[] }[] = [
+  {
+    columns: ['fr', 'it', 'pl', 'uk', 'zh'],
+    lists: [peopleWords, officeWords, studyWords, subjectLines, termWords, healthWords, conditionWords, placeNames],
+  },
+  { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
+];
 
-const sections = new Map<string, { meaning: string; english: string; cells: readonly string[] }[]>();
-let group = '';
-for (const line of [
-  peopleWords,
-  officeWords,
-  studyWords,
-  subjectLines,
-  termWords,
-  healthWords,
-  conditionWords,
-  placeNames,
-]
-  .join('')
-  .split('\n')) {
-  if (line.startsWith('# ')) group = line.slice(2);
-  else if (line !== '') {
-    const [head = '', ...cells] = line.split('|').map((part) => part.trim());
-    const [meaning = '', english = ''] = head.split(' = ');
-    sections.set(group, [...(sections.get(group) ?? []), { meaning: meaning.replace(/ =$/, ''), english, cells }]);
+interface Line {
+  meaning: string;
+  english: string;
+  words: Partial<Record<LanguageTag, string>>;
+}
+
+const sections = new Map<string, Line[]>();
+for (const { columns, lists } of tables) {
+  let group = '';
+  for (const line of lists.join('').split('\n')) {
+    if (line.startsWith('# ')) group = line.slice(2);
+    else if (line !== '') {
+      const [head = '', ...cells] = line.split('|').map((part) => part.trim());
+      const [meaning = '', english = ''] = head.split(' = ');
+      const words = Object.fromEntries(columns.map((lang, cell) => [lang, cells[cell] ?? '']));
+      sections.set(group, [...(sections.get(group) ?? []), { meaning: meaning.replace(/ =$/, ''), english, words }]);
+    }
   }
 }
 
 /** Lines `meaning | words` of a group in a language; of English those that bring their own. */
 export function moreLines(lang: LanguageTag, name: string): string[] {
-  const cell = columns.indexOf(lang);
-  return (sections.get(name) ?? []).flatMap(({ meaning, english, cells }) => {
-    const words = lang === 'en' ? english : (cells[cell] ?? '');
-    return words === '' ? [] : [`${meaning} | ${words}`];
+  return (sections.get(name) ?? []).flatMap(({ meaning, english, words }) => {
+    const own = lang === 'en' ? english : (words[lang] ?? '');
+    return own === '' ? [] : [`${meaning} | ${own}`];
   });
 }
 

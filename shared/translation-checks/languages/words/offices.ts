@@ -33,6 +33,7 @@ education-board | rectorat académie inspection_académique | ufficio_scolastico
 central-bank | banque_de_france | banca_d_italia | narodow*_bank*_polsk* | національн*_банк* | 中国人民银行
 - | académie_française police_d_assurance police_de | comune_di regione_di comune_di_residenza | | | 户籍民警
 # authority
+city | commune municipal municipale ville ~ mairie | comune comunale municipio città ~ frazione | gmin* miast* miejsk* wiejsk* ~ urz* | міськ* сільськ*_рад* сільрад* селищн*_рад* ~ село селище місто | 市政府 镇政府 乡政府 ~ 市 镇 村
 court | tribunal tribunaux cour juridiction | tribunale tribunali corte pretura | sąd sądu sądem sądzie sądy sądow* trybunał* | суд суду судом суді | 法院
 ministry | ministère ministères | ministero ministeri | ministerst* | міністерств* | 部
 registry | registre registres | registro registri anagrafe | rejestr* | реєстр* | 登记处 登记局

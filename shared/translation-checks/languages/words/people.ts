@@ -84,7 +84,7 @@ master | master maîtrise ~ maître | laurea_magistrale laurea_specialistica mag
 bachelor | licence licencié* bachelor | laurea_triennale laurea_di_primo_livello triennale | licencjat* | бакалавр* | 学士
 doctor | doctorat docteur docteurs ~ dr | dottorato ~ dottore dottoressa dott | doktorat* doktor* ~ dr | доктор* кандидат*_наук | 博士
 professor | professeur_des_universités | professore_ordinario professoressa_ordinaria ~ prof | profesor* | професор* | 教授
-deputy | adjoint* suppléant* ~ vice | vice vicesindaco vicedirettore supplente | zastępc* wicedyrektor* | заступник* | 副主任 副校长 副院长 副局长 副所长
+deputy | adjoint* suppléant* ~ vice | vice vicesindaco vicedirettore supplente | zastępc* wicedyrektor* wiceprezes* wiceprzewodnicząc* wicewojewod* ~ podinsp podinspektor* podkom podkomisarz* | заступник* віце ~ в_о | 副主任 副校长 副院长 副局长 副所长
 apprentice | apprenti* | apprendist* | czeladnik* uczeń_zawodu praktykant* | учень_слюсаря | 学徒
 - | maître_d_école docteur_en_médecine | master_bedroom | | докторськ*_ковбас* | 
 # forceRank

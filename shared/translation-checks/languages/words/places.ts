@@ -2,6 +2,7 @@
 
 export const placeNames = `
 # place
+new-taipei = new_taipei | | | | | 新北
 milan = milan milano | milan | milano milanese | mediolan* | мілан* | 米兰
 turin = turin torino | turin | torino torinese | turyn* | турин* | 都灵
 venice = venice venezia | venise | venezia | wenecj* | венеці* | 威尼斯
@@ -56,7 +57,7 @@ mykolaiv = mykolaiv nikolaev | | | mikołajów | миколаїв миколає
 donetsk = donetsk | | | donieck* | донецьк* | 
 luhansk = luhansk lugansk | | | ługańsk* | луганськ* | 
 mariupol = mariupol | | | mariupol* | маріупол* | 
-crimea = crimea crimean | | | krym* | крим* | 
+crimea = crimea crimean | | | krym krymu krymie krymsk* | крим криму криму кримськ* | 
 kropyvnytskyi = kropyvnytskyi kirovohrad | | | | кропивницьк* кіровоград* | 
 khmelnytskyi = khmelnytskyi | | | | хмельницьк* | 
 ivano-frankivsk = ivano_frankivsk | | | | івано_франківськ* | 

@@ -151,6 +151,10 @@ people:colleague | collègue collègues | collega colleghi | koleg* współpraco
 people:interpreter | interprète | interprete | tłumacz* | перекладач* | 翻译人员
 - | casa_circondariale casa_di_cura | casa_comunale casa_circondariale casa_di_cura grave_di diploma_commerciale registro_commerciale ditta_commerciale | dom_dziecka domow* spółk*_handlow* kodeks*_handlow* | друг*_груп* друг_а другого другу | 土地局 每年的 严重精神 朋友圈 商业银行 有限公司章程
 # trade
+council-of:village | | | rad*_sołeck* | сільськ*_рад* сільрад* | 
+council-of:city | conseil_municipal | consiglio_comunale | rad*_miejsk* rad*_miast* | міськ*_рад* міськрад* | 
+seniority:junior | junior | junior | młodsz* | молодш* | 初级 助理
+seniority:senior | senior hors_classe | senior | starsz* | старш* | 高级 资深
 office-of:head | siège_social siège | sede_legale sede_centrale | siedzib*_główn* central* | головн*_офіс* | 总部 总公司 总行
 office-of:branch | succursale agence | filiale succursale | oddział* fili* | філі* відділенн*_банку | 分公司 支行 分行
 service:enlist | incorporation_sous_les_drapeaux incorporé incorporée engagement_militaire | arruolamento arruolat* incorporazione | pobór powołan*_do_służby wcielon* wcieleni* | призван* призов* | 入伍 征集入伍
@@ -174,6 +178,8 @@ punish:probation | sursis sursis_probatoire | sospensione_condizionale pena_sosp
 punish:community | travail_d_intérêt_général | lavori_di_pubblica_utilità | prac*_społeczn* | громадськ*_робот* | 社区服务
 move:in | immigration immigré | immigrazione immigrat* | imigracj* | імміграці* | 迁入
 move:out | émigration émigré | emigrazione emigrat* | emigracj* | еміграці* | 迁出
+# contract
+community-kind:universal | communauté_universelle | comunione_universale | | | 
 # daily
 title:mr | monsieur m mr ~ messieurs | signor signore sig | pan pana panu | пан громадянин громадянина громадянину | 先生
 title:ms | madame mme mademoiselle mlle | signora signorina sig_ra | pani | пані громадянка громадянки громадянці | 女士 小姐

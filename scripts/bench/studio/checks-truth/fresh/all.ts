@@ -15,6 +15,8 @@ import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
 import { semitic } from './semitic.ts';
+import { sixteenthLatin } from './sixteenth-latin.ts';
+import { sixteenthOther } from './sixteenth-other.ts';
 import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
@@ -59,9 +61,13 @@ export const sixth: readonly TruthPaper[] = [...sixthLatin, ...sixthOther];
 /** Paragraphs of many kinds of paper to mend by, written after the first half of `eighth` was mended. */
 export const varied: readonly TruthPaper[] = [...variedLatin, ...variedCentral, ...variedOther];
 
+/** Whole records to mend by after the fifteenth. */
+export const sixteenth: readonly TruthPaper[] = [...sixteenthLatin, ...sixteenthOther];
+
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
+export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { isSignedBy } from '#server/platform/integrations/hmac.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
@@ -382,61 +382,6 @@ describe('an incoming callback', () => {
     expect(new Set(ids).size).toBe(2);
     expect(await reviewOf(document.id)).toMatchObject({ workflowState: 'sent' });
     await callBack(h.env.publicUrl, await completed(document.id));
-    await expectReceived(document.id);
-  });
-
-  /** The workflow reports a failure while it is still being handed the order. */
-  async function answerEarly(end: () => number) {
-    const { translator } = h.deps;
-    if (translator === null) throw new Error('the workflow is configured');
-    const post = vi.spyOn(translator, 'post').mockImplementationOnce(async (deliveryId) => {
-      await callBack(h.env.publicUrl, failedBecause(deliveryId, 'unreadable'));
-      await h.runJobs();
-      return end();
-    });
-    const { document } = await buildSentOrder();
-    await h.runJobs();
-    expect(await reviewOf(document.id)).toMatchObject({ workflowState: 'failed' });
-    expect(await documentOf(h, document.id)).toMatchObject({ status: 'failed' });
-    expect(await deliveriesOf(document.id, 'outbound')).toMatchObject([{ status: 'done', lastError: null }]);
-    expect(post).toHaveBeenCalledTimes(1);
-    post.mockRestore();
-  }
-
-  test('a failure that is reported before the order is accepted stays', () => answerEarly(() => 202));
-
-  test('an order whose failure is reported is not sent again by the retry of a call that was cut off', () =>
-    answerEarly(() => {
-      throw new Error('socket hang up');
-    }));
-
-  test('an answer to a delivery that was replaced does not change the later one', async () => {
-    const { user, document } = await buildSentOrder();
-    const { id } = document;
-    await callBack(h.env.publicUrl, failedBecause(id, 'out of paper'));
-    await expectFailed(id, /out of paper/);
-    await h.caller(user).documents.updateStatus({ id, status: 'processing' });
-    await h.runJobs();
-    const [earlier = '', later = ''] = (await deliveriesOf(id, 'outbound')).map(({ deliveryId }) => deliveryId);
-
-    await callBack(h.env.publicUrl, { ...failedBecause(id, 'out of ink'), in_reply_to: earlier });
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ document_id: id, in_reply_to: earlier })) form.set(name, value);
-    form.set('file', new File([new Uint8Array(await pdfOf(1))], 'translated.pdf'));
-    await callBack(h.env.publicUrl, form);
-    await h.runJobs();
-    expect(await reviewOf(id)).toMatchObject({ workflowState: 'sent', translatedFileKey: null });
-    expect(await documentOf(h, id)).toMatchObject({ status: 'processing' });
-    const replaced = { status: 'done', lastError: 'it answers a delivery that a later one replaced' };
-    expect((await deliveriesOf(id, 'inbound')).slice(1)).toMatchObject([replaced, replaced]);
-
-    await callBack(h.env.publicUrl, { ...(await completed(id)), in_reply_to: later });
-    await expectReceived(id);
-  });
-
-  test.each([['a delivery of nobody'], [null], [7]])('an answer to %j is one to the order', async (in_reply_to) => {
-    const { document } = await buildSentOrder();
-    expect((await callBack(h.env.publicUrl, { ...(await completed(document.id)), in_reply_to })).status).toBe(200);
     await expectReceived(document.id);
   });
 

@@ -38,6 +38,7 @@ export const rateLimitTexts: Record<RateLimit, WindowText> = {
   coupons: { counts: 'Wrong coupon codes', per: account },
   quotes: { counts: 'Quotes saved', per: account },
   invitations: { counts: 'Invitations', per: 'organization' },
+  invitationsByInbox: { counts: 'Invitations', per: 'email address invited' },
   upload: { counts: 'Files uploaded', per: account },
   testDocuments: { counts: 'Files uploaded to the sandbox', per: 'sandbox' },
   passportPhotos: { counts: 'Photos of passports read', per: account },

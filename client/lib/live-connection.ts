@@ -4,7 +4,7 @@ import type { NotificationEvent } from '#shared/schemas/notifications.ts';
 /**
  * The state of the live connection, apart from its socket.
  * Promises: one socket at a time; a reconnect resumes after the last event, and then refetches, since not every change has an event.
- * Never: a socket while the device is offline, or after `connect`'s result was called.
+ * Never: a socket while the device is offline, for a session that the server ended, or after `connect`'s result was called.
  */
 
 /** `open`: subscribed. `connecting`: opening or retrying. `offline`: the device has no network. */
@@ -34,7 +34,8 @@ export interface LiveActions {
   refetchAll: () => void;
   /** Fetches changes made between the page's first responses and the start of the subscription. */
   catchUp: () => void;
-  refetchNotifications: () => void;
+  /** False when the server refuses the session; the refusal also ends it on this client (lib/session.ts). */
+  confirmSession: () => Promise<boolean>;
   reloadPage: () => void;
 }
 
@@ -57,6 +58,7 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
   function connect() {
     let lastEventId: string | undefined;
     let closeSocket: (() => void) | undefined;
+    let hasLeft = false;
 
     function receive(id: string, event: NotificationEvent): void {
       const isResumed = lastEventId !== undefined;
@@ -82,8 +84,7 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
         onClose(code) {
           if (isClosed) return;
           if (actions.isOnline()) state.set('connecting');
-          // The refetch is refused with NOT_SIGNED_IN, which ends the session on this client (lib/session.ts).
-          if (code === closeCodes.sessionEnded) actions.refetchNotifications();
+          if (code === closeCodes.sessionEnded) void confirmSession();
           // The guards of the reloaded page redirect to the area of the new role.
           if (code === closeCodes.roleChanged) actions.reloadPage();
         },
@@ -99,6 +100,18 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
       closeSocket = undefined;
     }
 
+    /** Reopens for the session of a sign-in that replaced the one that ended. */
+    async function confirmSession(): Promise<void> {
+      close();
+      const isSignedIn = await actions.confirmSession();
+      if (isSignedIn && !hasLeft && actions.isOnline()) open();
+    }
+
+    function leave(): void {
+      hasLeft = true;
+      close();
+    }
+
     function goOffline(): void {
       close();
       state.set('offline');
@@ -106,7 +119,7 @@ export function createLiveConnection(actions: LiveActions): LiveConnection {
 
     if (actions.isOnline()) open();
     else state.set('offline');
-    return { close, goOnline: open, goOffline };
+    return { close: leave, goOnline: open, goOffline };
   }
 
   return {

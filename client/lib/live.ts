@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { describeError } from './error-message.ts';
 import { createLiveConnection, type LiveEvent, type LiveState, type SocketHandlers } from './live-connection.ts';
 import { queryClient } from './query-client.ts';
 import { trpcUtils } from './trpc.ts';
@@ -11,7 +12,7 @@ export const live = createLiveConnection({
   openSocket,
   refetchAll: () => void queryClient.invalidateQueries(),
   catchUp: () => void catchUp(),
-  refetchNotifications: () => void trpcUtils.notifications.invalidate(),
+  confirmSession,
   reloadPage: () => window.location.reload(),
 });
 
@@ -22,6 +23,15 @@ async function catchUp(): Promise<void> {
   await notifications.invalidate();
   if (before !== undefined && notifications.unreadCount.getData()?.count !== before) {
     await queryClient.invalidateQueries();
+  }
+}
+
+async function confirmSession(): Promise<boolean> {
+  try {
+    await trpcUtils.notifications.unreadCount.fetch(undefined, { staleTime: 0 });
+    return true;
+  } catch (error) {
+    return describeError(error).code !== 'NOT_SIGNED_IN';
   }
 }
 

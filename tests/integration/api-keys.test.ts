@@ -2,10 +2,11 @@ import { request } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { makeKey } from '#server/features/auth/api-key.ts';
+import { endUserSessions } from '#server/features/auth/session.ts';
 import { keyPattern } from '#shared/api-keys.ts';
 import { limits } from '#shared/limits.ts';
 import { buildKey } from '../support/api-keys.ts';
-import { buildUser } from '../support/factories.ts';
+import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { openSocket, socketUrl } from '../support/live.ts';
 import { buildDraft } from '../support/orders.ts';
@@ -177,6 +178,24 @@ describe('an upload', () => {
     const used = h.db.selectFrom('staffEvents').select('id').where('subjectUserId', '=', ana.id);
     await vi.waitFor(async () => expect(await used.execute()).toHaveLength(1), soon);
     await h.caller(ana).auth.revokeApiKey({ id });
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test.each<[string, (owner: BuiltUser, member: BuiltUser) => Promise<unknown>]>([
+    ['member is removed', (owner, { person }) => h.caller(owner).auth.removeMember({ id: person.id })],
+    ['session ends', (_owner, { person }) => endUserSessions(h.db, person.id)],
+  ])('is cut when its %s meanwhile', async (_name, end) => {
+    const organization = await buildOrganization(h);
+    const member = await buildMember(h, { organization });
+    const { id: documentId } = await buildDraft(h, member);
+    const { hostname, port } = new URL(url);
+    const headers = { cookie: member.cookie, 'content-type': 'application/pdf', 'content-length': '900000' };
+    const upload = request({ hostname, port, method: 'PUT', path: `/files/documents/${documentId}`, headers });
+    const cut = new Promise((resolve) => upload.once('error', resolve));
+    upload.write('%PDF-1.7');
+    const counted = `select points from rate_limits where key = 'upload:${organization.id}'`;
+    await vi.waitFor(async () => expect((await h.deps.pool.query(counted)).rows).toHaveLength(1), soon);
+    await end(organization.owner, member);
     expect(await cut).toMatchObject({ code: 'ECONNRESET' });
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { limits } from '#shared/limits.ts';
@@ -180,6 +181,30 @@ describe('a known customer', () => {
     expect(await charge(5500)).toMatchObject({ isPaid: true });
     await expect(charge(5500)).rejects.toMatchObject(refusal('ALREADY_PAID'));
     expect(await paymentsOf(h, id)).toMatchObject([{ status: 'due', onAccount: true, amountCents: 5500 }]);
+  });
+
+  test('is charged nothing that the audit log does not have', async () => {
+    const { id, admin } = await buildAccount(h);
+    const { order } = await take(admin, { client: { name: 'The firm', accountId: id }, isUploaded: false });
+    const file = { fileKey: `uploads/${id}/paper.pdf`, fileSizeBytes: 9, fileSha256: 'a'.repeat(64) };
+    await h.db
+      .updateTable('documents')
+      .set({ ...file, fileId: randomUUID(), fileMimetype: 'application/pdf' })
+      .where('userId', '=', id)
+      .execute();
+    const charge = () => h.caller(admin).admin.chargeOrder({ id: order.id, expectedTotalCents: 1500 });
+    await sql`
+      create function refuse_charge() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+      h.db,
+    );
+    await sql`create trigger refuse_charge before insert on staff_events for each row
+      when (new.event = 'desk.charged') execute function refuse_charge()`.execute(h.db);
+    await expect(charge()).rejects.toThrow();
+    await sql`drop trigger refuse_charge on staff_events`.execute(h.db);
+    expect(await paymentsOf(h, id)).toEqual([]);
+    expect(await charge()).toMatchObject({ isPaid: true });
+    const charged = h.db.selectFrom('staffEvents').select('details').where('event', '=', 'desk.charged');
+    expect(await charged.where('subjectUserId', '=', id).execute()).toHaveLength(1);
   });
 });
 

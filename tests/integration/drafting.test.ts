@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Deps } from '#server/deps.ts';
 import { storeFile } from '#server/features/documents/stored-bytes.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { rememberDelivered } from '#server/features/translation/memory/learning.ts';
@@ -8,12 +9,13 @@ import { listMemory, updateMemory } from '#server/features/translation/memory/qu
 import { createReader } from '#server/features/translation/reading/reader.ts';
 import { getText } from '#server/features/translation/text.ts';
 import type { ReviewsTable } from '#server/platform/db/tables.ts';
-import { createTranslationEngine } from '#server/platform/integrations/translation-engine.ts';
+import { createTranslationEngine, type TranslationEngine } from '#server/platform/integrations/translation-engine.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import { drawOriginal, drawTranslation } from '../../scripts/sample/papers.ts';
 import { startEngine, type EngineStandIn } from '../../scripts/sandbox/translation-engine.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { runQueuedJobs } from '../support/run-jobs.ts';
 import { buildText, deliverPaper, fieldOf, paragraphOf, written } from '../support/texts.ts';
 
 /** Drafts of a review's text: phrasebook and rules, the memory, and an outside engine. */
@@ -41,6 +43,11 @@ beforeEach(async () => {
 
 const api = () => h.caller(clara).authenticator;
 const blocksOf = async (reviewId: string) => (await getText(h.deps, reviewId)).blocks;
+/** What is known here, and then the engine's drafts. */
+async function draftAll(deps: Deps, reviewId: string): Promise<void> {
+  await draftReview(deps, { reviewId });
+  await draftReview(deps, { reviewId, from: 'engine' });
+}
 const find = (blocks: readonly TextBlock[], id: string) => blocks.find((block) => block.id === id);
 
 test('blocks are drafted with their origin; what a person wrote stays', async () => {
@@ -225,7 +232,7 @@ describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s
     engine.answer = answer;
     const block = paragraphOf(source);
     const { review } = await buildText(h, [[block]]);
-    await draftReview(deps(monthlyCharacters), { reviewId: review.id });
+    await draftAll(deps(monthlyCharacters), review.id);
     return find(await blocksOf(review.id), block.id);
   }
 
@@ -267,7 +274,7 @@ describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s
     engine.answer = () => 'The applicant {p1} appeared on {d1} before the registrar.';
     const block = paragraphOf(source);
     const { review } = await buildText(h, [[block]]);
-    await draftReview(deps(), { reviewId: review.id });
+    await draftAll(deps(), review.id);
     const drafted = find(await blocksOf(review.id), block.id);
     expect(drafted).toMatchObject({
       target: 'The applicant Antônio Xavier came on March 7, 1988 before the chief registrar.',
@@ -288,6 +295,12 @@ describe.each(['libretranslate', 'deepl', 'chat'] as const)('an engine of the %s
   });
 });
 
+/** An engine for all of a month's characters. */
+const engineOf = (timeoutMs?: number) =>
+  createTranslationEngine({
+    ...{ protocol: 'chat', url: engine.url, key: 'engine-key', model: 'm', monthlyCharacters: 10_000, timeoutMs },
+  });
+
 test('an engine sees the page around what it is asked, without names, values and numbers', async () => {
   engine.answer = () => 'appeared before me to declare';
   const blocks = [
@@ -299,14 +312,7 @@ test('an engine sees the page around what it is asked, without names, values and
     paragraphOf('O referido é verdade e dou fé.', { position: 5 }),
   ];
   const { review } = await buildText(h, [blocks]);
-  const config = {
-    protocol: 'chat',
-    url: engine.url,
-    key: 'engine-key',
-    model: 'm',
-    monthlyCharacters: 10_000,
-  } as const;
-  await draftReview({ ...h.deps, translationEngine: createTranslationEngine(config) }, { reviewId: review.id });
+  await draftAll({ ...h.deps, translationEngine: engineOf() }, review.id);
   const [context = ''] = engine.contexts;
   expect(engine.contexts).toHaveLength(1);
   expect(context).toContain('perante o oficial');
@@ -318,18 +324,56 @@ test('an engine that hangs leaves the other drafts stored', async () => {
   engine.answer = () => undefined;
   const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('compareceu perante mim', { position: 2 })];
   const { review } = await buildText(h, [[known, open]]);
-  const config = {
-    protocol: 'deepl',
-    url: engine.url,
-    key: 'engine-key',
-    model: undefined,
-    monthlyCharacters: 10_000,
-  } as const;
-  const drafting = draftReview(
-    { ...h.deps, translationEngine: createTranslationEngine({ ...config, timeoutMs: 500 }) },
-    { reviewId: review.id },
-  );
+  const drafting = draftAll({ ...h.deps, translationEngine: engineOf(500) }, review.id);
   await expect.poll(async () => find(await blocksOf(review.id), known.id)?.state).toBe('drafted');
   await drafting;
   expect(find(await blocksOf(review.id), open.id)?.state).toBe('untranslated');
+});
+
+describe('gaps of the first drafts', () => {
+  const source = 'O referido é verdade e dou fé. Compareceu perante mim para declarar.';
+
+  async function buildGap() {
+    const block = paragraphOf(source);
+    const { review } = await buildText(h, [[block]]);
+    engine.answer = () => 'He appeared before me to declare.';
+    // Without an engine: the jobs that other tests left end.
+    await h.runJobs();
+    await h.deps.jobs.enqueue(h.db, 'translation.draft', { reviewId: review.id });
+    return { id: review.id, blockOf: async () => find(await blocksOf(review.id), block.id) };
+  }
+
+  test('are asked of the engine by the retry of a job that died after them', async () => {
+    const { blockOf } = await buildGap();
+    const killed: TranslationEngine = {
+      ...engineOf(),
+      get monthlyCharacters(): number {
+        throw new Error('killed');
+      },
+    };
+    expect((await runQueuedJobs({ ...h.deps, translationEngine: killed })).failed).toMatchObject([
+      { name: 'translation.draft', message: 'killed' },
+    ]);
+    expect(await blockOf()).toMatchObject({ state: 'drafted', target: expect.stringMatching(/\{…\}$/) });
+    await runQueuedJobs({ ...h.deps, translationEngine: engineOf() });
+    expect(await blockOf()).toMatchObject({
+      state: 'drafted',
+      target: expect.stringMatching(/He appeared before me to declare\.$/),
+    });
+  });
+
+  test('stay as a person wrote between them', async () => {
+    const { id, blockOf } = await buildGap();
+    await draftReview(h.deps, { reviewId: id });
+    const drafted = await blockOf();
+    if (drafted?.kind !== 'paragraph') throw new Error('the paragraph is gone');
+    const { version } = await getText(h.deps, id);
+    // A gap is left, so that the block stays a draft.
+    const own = { ...drafted, state: 'confirmed' as const, target: 'I certify. {…}, as the applicant declared.' };
+    await api().saveText({ id, version, saveId: randomUUID(), changes: [{ kind: 'put', block: own }] });
+    expect((await blockOf())?.state).toBe('drafted');
+    await runQueuedJobs({ ...h.deps, translationEngine: engineOf() });
+    await draftReview({ ...h.deps, translationEngine: engineOf() }, { reviewId: id, from: 'engine' });
+    expect((await blockOf())?.target).toBe(own.target);
+  });
 });

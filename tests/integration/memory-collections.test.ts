@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertImport, insertUnits, upsertTerms } from '#server/features/translation/collection-queries.ts';
 import { draftReview } from '#server/features/translation/drafting/service.ts';
 import { importFile } from '#server/features/translation/exchange/importing.ts';
 import { tmxEnd, tmxHead, tmxUnit } from '#server/features/translation/exchange/tmx.ts';
@@ -7,6 +9,7 @@ import { getText } from '#server/features/translation/text.ts';
 import { importFileOutput } from '#shared/schemas/memory-collections.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
+import { startWhileHeld } from '../support/lock-waits.ts';
 import { buildText, deliverPaper, paragraphOf, put } from '../support/texts.ts';
 
 // Memories and glossaries that came as files: whose papers they serve, and what a translator finds in them.
@@ -274,4 +277,36 @@ describe('in the studio', () => {
     await h.caller(admin).admin.removeTerm({ collectionId: id, id: terms.items[0]?.id ?? '' });
     expect((await h.caller(admin).admin.glossaryTerms({ collectionId: id })).total).toBe(0);
   });
+});
+
+test.each(['memory', 'glossary'] as const)('files at once of one %s share entries in other orders', async (kind) => {
+  const pairs = [
+    ['abelha', 'bee', 'preferredTerm-admn-sts'],
+    ['milho', 'corn', 'preferredTerm-admn-sts'],
+    ['zebra', 'zebra', 'preferredTerm-admn-sts'],
+  ] as const;
+  const write = (list: readonly (typeof pairs)[number][]) =>
+    kind === 'memory' ? fileOf(list.map(([source, target]) => [source, target])) : glossaryOf(list);
+  const { id: collectionId } = await made(kind, write([]));
+  const take = (list: readonly (typeof pairs)[number][]) =>
+    importFile(h.deps, admin, { collectionId, filename: 'list.xml', body: Readable.from([Buffer.from(write(list))]) });
+  const outcomes = await startWhileHeld(
+    h,
+    async (trx) => {
+      const shared = { lang: 'pt', source: 'milho', target: 'corn' } as const;
+      const came = { collectionId, filename: 'first.xml', importedBy: admin.id, startedAt: h.deps.now() };
+      const importId = await insertImport(trx, came);
+      if (kind === 'memory') return insertUnits(trx, { collectionId, importId, accountId: null, pairs: [shared] });
+      const term = { ...shared, status: 'preferred', note: null } as const;
+      return upsertTerms(trx, {
+        collectionId,
+        importId,
+        changedBy: admin.id,
+        createdAt: came.startedAt,
+        terms: [term],
+      });
+    },
+    [() => take(pairs), () => take(pairs.toReversed())],
+  );
+  expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { updateEmail } from '#server/features/auth/queries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { rateLimits } from '#shared/rate-limits.ts';
 import { mailsTo, proveSession, tokensMailedTo } from '../support/accounts.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -48,6 +49,36 @@ describe('an invitation', () => {
     expect(now).toMatchObject({ id, name: 'Reis & Souza LLP', member: 'member', person: { id: ben.id } });
     expect(await rolesOf(owner)).toEqual({ [owner.person.id]: 'owner', [ben.id]: 'member' });
     expect(await mailsTo(h, owner.person.email)).toContain('organization-changed');
+  });
+
+  test('reaches an address a few times an hour, whoever sends it', async () => {
+    const organizations = [await buildOrganization(h), await buildOrganization(h)];
+    const { email } = await buildUser(h);
+    const send = (at: number) =>
+      h.caller(organizations[at % 2]?.owner ?? null).auth.inviteMember({ email, role: 'member' });
+    for (let sent = 0; sent < rateLimits.invitationsByInbox.points; sent += 1) await send(sent);
+    for (const at of [0, 1]) await expect(send(at)).rejects.toMatchObject(refusal('TOO_MANY_INVITATIONS'));
+    const { owner } = await buildOrganization(h);
+    expect(await invite(owner, (await buildUser(h)).email)).not.toBe('');
+  });
+
+  test('is counted before a connection is held: counting takes another, which calls that wait may have used up', async () => {
+    const { owner } = await buildOrganization(h);
+    const { email } = await buildUser(h);
+    const { rateLimiter } = h.deps;
+    const consume = rateLimiter.consume.bind(rateLimiter);
+    const held: number[] = [];
+    const counting = vi.spyOn(rateLimiter, 'consume').mockImplementation(async (...counted) => {
+      const { rows } = await h.deps.pool.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and state = 'idle in transaction'`,
+      );
+      held.push(...rows.map(({ count }) => count));
+      return consume(...counted);
+    });
+    onTestFinished(() => counting.mockRestore());
+    await h.caller(owner).auth.inviteMember({ email, role: 'member' });
+    expect(held).toEqual([0, 0]);
   });
 
   test('is refused when used twice, by another person, withdrawn, replaced, or after a week', async () => {

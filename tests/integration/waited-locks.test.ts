@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { requestPasswordReset } from '#server/features/auth/account/recovery.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { createGuest, lockGuest } from '#server/features/auth/guests.ts';
+import { deleteMember, lockOrganization } from '#server/features/auth/organizations/queries.ts';
 import { lockAccount, updateEmail } from '#server/features/auth/queries.ts';
+import { endUserSessions } from '#server/features/auth/session.ts';
 import { insertRequest } from '#server/features/documents/revision-requests.ts';
 import { lockDocument } from '#server/features/documents/rows.ts';
 import { importStatement } from '#server/features/payments/bank/service.ts';
@@ -17,7 +19,7 @@ import { camtOf, chunksOf } from '../support/bank-files.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
-import { ageTab, orderPages, paymentsOf } from '../support/on-account.ts';
+import { ageTab, buildAccount, orderPages, paymentsOf, putOnAccount } from '../support/on-account.ts';
 import { buildDraft, documentOf } from '../support/orders.ts';
 import { buildDue, recordFor } from '../support/received.ts';
 
@@ -107,6 +109,38 @@ test('a guest whose mails are due at once gets one link', async () => {
   const outcomes = await startWhileHeld(h, (trx) => lockGuest(trx, id), [mail, mail]);
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
   expect(await h.db.selectFrom('emailTokens').select('id').where('userId', '=', id).execute()).toHaveLength(1);
+  // Nor does the mail that was not sent count for the day.
+  const counted = await h.deps.pool.query(`select points from rate_limits where key like 'guestLinksByInbox:%'`);
+  expect(counted.rows).toEqual([{ points: 1 }]);
+});
+
+test('a member who is removed meanwhile orders nothing on account', async () => {
+  const { id, billing } = await buildAccount(h);
+  const document = await buildDraft(h, billing);
+  const outcomes = await startWhileHeld(
+    h,
+    async (trx) => {
+      await lockOrganization(trx, id);
+      await deleteMember(trx, { accountId: id, userId: billing.person.id });
+    },
+    [() => putOnAccount(h, billing, [document])],
+  );
+  expect(outcomes).toMatchObject([{ status: 'rejected', reason: refusal('MEMBER_DENIED') }]);
+  expect(await paymentsOf(h, id)).toEqual([]);
+});
+
+test('an account is not deleted by a session that ends meanwhile', async () => {
+  const user = await buildUser(h);
+  const outcomes = await startWhileHeld(
+    h,
+    async (trx) => {
+      await lockAccount(trx, user.id);
+      await endUserSessions(trx, user.id);
+    },
+    [() => h.caller(user).auth.deleteAccount({ email: user.email })],
+  );
+  expect(outcomes).toMatchObject([{ status: 'rejected', reason: refusal('NOT_SIGNED_IN') }]);
+  expect(await h.db.selectFrom('erasures').select('id').where('userId', '=', user.id).execute()).toEqual([]);
 });
 
 test('a reset link that is asked for while the address changes is not mailed to the former one', async () => {

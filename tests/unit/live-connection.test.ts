@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   closeCodes,
   createLiveConnection,
@@ -25,7 +25,7 @@ function setUp({ isOnline = true } = {}) {
     },
     refetchAll: vi.fn<() => void>(),
     catchUp: vi.fn<() => void>(),
-    refetchNotifications: vi.fn<() => void>(),
+    confirmSession: vi.fn<LiveActions['confirmSession']>().mockResolvedValue(false),
     reloadPage: vi.fn<() => void>(),
   } satisfies LiveActions;
   const live = createLiveConnection(actions);
@@ -78,15 +78,49 @@ test('listeners receive changes and shared work until they unsubscribe', () => {
   expect(listener.onWork).toHaveBeenCalledTimes(1);
 });
 
-test('a closed socket reconnects; an ended session refetches, a changed role reloads', () => {
+test('a closed socket reconnects; a changed role reloads', () => {
   const { live, sockets, actions, refetches } = setUp();
   sockets[0]?.onData('1', ready);
   sockets[0]?.onClose(undefined);
   expect([live.state(), refetches()]).toEqual(['connecting', [1, 0]]);
-  sockets[0]?.onClose(closeCodes.sessionEnded);
-  expect([actions.refetchNotifications.mock.calls.length, refetches()]).toEqual([1, [1, 0]]);
   sockets[0]?.onClose(closeCodes.roleChanged);
   expect(actions.reloadPage).toHaveBeenCalledTimes(1);
+});
+
+describe('a session that the server ended', () => {
+  /** The answer about the session, once the server has closed the socket. */
+  function endSession() {
+    const answer = Promise.withResolvers<boolean>();
+    const parts = setUp();
+    parts.actions.confirmSession.mockReturnValue(answer.promise);
+    parts.sockets[0]?.onData('3', ready);
+    parts.sockets[0]?.onClose(closeCodes.sessionEnded);
+    const settle = async (isSignedIn: boolean) => {
+      answer.resolve(isSignedIn);
+      await answer.promise;
+    };
+    return { ...parts, settle };
+  }
+
+  test('has no socket that reconnects', async () => {
+    const { open, settle } = endSession();
+    expect(open()).toEqual([]);
+    await settle(false);
+    expect(open()).toEqual([]);
+  });
+
+  test('resumes when another sign-in has taken its place', async () => {
+    const { open, settle } = endSession();
+    await settle(true);
+    await vi.waitFor(() => expect(open().map(({ lastEventId }) => lastEventId)).toEqual(['3']));
+  });
+
+  test('resumes nothing once the page has left', async () => {
+    const { connection, open, settle } = endSession();
+    connection.close();
+    await settle(true);
+    expect(open()).toEqual([]);
+  });
 });
 
 test('ignores socket events after close', () => {

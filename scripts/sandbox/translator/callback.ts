@@ -10,14 +10,15 @@ export async function buildMessage(
   job: Job,
   options: { baseUrl: string; readDraft: (file: string) => Promise<Uint8Array> },
 ): Promise<Message> {
-  const { document_id, filename } = job.order;
-  if (job.file === undefined) return asJson({ document_id, status: 'failed', reason: job.note });
+  const { filename } = job.order;
+  const answer = { document_id: job.order.document_id, in_reply_to: job.deliveryId };
+  if (job.file === undefined) return asJson({ ...answer, status: 'failed', reason: job.note });
   const name = `${filename.replace(/\.[^.]+$/, '')}-translated.pdf`;
   if (job.mode !== 'multipart') {
-    return asJson({ document_id, status: 'completed', url: `${options.baseUrl}/files/${job.file}`, filename: name });
+    return asJson({ ...answer, status: 'completed', url: `${options.baseUrl}/files/${job.file}`, filename: name });
   }
   const form = new FormData();
-  form.set('document_id', document_id);
+  for (const [name, value] of Object.entries(answer)) form.set(name, value);
   form.set('status', 'completed');
   form.set('file', new File([Buffer.from(await options.readDraft(job.file))], name, { type: 'application/pdf' }));
   // Encoded before signing, since encoding chooses the multipart boundary.

@@ -7,6 +7,8 @@ import { modes, orderSchema, type Mode, type Order } from './job.ts';
 /** An accepted order: `waiting` until its draft is made and its callbacks are scheduled. */
 export type Job = {
   id: number;
+  /** Of the order. */
+  deliveryId: string;
   dueAt: number;
   order: Order;
   mode: Mode;
@@ -100,6 +102,7 @@ function listJobs(database: DatabaseSync, rest: string, ...values: number[]): Jo
 function readJob(row: Row): Job {
   return {
     id: Number(row.id),
+    deliveryId: String(row.delivery_id),
     dueAt: Number(row.due_at),
     order: orderSchema.parse(JSON.parse(String(row.order_json))),
     mode: modes.find((mode) => mode === row.mode) ?? 'normal',

@@ -17,8 +17,9 @@ import type { SessionUser } from '#shared/schemas/auth.ts';
 import { authenticateKey, findLiveKey, recordKeyUse } from './api-key.ts';
 import { readGuest } from './guests.ts';
 import { needsSecondFactor } from './policy.ts';
+import { findMemberRole } from './queries.ts';
 import { depsOf } from './sandbox.ts';
-import { readSession, sessionIdIn } from './session.ts';
+import { findLiveSession, readSession, sessionIdIn } from './session.ts';
 
 /** Who calls: by API key where the request has a Bearer credential, which never falls back to the cookie; else by session. */
 
@@ -55,30 +56,43 @@ export async function requireFileCaller(
   const user = person ?? guest?.actor;
   if (!user) throw new AppError('NOT_SIGNED_IN');
   requireGrant(rule, user);
+  if (person) cutWhenCallerEnds(live, { request, response }, person);
   const deps = await depsOf(live, user);
   const version = versionOf(request.headers['trueform-version'], user.apiKey);
   response.setHeader(versionHeader, version);
   if (user.apiKey) {
     live.fairShares.keys.take(user.apiKey.id);
-    cutWhenKeyEnds(live, { request, response }, user);
     const requestId = String(response.getHeader('X-Request-Id'));
     if (route.startsWith('PUT ')) await recordKeyUse(deps, user, { action: `${route} ${request.path}`, requestId });
   }
   return { actor: user, deps, version };
 }
 
-/** Closes the connection of an upload or download whose key is revoked meanwhile. */
-function cutWhenKeyEnds(
+/** Closes the connection of an upload or download whose key, session or membership ends meanwhile. */
+function cutWhenCallerEnds(
   deps: IdentityDeps,
   { request, response }: { request: Request<object>; response: Response },
-  { id: accountId, apiKey }: SignedInActor,
+  caller: SignedInActor,
 ): void {
   const check = async () => {
-    const id = apiKey?.id ?? '';
-    if (!(await findLiveKey(deps, { id, ip: clientIp(request.ip) }))) request.destroy();
+    if (!(await mayGoOn(deps, caller, clientIp(request.ip)))) request.destroy();
   };
-  const unsubscribe = deps.events.subscribe('sessions', accountId, () => void check().catch(() => request.destroy()));
-  response.once('close', unsubscribe);
+  const ids = [...new Set([caller.id, caller.person.id])];
+  const unsubscribes = ids.map((id) =>
+    deps.events.subscribe('sessions', id, () => void check().catch(() => request.destroy())),
+  );
+  response.once('close', () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  });
+}
+
+/** A session that acts for another account by now does, while its person is a member of the first. */
+async function mayGoOn(deps: IdentityDeps, caller: SignedInActor, ip: string): Promise<boolean> {
+  const { apiKey, sessionId, id: accountId, person } = caller;
+  if (apiKey) return (await findLiveKey(deps, { id: apiKey.id, ip })) !== null;
+  const live = await findLiveSession(deps, sessionId);
+  if (live === null) return false;
+  return caller.member === null || (await findMemberRole(deps.db, { accountId, userId: person.id })) !== undefined;
 }
 
 /** What a request claims to be, unproved: for limits, before anything is looked up. */

@@ -76,12 +76,10 @@ export async function consumeLinkRequest(
   if (!known) await rateLimiter.consume('linksByNetwork', ip, code);
 }
 
+type InboxLimit = 'resetsByInbox' | 'confirmationsByInbox' | 'guestLinksByInbox' | 'invitationsByInbox';
+
 /** Consumes one mail of an inbox's quota; false when the quota is exhausted. */
-export async function consumeInboxQuota(
-  { rateLimiter }: Deps,
-  limit: 'resetsByInbox' | 'confirmationsByInbox' | 'guestLinksByInbox',
-  address: string,
-): Promise<boolean> {
+export async function consumeInboxQuota({ rateLimiter }: Deps, limit: InboxLimit, address: string): Promise<boolean> {
   try {
     await rateLimiter.consume(limit, digest(address), 'TOO_MANY_REQUESTS');
     return true;
@@ -89,4 +87,9 @@ export async function consumeInboxQuota(
     if (error instanceof AppError) return false;
     throw error;
   }
+}
+
+/** Gives back a mail that was not sent. */
+export function refundInboxQuota({ rateLimiter }: Deps, limit: InboxLimit, address: string): Promise<void> {
+  return rateLimiter.refund(limit, digest(address));
 }

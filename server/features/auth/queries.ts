@@ -4,6 +4,7 @@ import { holds } from '#server/platform/db/holds.ts';
 import { staffRoles } from '#shared/access.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Currency } from '#shared/money.ts';
+import type { MemberRole } from '#shared/roles.ts';
 
 /** SQL of profiles and credentials, and of what the end of trust takes with it. `email` parameters are in lower case. */
 
@@ -184,6 +185,20 @@ export function lockMembership(trx: Trx, { accountId, userId }: { accountId: str
     .where('userId', '=', userId)
     .forShare()
     .executeTakeFirst();
+}
+
+/** A person's role in an organization; undefined for one who is no member. */
+export async function findMemberRole(
+  db: Db,
+  { accountId, userId }: { accountId: string; userId: string },
+): Promise<MemberRole | undefined> {
+  const row = await db
+    .selectFrom('organizationMembers')
+    .select('role')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.role;
 }
 
 /** Ends the choice of the organization in the sessions of a member, or of all. */

@@ -23,7 +23,7 @@ import {
   updateGuest,
   type GuestOrder,
 } from '#server/features/auth/guests.ts';
-import { consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
+import { consumeInboxQuota, refundInboxQuota } from '#server/features/auth/login-throttle.ts';
 import { hashPassword, refuseCommonPassword } from '#server/features/auth/password.ts';
 import { findAccountByEmail, findOwner, lockAddress, updateCurrency } from '#server/features/auth/queries.ts';
 import { hasSecondFactor } from '#server/features/auth/second-factor/service.ts';
@@ -151,12 +151,19 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
     if (isRepeat) throw new AppError('GUEST_MAILS_SPENT');
     return;
   }
-  await deps.db.transaction().execute(async (trx) => {
-    const guest = await lockGuest(trx, accountId);
-    // The job of another mail may have sent it since.
-    if (guest?.email !== email || (await isSent(trx))) return;
-    await issueToken(deps, trx, { kind: 'guest', userId: accountId, name: null, email });
-  });
+  // The quota is counted on a connection of its own, for which no transaction waits.
+  let isIssued = false;
+  try {
+    isIssued = await deps.db.transaction().execute(async (trx) => {
+      const guest = await lockGuest(trx, accountId);
+      // The job of another mail may have sent it since.
+      if (guest?.email !== email || (await isSent(trx))) return false;
+      await issueToken(deps, trx, { kind: 'guest', userId: accountId, name: null, email });
+      return true;
+    });
+  } finally {
+    if (!isIssued) await refundInboxQuota(deps, 'guestLinksByInbox', email);
+  }
 }
 
 /** The order as its success page shows it. */

@@ -1,3 +1,4 @@
+import { lockMemberTrust } from '#server/features/auth/trust-locks.ts';
 import { promisedNow } from '#server/features/documents/promise.ts';
 import { toPage } from '#server/platform/db/pagination.ts';
 import {
@@ -240,7 +241,9 @@ export const paymentsRouter = router({
   orderOnAccount: userProcedure
     .input(orderOnAccountInput)
     .output(syncOutput(orderOnAccountOutput))
-    .mutation(({ ctx, input }) => orderOnAccount(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx: { deps, user }, input }) =>
+      orderOnAccount(deps, user, input, (trx) => lockMemberTrust(trx, user)),
+    ),
 
   /** Opens the page where a statement is paid. A month that has not ended is stated first. */
   payStatement: userProcedure

@@ -195,6 +195,16 @@ export interface MemoryPair {
   target: string;
 }
 
+function keyOf({ lang, source, target }: MemoryPair): string {
+  return `${lang} ${source} ${target}`;
+}
+
+/** Two files at once insert what they share in one order, so that neither waits for the other. */
+function inKeyOrder<T extends MemoryPair>(pairs: readonly T[]): T[] {
+  const keyed = pairs.map((pair) => ({ pair, key: keyOf(pair) }));
+  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ pair }) => pair);
+}
+
 /** Adds pairs that the collection of an account, or of the house, lacks; answers how many. */
 export async function insertUnits(
   db: Db,
@@ -206,7 +216,10 @@ export async function insertUnits(
   }: { collectionId: string; importId: string; accountId: string | null; pairs: readonly MemoryPair[] },
 ): Promise<number> {
   if (pairs.length === 0) return 0;
-  const rows = pairs.map((pair) => ({ ...pair, bands: bandsOf(pair.source, { lang: pair.lang, scope: accountId }) }));
+  const rows = inKeyOrder(pairs).map((pair) => ({
+    ...pair,
+    bands: bandsOf(pair.source, { lang: pair.lang, scope: accountId }),
+  }));
   const { numAffectedRows = 0n } = await sql`
     insert into memory_units (collection_id, import_id, lang, source, target, bands)
     select ${collectionId}::uuid, ${importId}::uuid, p.lang, p.source, p.target, p.bands::integer[]
@@ -231,10 +244,10 @@ export async function upsertTerms(
   }: { collectionId: string; importId: string | null; changedBy: string; createdAt: Date; terms: readonly TermRow[] },
 ): Promise<number> {
   if (terms.length === 0) return 0;
-  const unique = new Map(terms.map((term) => [`${term.lang} ${term.source} ${term.target}`, term]));
+  const unique = new Map(terms.map((term) => [keyOf(term), term]));
   const rows = await db
     .insertInto('glossaryTerms')
-    .values([...unique.values()].map((term) => ({ ...term, ...common })))
+    .values(inKeyOrder([...unique.values()]).map((term) => ({ ...term, ...common })))
     .onConflict((conflict) =>
       conflict.columns(['collectionId', 'lang', 'source', 'target']).doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),

@@ -231,16 +231,24 @@ export interface BlockDraft {
   draft: DraftNote;
 }
 
-/** Stores drafts of untranslated blocks, the first of which is an event; a draft in another shape than its block is left out. */
+/**
+ * Stores drafts of untranslated blocks, the first of which is an event; a draft in another shape than its block is left out. `next`
+ * runs in the same commit.
+ */
 export async function applyDrafts(
   deps: Deps,
-  { reviewId, drafts }: { reviewId: string; drafts: readonly BlockDraft[] },
+  {
+    reviewId,
+    drafts,
+    next,
+  }: { reviewId: string; drafts: readonly BlockDraft[]; next?: ((trx: Trx) => Promise<void>) | undefined },
 ): Outcome {
   return change(deps, reviewId, async (trx, text, { userId }) => {
     const byId = new Map(drafts.map((draft) => [draft.blockId, draft]));
     const blocks = await listBlocks(trx, { reviewId, ids: [...byId.keys()] });
     const changes = blocks.flatMap((block) => draftChange(block, byId.get(block.id)));
     if (changes.length > 0) await publishDrafted(deps, trx, { documentId: text.documentId, accountId: userId });
+    await next?.(trx);
     return commitText(trx, {
       text,
       changes,
@@ -269,7 +277,8 @@ function publishDrafted(
 
 function draftChange(before: BlockRow, draft: BlockDraft | undefined): BlockChange[] {
   const { state } = before.content;
-  const isFree = !before.isRemoved && (state === 'untranslated' || state === 'drafted');
+  // A person may fill one of several gaps, which leaves the block a draft.
+  const isFree = !before.isRemoved && (state === 'untranslated' || (state === 'drafted' && !before.isEdited));
   if (!draft || !isFree || before.version > draft.seenVersion) return [];
   const drafted = blockContent.safeParse({
     ...before.content,

@@ -34,9 +34,10 @@ async function parse(request: Request, body: Buffer): Promise<Content> {
 
 function parseJson(body: Buffer): Content {
   const content = inboundBody.parse(JSON.parse(body.toString('utf8')));
+  const named = { documentId: content.document_id, inReplyTo: content.in_reply_to ?? undefined };
   return content.status === 'completed'
-    ? { documentId: content.document_id, status: 'completed', url: content.url }
-    : { documentId: content.document_id, status: 'failed', reason: content.reason };
+    ? { ...named, status: 'completed', url: content.url }
+    : { ...named, status: 'failed', reason: content.reason };
 }
 
 async function parseForm(request: Request, body: Buffer): Promise<Content> {
@@ -45,6 +46,7 @@ async function parseForm(request: Request, body: Buffer): Promise<Content> {
   const fields = inboundForm.parse({
     document_id: form.get('document_id'),
     status: form.get('status') ?? undefined,
+    in_reply_to: form.get('in_reply_to'),
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw new Error('the form has no file');
@@ -52,6 +54,7 @@ async function parseForm(request: Request, body: Buffer): Promise<Content> {
   return {
     documentId: fields.document_id,
     status: fields.status,
+    inReplyTo: fields.in_reply_to ?? undefined,
     bytes: Buffer.from(await file.arrayBuffer()),
   };
 }

@@ -118,11 +118,11 @@ export const jobCatalogue = {
     concurrency: 1,
   },
   'translation.draft': {
-    /** All untranslated blocks unless named. */
+    /** All untranslated blocks unless named; the engine's own job comes from that of the drafts before it. */
     payload: z.object({
       reviewId: z.uuid(),
       blockIds: z.array(z.uuid()).optional(),
-      from: z.literal('workflow').optional(),
+      from: z.literal(['workflow', 'engine']).optional(),
     }),
     retryLimit: 10,
     retryDelay: 5,

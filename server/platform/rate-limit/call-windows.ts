@@ -60,7 +60,7 @@ export function withCallWindows(windows: CallWindows, run: () => void): void {
   storage.run(windows, run);
 }
 
-/** Windows around sign-in are named in no response: what they count would tell whether an address has an account. */
+/** Named in no response: what they count would tell whether an address has an account, or who else invites it. */
 const unnamed: ReadonlySet<RateLimit> = new Set<RateLimit>([
   'guessesByNetwork',
   'register',
@@ -68,6 +68,7 @@ const unnamed: ReadonlySet<RateLimit> = new Set<RateLimit>([
   'linksByNetwork',
   'resetsByInbox',
   'confirmationsByInbox',
+  'invitationsByInbox',
 ]);
 
 export function noteWindow(window: CountedWindow): void {

@@ -275,8 +275,7 @@ export async function chargeOrder(
   if (!first) throw new AppError('ORDER_NOT_FOUND');
   const owner = await ownerOf(deps, actor, first.userId);
   const documentIds = papers.map((paper) => paper.id);
-  await orderOnAccount(deps, owner, { documentIds, expectedTotalCents });
-  await deps.db.transaction().execute((trx) =>
+  await orderOnAccount(deps, owner, { documentIds, expectedTotalCents }, (trx) =>
     recordAudit(deps, trx, {
       event: 'desk.charged',
       actor,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { consumeInboxQuota } from '#server/features/auth/login-throttle.ts';
 import { lockTrust } from '#server/features/auth/trust-locks.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { hashToken, mailedToken } from '#server/platform/http/signed-token.ts';
@@ -23,7 +24,7 @@ import {
   updateInvitationAccepted,
   updateSessionAccount,
 } from './queries.ts';
-import { changeMembers, mailMember, recordChange } from './service.ts';
+import { changeMembers, mailMember, recordChange, requireOrganization } from './service.ts';
 
 /*
  * Invitations into an organization.
@@ -44,8 +45,12 @@ export async function inviteMember(
   const id = randomUUID();
   const now = deps.now();
   const accountId = actor.id;
+  requireOrganization(actor);
+  if (actor.member !== 'owner') throw new AppError('PERMISSION_DENIED');
+  // Before the organization's lock: the limiter takes another connection, which calls that wait for the lock may hold.
+  await deps.rateLimiter.consume('invitations', accountId, 'TOO_MANY_INVITATIONS');
+  if (!(await consumeInboxQuota(deps, 'invitationsByInbox', email))) throw new AppError('TOO_MANY_INVITATIONS');
   await changeMembers(deps, actor, async (trx, members) => {
-    await deps.rateLimiter.consume('invitations', accountId, 'TOO_MANY_INVITATIONS');
     if (members.some((member) => canonicalEmail(member.email) === email)) throw new AppError('MEMBER_ALREADY');
     await revokeOpenInvitations(trx, { accountId, email, now });
     const open = await listOpenInvitations(trx, { accountId, now });

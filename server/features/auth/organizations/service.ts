@@ -247,7 +247,7 @@ export async function changeMembers<T>(
 }
 
 /** Throws ORGANIZATION_NEEDED unless the actor acts for an organization. */
-function requireOrganization(actor: SignedInActor): asserts actor is SignedInActor & { member: MemberRole } {
+export function requireOrganization(actor: SignedInActor): asserts actor is SignedInActor & { member: MemberRole } {
   if (actor.member === null) throw new AppError('ORGANIZATION_NEEDED');
 }
 

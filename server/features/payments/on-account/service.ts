@@ -36,19 +36,22 @@ type LivePayment = PricedOrder['live'][number];
 const maxRounds = 4;
 
 /**
- * Starts an order that the month's statement charges for. Throws ACCOUNT_OFF, ACCOUNT_LIMIT (details: what is left),
- * ACCOUNT_OVERDUE, TOO_MANY_CHECKOUTS, CHECKOUT_FAILED when an open checkout of the same documents cannot be closed, and the codes
+ * Starts an order that the month's statement charges for; `alongside` runs in its commit, under the organization's lock, and may
+ * refuse it. Throws ACCOUNT_OFF, ACCOUNT_LIMIT (details: what is left), ACCOUNT_OVERDUE, TOO_MANY_CHECKOUTS, CHECKOUT_FAILED when an open checkout of the same documents cannot be closed, and the codes
  * of `priceOrder`.
  */
 export async function orderOnAccount(
   deps: Deps,
   actor: Actor,
   input: Order,
+  alongside?: (trx: Trx) => Promise<void>,
 ): Promise<z.input<typeof orderOnAccountOutput>> {
   await deps.rateLimiter.consume('checkout', actor.id, 'TOO_MANY_CHECKOUTS');
   const lists = await holdingLists(deps, actor);
   for (let round = 0; round < maxRounds; round += 1) {
-    const result = await deps.db.transaction().execute((trx) => tryOrder(deps, trx, { actor, input, lists }));
+    const result = await deps.db
+      .transaction()
+      .execute((trx) => tryOrder(deps, trx, { actor, input, lists, alongside }));
     if ('paymentId' in result) return result;
     try {
       for (const payment of result.live) await closeCheckout(deps, payment);
@@ -62,7 +65,12 @@ export async function orderOnAccount(
 async function tryOrder(
   deps: Deps,
   trx: Trx,
-  { actor, input, lists }: { actor: Actor; input: Order; lists: PriceLists },
+  {
+    actor,
+    input,
+    lists,
+    alongside,
+  }: { actor: Actor; input: Order; lists: PriceLists; alongside: ((trx: Trx) => Promise<void>) | undefined },
 ): Promise<z.input<typeof orderOnAccountOutput> | { live: readonly LivePayment[] }> {
   const order = await priceOrder(deps, trx, { actor, input, lists });
   const { totalCents, currency } = order.price;
@@ -84,6 +92,7 @@ async function tryOrder(
   });
   const payload = { paymentId: payment.id, totalCents, documents };
   await notify(trx, { now: deps.now, userId: actor.id, kind: 'order_on_account', payload });
+  await alongside?.(trx);
   return { paymentId: payment.id, totalCents, documentIds: order.documents.map(({ id }) => id) };
 }
 

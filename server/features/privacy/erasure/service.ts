@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { endAccess, eraseProfile, findProfile } from '#server/features/auth/account-end.ts';
 import { deleteInvitationsOf } from '#server/features/auth/organizations/queries.ts';
 import { endMemberships } from '#server/features/auth/organizations/service.ts';
-import { lockAccount } from '#server/features/auth/queries.ts';
+import { lockTrust } from '#server/features/auth/trust-locks.ts';
 import { deleteChecks } from '#server/features/auth/vat-check-queries.ts';
 import { eraseProofs } from '#server/features/certification/credential-queries.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
@@ -130,7 +130,7 @@ export async function previewDeletion(deps: Deps, actor: Actor): Promise<Deletio
 
 /**
  * Deletes the account with everything in it: every sign-in ends at once, the rest follows in the background.
- * Throws ACCOUNT_ADDRESS_DIFFERS (from the person's), LAST_OWNER_OF, ACCOUNT_UNPAID, ERASURE_IN_WORK and ERASURE_DISPUTED for any
+ * Throws NOT_SIGNED_IN when the session ended meanwhile, ACCOUNT_ADDRESS_DIFFERS (from the person's), LAST_OWNER_OF, ACCOUNT_UNPAID, ERASURE_IN_WORK and ERASURE_DISPUTED for any
  * of its documents.
  */
 export async function deleteAccount(
@@ -141,8 +141,8 @@ export async function deleteAccount(
   if (canonicalEmail(email) !== canonicalEmail(actor.person.email)) throw new AppError('ACCOUNT_ADDRESS_DIFFERS');
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
-    // Its lock comes before those of other rows everywhere.
-    await lockAccount(trx, actor.person.id);
+    // Its locks come before those of other rows everywhere.
+    await lockTrust(deps, trx, actor);
     const documents = await listErasable(trx, { userId: actor.id });
     const ids = documents.map(({ id }) => id);
     if (ids.length > 0) await lockUserDocuments(trx, { ids, userId: actor.id });

@@ -3,7 +3,7 @@ import { findSpelling } from '#server/features/documents/people/spelling.ts';
 import { findReview } from '#server/features/documents/reviews.ts';
 import { findDocument } from '#server/features/documents/rows.ts';
 import { readStored } from '#server/features/documents/stored-bytes.ts';
-import type { Db } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { mapInSlices, runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { readTagOf, type SourceTag } from '#shared/languages.ts';
 import type { Phrase } from '#shared/phrase.ts';
@@ -35,33 +35,52 @@ import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
  * `limits.memoryCustomers` held in the draft of yet another, unless staff marked it; words of a text in a log.
  */
 
-/** Job: drafts untranslated blocks, all unless named, from the file of the workflow where a person asks for it. */
-export async function draftReview(
-  deps: Deps,
-  {
-    reviewId,
-    blockIds,
-    from,
-  }: { reviewId: string; blockIds?: readonly string[] | undefined; from?: 'workflow' | undefined },
-): Promise<void> {
+interface DraftJob {
+  reviewId: string;
+  blockIds?: readonly string[] | undefined;
+  from?: 'workflow' | 'engine' | undefined;
+}
+
+/**
+ * Job: drafts untranslated blocks, all unless named, from what is known here; `from` names the file of the workflow, where a person
+ * asks for it, or the engine, which is asked for the gaps as well.
+ */
+export async function draftReview(deps: Deps, { reviewId, blockIds, from }: DraftJob): Promise<void> {
   const text = await loadText(deps.db, reviewId);
   const lang = text && readTagOf(text.sourceLanguage);
   if (!text || !lang) return;
   const wanted = blockIds && new Set(blockIds);
-  const isOpen = (block: BlockContent): boolean =>
-    block.state === 'untranslated' && (wanted === undefined || wanted.has(block.id));
-  const blocks = text.blocks.filter(isOpen);
+  const asked = text.blocks.filter(({ id }) => wanted === undefined || wanted.has(id));
+  if (from === 'engine') {
+    await draftFromEngine(deps, { text, lang, asked });
+    return;
+  }
+  const blocks = asked.filter(({ state }) => state === 'untranslated');
   if (blocks.length === 0) return;
   if (from === 'workflow') {
-    const returned = await draftFromReturnedFile(deps, text, isOpen);
+    const open = new Set(blocks.map(({ id }) => id));
+    const returned = await draftFromReturnedFile(deps, text, (block) => open.has(block.id));
     await store(deps, text, returned);
     deps.log.info({ reviewId, blocks: blocks.length, drafted: returned.length }, 'text drafted from the returned file');
     return;
   }
+  await draftFromKnown(deps, { text, lang, blocks });
+}
+
+/** Drafts of memory, phrasebook and rules. The engine's are another job, so that a slow one does not delay them. */
+async function draftFromKnown(
+  deps: Deps,
+  { text, lang, blocks }: { text: TranslationText; lang: SourceTag; blocks: readonly BlockContent[] },
+): Promise<void> {
+  const { reviewId } = text;
   const sources = await sourcesOf(deps.db, text, lang);
   const memory = await recall(deps.db, blocks, sources);
   const drafts = await runInSlices(draftSteps(blocks, { ...sources, memory: memory.find }));
-  await store(deps, text, drafts);
+  const rest = { reviewId, blockIds: blocks.map(({ id }) => id), from: 'engine' as const };
+  // In the commit of the drafts: a retry after it finds their blocks drafted, and would not ask the engine for their gaps.
+  await store(deps, text, drafts, async (trx) => {
+    if (deps.translationEngine !== null) await deps.jobs.enqueue(trx, 'translation.draft', rest);
+  });
   await addMemoryUses(deps.db, { ids: memory.usedIds(), now: deps.now() });
   if (sources.form && blocks.length === text.blocks.length)
     await addFormUse(deps.db, { ...sources.form, now: deps.now() });
@@ -73,20 +92,28 @@ export async function draftReview(
   await deps.db
     .transaction()
     .execute((trx) => recordPhraseUses(trx, { lang: sources.lang, sources: used, now: deps.now() }));
-  // Runs after the other drafts are stored, so that a slow engine does not delay them.
-  const stored = deps.translationEngine === null ? undefined : await loadText(deps.db, reviewId);
-  const asked = new Set(blocks.map(({ id }) => id));
-  const rest = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isUnfinished(block));
+  deps.log.info({ reviewId, blocks: blocks.length, drafted: drafts.length }, 'text drafted');
+}
+
+/** The engine's drafts of blocks that lack some English, and beside what the memory has only similarly. */
+async function draftFromEngine(
+  deps: Deps,
+  { text, lang, asked }: { text: TranslationText; lang: SourceTag; asked: readonly BlockContent[] },
+): Promise<void> {
+  const rest = asked.filter(isUnfinished);
+  const similar = asked.filter(isFromSimilar);
+  if (deps.translationEngine === null || rest.length + similar.length === 0) return;
+  const sources = await sourcesOf(deps.db, text, lang);
+  const memory = await recall(deps.db, [...rest, ...similar], sources);
   const engineSources = {
-    ...{ ...sources, memory: memory.find, copied: namesOf(drafts) },
+    ...{ ...sources, memory: memory.find, copied: namesOf(text.blocks) },
     page: (page: number) => text.blocks.filter((block) => block.page === page),
   };
   const byEngine = await draftByEngine(deps, rest, engineSources);
-  const similar = (stored?.blocks ?? []).filter((block) => asked.has(block.id) && isFromSimilar(block));
   const beside = await besideMemory(deps, similar, { ...engineSources, memory: exactly(memory.find) });
-  if (stored) await store(deps, stored, [...byEngine, ...beside]);
-  const counts = { blocks: blocks.length, drafted: drafts.length, engine: byEngine.length };
-  deps.log.info({ reviewId, ...counts }, 'text drafted');
+  await store(deps, text, [...byEngine, ...beside]);
+  const counts = { blocks: rest.length, drafted: byEngine.length };
+  deps.log.info({ reviewId: text.reviewId, ...counts }, 'text drafted by the engine');
 }
 
 /** Not drafted, or with gaps. */
@@ -96,7 +123,7 @@ function isUnfinished(block: BlockContent): boolean {
 
 /** Drafted whole, by a sentence of the memory that is only like it. */
 function isFromSimilar({ state, draft, ...block }: BlockContent): boolean {
-  if (state !== 'drafted' || draft?.from !== 'memory' || draft.similarity === null) return false;
+  if (state !== 'drafted' || draft?.from !== 'memory' || draft.similarity === null || draft.other) return false;
   return (block.kind === 'heading' || block.kind === 'paragraph') && !hasGap(block.target);
 }
 
@@ -160,11 +187,9 @@ function sentencesOf(block: BlockContent): string[] {
 }
 
 /** Names that the paper's own fields give. */
-function namesOf(drafts: readonly DraftedBlock[]): SpelledName[] {
-  return drafts.flatMap(({ target }) =>
-    typeof target !== 'string' && 'label' in target && roleOf(target.label).isName
-      ? [{ name: target.value, nativeName: null }]
-      : [],
+function namesOf(blocks: readonly BlockContent[]): SpelledName[] {
+  return blocks.flatMap(({ kind, target }) =>
+    kind === 'field' && roleOf(target.label).isName ? [{ name: target.value, nativeName: null }] : [],
   );
 }
 
@@ -196,12 +221,19 @@ async function sourcesOf(db: Db, text: TranslationText, lang: SourceTag): Promis
   };
 }
 
-async function store(deps: Deps, text: TranslationText, drafts: readonly DraftedBlock[]): Promise<void> {
-  if (drafts.length === 0) return;
+/** `next` runs in the commit of the drafts. */
+async function store(
+  deps: Deps,
+  text: TranslationText,
+  drafts: readonly DraftedBlock[],
+  next?: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  if (drafts.length === 0 && next === undefined) return;
   const versions = new Map(text.blocks.map(({ id, version }) => [id, version]));
   await applyDrafts(deps, {
     reviewId: text.reviewId,
     drafts: drafts.map((draft) => ({ ...draft, seenVersion: versions.get(draft.blockId) ?? 0 })),
+    next,
   });
 }
 

@@ -55,20 +55,22 @@ export function toPayload(order: WorkflowOrder) {
   };
 }
 
-const documentId = z.uuid();
+/** `in_reply_to` is the delivery id of the order that is answered; what is no id of the document's is as if absent. */
+const answer = { document_id: z.uuid(), in_reply_to: z.string().nullish().catch(undefined) };
 
 /** JSON body of the inbound call: a link to the translated file, or the reason of a failure. */
 export const inboundBody = z.discriminatedUnion('status', [
-  z.object({ document_id: documentId, status: z.literal('completed'), url: z.url(), filename: z.string().optional() }),
-  z.object({ document_id: documentId, status: z.literal('failed'), reason: z.string().max(500).optional() }),
+  z.object({ ...answer, status: z.literal('completed'), url: z.url(), filename: z.string().optional() }),
+  z.object({ ...answer, status: z.literal('failed'), reason: z.string().max(500).optional() }),
 ]);
 
 /** Fields of the multipart variant, which carries the file itself. */
-export const inboundForm = z.object({ document_id: documentId, status: z.literal('completed').default('completed') });
+export const inboundForm = z.object({ ...answer, status: z.literal('completed').default('completed') });
 
 /** Inbound call as stored until its job runs. */
 export const inboundRecord = z.object({
   status: z.enum(['completed', 'failed']),
   url: z.string().optional(),
   reason: z.string().optional(),
+  inReplyTo: z.string().optional(),
 });

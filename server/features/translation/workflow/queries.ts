@@ -27,6 +27,26 @@ export async function findWebhookDelivery(db: Db, params: { direction: 'inbound'
     .executeTakeFirst();
 }
 
+/** The outbound delivery of a document, and whether a later one replaced it; undefined for an unknown id. */
+export async function findAnswered(db: Db, { documentId, deliveryId }: { documentId: string; deliveryId: string }) {
+  return db
+    .selectFrom('webhookDeliveries as w')
+    .select(({ exists, selectFrom }) => [
+      'w.status',
+      exists(
+        selectFrom('webhookDeliveries as later')
+          .select('later.id')
+          .whereRef('later.documentId', '=', 'w.documentId')
+          .where('later.direction', '=', 'outbound')
+          .whereRef('later.createdAt', '>', 'w.createdAt'),
+      ).as('isReplaced'),
+    ])
+    .where('w.direction', '=', 'outbound')
+    .where('w.deliveryId', '=', deliveryId)
+    .where('w.documentId', '=', documentId)
+    .executeTakeFirst();
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockWebhookDelivery(trx: Trx, id: string) {
   return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -6,7 +6,13 @@ import { cacheSeconds, uploadKey } from '#server/features/documents/file-key.ts'
 import { makeFileLink } from '#server/features/documents/file-link.ts';
 import { assertWorkable } from '#server/features/documents/policy.ts';
 import { attachTranslation, setWorkflowState } from '#server/features/documents/review/service.ts';
-import { assertDecidable, findReviewByDocument, lockReview, updateReview } from '#server/features/documents/reviews.ts';
+import {
+  assertDecidable,
+  findReviewByDocument,
+  lockReview,
+  updateReview,
+  type Review,
+} from '#server/features/documents/reviews.ts';
 import { findDocument, lockDocument } from '#server/features/documents/rows.ts';
 import { storeFile, type StoredFile, readAll } from '#server/features/documents/stored-bytes.ts';
 import { transition, transitionIfAllowed } from '#server/features/documents/transition.ts';
@@ -20,6 +26,7 @@ import { workOf } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import { inboundRecord, toPayload } from './payload.ts';
 import {
+  findAnswered,
   findWebhookDelivery,
   findWebhookDeliveryById,
   insertWebhookDelivery,
@@ -49,17 +56,8 @@ export async function dispatch(
   if (!document?.fileKey || !document.fileMimetype || review?.status !== 'pending') return;
   // Refunded orders are not translated; paused ones are sent when they resume; a person types what the product does not read.
   if (workRefusal(document) || workOf(document.sourceLanguage).by === 'typed') return;
-  await insertWebhookDelivery(deps.db, { direction: 'outbound', deliveryId, documentId, createdAt: deps.now() });
-  const delivery = await findWebhookDelivery(deps.db, { direction: 'outbound', deliveryId });
-  if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return;
-
-  if (review.workflowState === 'failed') {
-    await deps.db.transaction().execute(async (trx) => {
-      const current = await lockReview(trx, review.id);
-      if (current?.workflowState !== 'failed') return;
-      await setWorkflowState(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
-    });
-  }
+  const delivery = await openOutbound(deps, { documentId, deliveryId, reviewId: review.id });
+  if (!delivery) return;
   const body = toPayload({
     documentId,
     userId: document.userId,
@@ -87,7 +85,9 @@ export async function dispatch(
         isAttempt: true,
       });
       const current = await lockReview(trx, review.id);
-      if (current?.workflowState === 'waiting' || current?.workflowState === 'failed') {
+      // A callback may come before the call that it answers is accepted here, and a later delivery may wait.
+      const isReplaced = (await findAnswered(trx, { documentId, deliveryId }))?.isReplaced;
+      if (current?.workflowState === 'waiting' && !isReplaced) {
         await setWorkflowState(trx, { reviewId: review.id, state: 'sent', now: deps.now() });
       }
     });
@@ -98,6 +98,33 @@ export async function dispatch(
   const isOpen = await updateUnlessDone(deps.db, { id: delivery.id, status: isLast ? 'dead' : 'failed', ...failure });
   // The job ran twice, and its other attempt was accepted meanwhile.
   if (isOpen) throw new Error(outcome.error);
+}
+
+/**
+ * The delivery to attempt; undefined once it ended, a callback has answered it, or a later one replaced it. A new delivery of a failed
+ * order begins it again. Lock order: delivery, then review.
+ */
+async function openOutbound(
+  deps: Deps,
+  { documentId, deliveryId, reviewId }: { documentId: string; deliveryId: string; reviewId: string },
+) {
+  const now = deps.now();
+  return deps.db.transaction().execute(async (trx) => {
+    const outbound = { direction: 'outbound', deliveryId } as const;
+    const isNew = (await insertWebhookDelivery(trx, { ...outbound, documentId, createdAt: now })) !== undefined;
+    const known = await findWebhookDelivery(trx, outbound);
+    const delivery = known && (await lockWebhookDelivery(trx, known.id));
+    if (!delivery || delivery.status === 'done' || delivery.status === 'dead') return undefined;
+    const state = (await lockReview(trx, reviewId))?.workflowState;
+    const isReplaced = (await findAnswered(trx, { documentId, deliveryId }))?.isReplaced ?? false;
+    if (isReplaced || state === 'received' || (state === 'failed' && !isNew)) {
+      const values = { status: 'done', lastError: null, finishedAt: now } as const;
+      await updateWebhookDelivery(trx, { id: delivery.id, values });
+      return undefined;
+    }
+    if (state === 'failed') await setWorkflowState(trx, { reviewId, state: 'waiting', now });
+    return delivery;
+  });
 }
 
 type Attempt = { ok: true; status: number } | { ok: false; status: number | null; error: string };
@@ -119,6 +146,8 @@ export interface InboundCall {
   status: 'completed' | 'failed';
   url?: string | undefined;
   reason?: string | undefined;
+  /** The outbound delivery that it answers, where the workflow names it. */
+  inReplyTo?: string | undefined;
   /** File of a multipart call. */
   bytes?: Buffer | undefined;
 }
@@ -139,7 +168,7 @@ export async function recordInbound(deps: Deps, call: InboundCall): Promise<void
       direction: 'inbound',
       deliveryId: call.deliveryId,
       documentId: call.documentId,
-      payload: JSON.stringify({ status: call.status, url: call.url, reason: call.reason }),
+      payload: JSON.stringify({ status: call.status, url: call.url, reason: call.reason, inReplyTo: call.inReplyTo }),
       fileKey: file?.key ?? null,
       createdAt: deps.now(),
     });
@@ -217,7 +246,10 @@ async function fetchBytes(
   return deps.translator.fetchFile(url, limits.fileBytes);
 }
 
-/** One commit: fills the review or marks it failed, and closes the delivery. A second translation changes nothing. */
+/**
+ * One commit: fills the review or marks it failed, and closes the delivery. A second translation changes nothing, nor does the answer
+ * to a delivery that a later one replaced.
+ */
 async function closeInbound(
   deps: Deps,
   outcome: { id: string; documentId: string; file?: StoredFile; failure?: string },
@@ -225,12 +257,14 @@ async function closeInbound(
   await deps.db.transaction().execute(async (trx) => {
     const delivery = await lockWebhookDelivery(trx, outcome.id);
     if (delivery?.status !== 'pending') return;
-    await applyInbound(deps, trx, outcome);
+    const { inReplyTo } = inboundRecord.parse(delivery.payload);
+    const isReplaced = await applyInbound(deps, trx, { ...outcome, inReplyTo });
+    const isFailure = outcome.failure !== undefined && !isReplaced;
     await updateWebhookDelivery(trx, {
       id: outcome.id,
       values: {
-        status: outcome.failure === undefined ? 'done' : 'failed',
-        lastError: outcome.failure ?? null,
+        status: isFailure ? 'failed' : 'done',
+        lastError: isReplaced ? 'it answers a delivery that a later one replaced' : (outcome.failure ?? null),
         finishedAt: deps.now(),
       },
       isAttempt: true,
@@ -239,24 +273,33 @@ async function closeInbound(
   });
 }
 
-/** A status set by an admin is kept; the translation is added to the review in any case. */
+/**
+ * A status set by an admin is kept; the translation is added to the review in any case. True for the answer to a delivery that was
+ * replaced, which changes nothing.
+ */
 async function applyInbound(
   deps: Deps,
   trx: Trx,
-  { documentId, file, failure }: { documentId: string; file?: StoredFile; failure?: string },
-): Promise<void> {
+  {
+    documentId,
+    file,
+    failure,
+    inReplyTo,
+  }: { documentId: string; file?: StoredFile; failure?: string; inReplyTo: string | undefined },
+): Promise<boolean> {
   // Lock order: document, then review, as decisions take them.
   const document = await lockDocument(trx, documentId);
   const known = document && (await findReviewByDocument(trx, documentId));
   const review = known && (await lockReview(trx, known.id));
-  if (review?.status !== 'pending' || review.workflowState === 'received') return;
+  if (review?.status !== 'pending' || review.workflowState === 'received') return false;
+  if (await isReplaced(trx, { documentId, review, inReplyTo })) return true;
   const now = deps.now();
   if (file) {
     await attachTranslation(trx, { reviewId: review.id, file, now });
     await transitionIfAllowed(deps, trx, { documentId, event: 'receiveTranslation', as: 'system', actor: null });
-    return;
+    return false;
   }
-  if (review.workflowState === 'failed') return;
+  if (review.workflowState === 'failed') return false;
   await setWorkflowState(trx, { reviewId: review.id, state: 'failed', now });
   await transitionIfAllowed(deps, trx, {
     documentId,
@@ -265,6 +308,17 @@ async function applyInbound(
     actor: null,
     ...(failure ? { reason: failure } : {}),
   });
+  return false;
+}
+
+/** True for a named delivery that is not the last one, or that was accepted before the order was to be sent again. */
+async function isReplaced(
+  trx: Trx,
+  { documentId, review, inReplyTo }: { documentId: string; review: Review; inReplyTo: string | undefined },
+): Promise<boolean> {
+  const answered = inReplyTo && (await findAnswered(trx, { documentId, deliveryId: inReplyTo }));
+  if (!answered) return false;
+  return answered.isReplaced || (answered.status === 'done' && review.workflowState === 'waiting');
 }
 
 /**
@@ -301,6 +355,15 @@ export async function retryDelivery(deps: Deps, trx: Trx, id: string): Promise<v
   const document = await lockDocument(trx, documentId);
   if (!document) throw new AppError('NOT_FOUND');
   assertWorkable(document);
+  if (delivery.direction === 'outbound') await waitAgain(deps, trx, documentId);
   if (delivery.direction === 'inbound') await deps.jobs.enqueue(trx, 'translation.receive', { deliveryId: id });
   else await deps.jobs.enqueue(trx, 'translation.dispatch', { documentId, deliveryId });
+}
+
+/** A failure that came before is the answer to an earlier attempt. */
+async function waitAgain(deps: Deps, trx: Trx, documentId: string): Promise<void> {
+  const known = await findReviewByDocument(trx, documentId);
+  const review = known && (await lockReview(trx, known.id));
+  if (review?.workflowState !== 'failed') return;
+  await setWorkflowState(trx, { reviewId: review.id, state: 'waiting', now: deps.now() });
 }

@@ -60,6 +60,7 @@ const data = new Set(
     'lib/session-query.ts',
     'lib/timed-fetch.ts',
     'lib/trpc-client.ts',
+    'lib/unsaved-edits.ts',
     'lib/watch-session.ts',
   ]),
 );

@@ -37,8 +37,12 @@ const database = lazyConnection((onLost) =>
   }),
 );
 
+/** Entries deleted at sign-out: a save of theirs that still runs must not bring them back. */
+const purged = new Set<string>();
+
 /** Rejects if the browser stores nothing. */
 export async function keepPendingText(entry: PendingText): Promise<void> {
+  if (purged.has(entry.id)) return;
   const db = await database();
   await db.put('texts', entry);
 }
@@ -64,8 +68,15 @@ export async function listPendingTexts(owner: { userId: string; reviewId: string
     .sort((one, other) => one.at - other.at);
 }
 
+export async function hasPendingTexts(userId: string): Promise<boolean> {
+  const db = await database();
+  const entries = await db.getAll('texts');
+  return entries.some((entry) => entry.userId === userId);
+}
+
 /** Deletes all entries, at sign-out. */
 export async function purgePendingTexts(): Promise<void> {
   const db = await database();
+  for (const id of await db.getAllKeys('texts')) purged.add(id);
   await db.clear('texts');
 }

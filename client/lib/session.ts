@@ -7,6 +7,7 @@ import { sendPendingMutations } from './pending-mutations.ts';
 import { queryClient } from './query-client.ts';
 import { sessionQuery } from './session-query.ts';
 import { trpcClient } from './trpc-client.ts';
+import { hasUnsavedEdits } from './unsaved-edits.ts';
 
 /** The client's session, for routing and layout only: the server authorizes every call. */
 
@@ -39,6 +40,21 @@ export function setCurrentUser(user: SessionUser): void {
   queryClient.getQueryCache().clear();
   queryClient.setQueryData(sessionQuery.queryKey, { user });
   if (user.locale) keepLocale(user.locale);
+}
+
+/** What a sign-out would lose: edits of a form, or changes of a translation that the server does not have. */
+export type UnsavedWork = 'edits' | 'translation';
+
+/** Sends pending mutations, and returns what is still unsaved. Throws if sending fails. */
+export async function findUnsavedWork(): Promise<UnsavedWork | undefined> {
+  await sendPendingMutations();
+  if (hasUnsavedEdits()) return 'edits';
+  const user = queryClient.getQueryData(sessionQuery.queryKey)?.user;
+  if (!user) return undefined;
+  const { hasPendingTexts } = await import('./pending-texts.ts');
+  // Refused storage holds nothing, and must not keep anyone signed in.
+  const isKept = await hasPendingTexts(user.id).catch(() => false);
+  return isKept ? 'translation' : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SecondFactorSetup } from '#client/features/auth/second-factor/second-factor-setup.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { setCurrentUser } from '#client/lib/session.ts';
 import { pageRoleOf } from '#shared/access.ts';
 import { safeReturnPath } from '#shared/page-access.ts';
@@ -32,6 +32,7 @@ function TwoStepSignInPage() {
             Sign out
           </button>{' '}
           and come back later.
+          {session.dialog}
         </>
       }
     >

@@ -1427,6 +1427,15 @@ export interface EnglishMessages {
       more: '{first}{count, plural, one {} other {}}';
     };
   };
+  leave: {
+    title: '';
+    text: '';
+    stay: '';
+    confirm: '';
+    signOut: '';
+    translation: '';
+    signOutConfirm: '';
+  };
   legal: {
     privacy: {
       title: '';
@@ -2840,10 +2849,6 @@ export interface EnglishMessages {
     bouncedText: '<email></email>';
     pending: '';
     pendingText: '<email></email>';
-    leave: '';
-    leaveText: '';
-    stay: '';
-    leaveConfirm: '';
     password: '';
     passwordText: '';
     updated: '';

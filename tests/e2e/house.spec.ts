@@ -87,3 +87,28 @@ test('what is typed while a draft is being saved stays', async ({ openAs }) => {
   await expect(admin.getByText('As published.')).toBeVisible();
   await expect(first).toHaveValue(before);
 });
+
+test('another choice asks before unsaved edits are lost', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/mails?group=ready');
+  const language = admin.getByLabel('Language', { exact: true });
+  const first = admin.getByRole('textbox').first();
+  await first.fill('Unsaved words');
+  await language.focus();
+  await language.selectOption('한국어');
+  const dialog = admin.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(first).toHaveValue('Unsaved words');
+  await expect(language).toHaveValue('en');
+  await expect(language).toBeFocused();
+  await language.selectOption('한국어');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(language).toHaveValue('ko');
+  await expect(admin.getByText('As published.')).toBeVisible();
+  await expect(first).not.toHaveValue('Unsaved words');
+  // A way to another page asks as well.
+  await first.fill('Unsaved words');
+  await admin.getByRole('link', { name: 'Legal', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(first).toHaveValue('Unsaved words');
+});

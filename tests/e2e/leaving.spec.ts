@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
+import { signUp } from './support/customer.ts';
 import { openWorkspace, orderPaid, tickAll } from './support/staff.ts';
+import { findReview, openStudio, writeText } from './support/studio.ts';
 
 /** An approval is sent after five seconds; leaving earlier sends it at once. */
 
@@ -81,3 +83,54 @@ test(
     await closed;
   },
 );
+
+test('a translation that could not be saved is asked about before signing out, and is saved once it can be', async ({
+  page,
+  mailbox,
+  sandbox,
+  openAs,
+}) => {
+  const filename = `unsaved-${randomUUID().slice(0, 8)}.pdf`;
+  await orderPaid(page, filename, { mailbox, sandbox });
+  const staff = await openAs('authenticator');
+  await staff.emulateMedia({ reducedMotion: 'reduce' });
+  const reviewId = await findReview(staff, filename);
+  const ids = await writeText(staff, reviewId);
+  await openStudio(staff, reviewId);
+  await staff.route('**/trpc/authenticator.saveText**', (route) => route.abort('internetdisconnected'));
+  const field = staff.locator(`textarea[data-block="${ids[5] ?? ''}"]`);
+  await field.fill('Registry Office of Faro, unsaved');
+  await expect(staff.getByText('Offline, kept on this device')).toBeVisible();
+  await staff.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: filename })).toBeVisible();
+
+  await pressLogout(staff);
+  const dialog = staff.getByRole('alertdialog', { name: 'Sign out without saving?' });
+  await expect(dialog).toContainText('Changes to a translation could not be saved.');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(staff).not.toHaveURL(/\/login/);
+
+  await staff.unroute('**/trpc/authenticator.saveText**');
+  await staff.getByRole('button', { name: 'Logout' }).click();
+  await expect(staff).toHaveURL(/\/login/);
+  await expect(dialog).toBeHidden();
+  const again = await openAs('authenticator');
+  await openStudio(again, reviewId);
+  await expect(again.locator(`textarea[data-block="${ids[5] ?? ''}"]`)).toHaveValue('Registry Office of Faro, unsaved');
+});
+
+test('an edited profile is asked about before signing out, not after', async ({ page, mailbox }) => {
+  await signUp(page, mailbox);
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Full Name').fill('Unsaved Name');
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(logout).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Unsaved Name');
+  await logout.click();
+  await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -9,7 +9,6 @@ test('the office closes a month; its translator disputes the self-billed invoice
   openAs,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
   const office = await openAs('admin');
   await office.emulateMedia({ reducedMotion: 'reduce' });
 

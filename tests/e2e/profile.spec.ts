@@ -69,6 +69,8 @@ test('the profile is edited: pending address, revoked session, unsaved changes',
     await page.keyboard.press('Enter');
     await expect(proof).toBeHidden();
     await expect(sessions).toHaveCount(1);
+    // The focus stays beside the list whose row is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true);
     await page.getByLabel('Current Password').fill(person.password);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password Updated!')).toBeVisible();

@@ -46,10 +46,16 @@ test.describe('at phone size', () => {
       attempts += 1;
       return route.abort('internetdisconnected');
     });
-    await page.evaluate(() => ['offline', 'online'].forEach((name) => window.dispatchEvent(new Event(name))));
+    const reconnect = () =>
+      page.evaluate(() => ['offline', 'online'].forEach((name) => window.dispatchEvent(new Event(name))));
+    await reconnect();
     // The first call and both of its repetitions.
     await expect.poll(() => attempts).toBe(3);
-    await page.waitForTimeout(300);
+    // The page asks again only once it knows that they failed.
+    await expect(async () => {
+      await reconnect();
+      expect(attempts).toBeGreaterThan(3);
+    }).toPass();
     await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible();
     await page.unroute('**/trpc/*payments.processSession*');
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, typed } from '#client/features/authenticator/studio/text/block.ts';
+import { saverOf } from '#client/features/authenticator/studio/text/clash-saver.ts';
 import { type } from '#client/features/authenticator/studio/text/commands.ts';
 import { markWords } from '#client/features/authenticator/studio/text/doubtful-words.ts';
 import { createTextStore, type TextStore } from '#client/features/authenticator/studio/text/text-store.ts';
@@ -116,6 +117,22 @@ test('a clash can be given to the other side, also when they removed the block',
   store.resolve(blockId(2), 'mine');
   expect(store.idsOf(1)).toEqual([blockId(2)]);
   expect(store.unsaved().blocks).toMatchObject([{ id: blockId(2), base: null, mine: { target: 'Mine too' } }]);
+});
+
+test('the other side of a clash is who saved that change, not who saved last', () => {
+  const store = storeOf(blockOf(1), blockOf(2));
+  const saved = (names: readonly (string | null)[]) =>
+    names.map((savedByName, index) => ({ version: index + 1, savedByName })).toReversed();
+  type(store, textFocus(1), 'Mine');
+  type(store, textFocus(2), 'Mine too');
+  store.accept(delta([{ ...blockOf(1, { target: 'Theirs' }), version: 2 }], [blockId(2)], 2));
+  const [changed, removed] = store.clashes();
+  if (!changed || !removed) throw new Error('no clashes');
+  const versions = saved(['Ana', 'Ben', 'Ana']);
+  expect([saverOf(changed, versions), saverOf(removed, versions)]).toEqual(['Ben', 'Ben']);
+  // The list was read before their save, or two people saved since.
+  expect([saverOf(changed, saved(['Ana'])), saverOf(removed, saved(['Ana']))]).toEqual([undefined, undefined]);
+  expect(saverOf({ ...removed, removedIn: { after: 1, upTo: 3 } }, versions)).toBeUndefined();
 });
 
 test('a confirmation holds for the text that was confirmed', () => {

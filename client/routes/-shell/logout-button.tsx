@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { Queries } from '#client/lib/queries.tsx';
 
 interface LogoutButtonProps {
@@ -17,6 +17,11 @@ export function LogoutButton(props: LogoutButtonProps) {
 }
 
 function SignOut(props: LogoutButtonProps) {
-  const { signOut, isPending } = useSignOut();
-  return <button {...props} type="button" onClick={signOut} aria-busy={isPending || undefined} />;
+  const { signOut, isPending, dialog } = useSignOut();
+  return (
+    <>
+      <button {...props} type="button" onClick={signOut} aria-busy={isPending || undefined} />
+      {dialog}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { House, LogOut } from 'lucide-react';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { NavItem, NavList } from '#client/ui/layout/nav-item.tsx';
 import { ThemeToggle } from '#client/ui/layout/theme-toggle.tsx';
 import { words } from '#client/ui/words.ts';
@@ -17,6 +17,7 @@ export function NavFoot() {
       >
         {words('frame')('nav.logout')}
       </NavItem>
+      {session.dialog}
     </div>
   );
 }

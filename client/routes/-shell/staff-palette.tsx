@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { FileText, LogOut, SunMoon, UserRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { chooseTheme } from '#client/ui/layout/use-theme.ts';
 import { CommandPalette, type Command } from '#client/ui/overlay/command-palette.tsx';
@@ -52,14 +52,17 @@ export function StaffPalette({ open, onOpenChange }: { open: boolean; onOpenChan
     { title: 'Actions', commands: actions },
   ];
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={onOpenChange}
-      placeholder={isAdmin ? 'Search documents and people, or go to…' : 'Search documents, or go to…'}
-      onSearch={setTyped}
-      loading={found.isFetching}
-      groups={groups.filter((group) => group.commands.length > 0)}
-    />
+    <>
+      {session.dialog}
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        placeholder={isAdmin ? 'Search documents and people, or go to…' : 'Search documents, or go to…'}
+        onSearch={setTyped}
+        loading={found.isFetching}
+        groups={groups.filter((group) => group.commands.length > 0)}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import { can } from '#shared/access.ts';
 import { currencyName } from '#shared/currency-facts.ts';
@@ -51,7 +52,7 @@ export function RatesSection() {
         empty={null}
       >
         {data ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div ref={keepFocus} className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {mayChange ? <RateForm key={data.baseCurrency} rates={data} /> : null}
             {data.rates.length === 0 ? (
               <p className="text-sm text-ink-2">No rate to {currencyName(data.baseCurrency)} yet.</p>

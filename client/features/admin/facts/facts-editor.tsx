@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
+import { LeaveGuard } from '#client/lib/leave-guard.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
+import { VersionClash } from '#client/ui/feedback/version-clash.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { DraftedKind, FactsVersion, PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { differencesOf } from './differences.ts';
 import { type PublicationDetails, PublishFacts } from './publish-facts.tsx';
-import { VersionClash } from './version-clash.tsx';
 
 const states = {
   'in-force': { tone: 'ok', word: 'In force' },
@@ -41,26 +43,26 @@ export interface FactsEditorProps<T extends object> {
 export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
   const { place, view, publish, onChanged, faultOf, children } = props;
   const { latest, draft: saved } = view;
-  const { facts, setFacts, basedOn, setBasedOn, isTouched, setPublished } = useDraft(view);
+  const draft = useDraft({ published: view.facts, latest, draft: saved });
+  const { value: facts, basedOn, isTouched } = draft;
   const [isPublishing, setIsPublishing] = useState(false);
   const differences = differencesOf(view.facts, facts);
   const fault = faultOf?.(facts);
-  useLeaveWarning(isTouched);
   return (
     <>
-      <VersionClash latest={latest} versions={view.versions} basedOn={basedOn} onRebase={() => setBasedOn(latest)} />
+      <LeaveGuard isActive={isTouched} coversSearch />
+      <div ref={keepFocus}>
+        <VersionClash latest={latest} versions={view.versions} basedOn={basedOn} onKeep={draft.keepMine} />
+      </div>
       <DraftBar
         {...{ place, facts, basedOn, isTouched, onChanged, fault }}
         isSaved={saved !== null}
-        onDiscarded={() => {
-          setFacts(view.facts);
-          setBasedOn(latest);
-        }}
+        onDiscarded={draft.discard}
         onPublish={differences.length > 0 && fault === undefined ? () => setIsPublishing(true) : undefined}
       />
-      {children(facts, (part) => setFacts((before) => ({ ...before, ...part })))}
+      {children(facts, draft.change)}
       <Section title="History">
-        <FactsHistory versions={view.versions} onRestore={setFacts} />
+        <FactsHistory versions={view.versions} onRestore={draft.replace} />
       </Section>
       <PublishFacts
         differences={differences}
@@ -68,33 +70,13 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
         onOpenChange={setIsPublishing}
         publish={async (details) => {
           const published = await publish(facts, { ...details, basedOn });
-          setPublished({ ...published, facts });
+          draft.publishedAs(published.version, facts);
           return published;
         }}
         onSettled={onChanged}
       />
     </>
   );
-}
-
-/** The edited facts. What is loaded anew, such as a saved draft or a published version, replaces them unless they were changed. */
-function useDraft<T extends object>({ facts: inForce, latest, draft: saved }: PublishedFactsView<T>) {
-  const start = saved?.facts ?? inForce;
-  const loaded = saved ? `draft ${saved.savedAt}` : `version ${String(latest)}`;
-  const [facts, setFacts] = useState(start);
-  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
-  const [filled, setFilled] = useState({ loaded, start });
-  /** The version that was published here, and its facts. */
-  const [published, setPublished] = useState<{ version: number; facts: T }>();
-  const isOwn = published?.version === latest;
-  if (isOwn || filled.loaded !== loaded) {
-    const isChanged = isOwn ? facts !== published.facts : differencesOf(filled.start, facts).length > 0;
-    setFilled({ loaded, start });
-    if (!isChanged) setFacts(start);
-    if (isOwn || !isChanged) setBasedOn(saved?.basedOn ?? latest);
-    if (isOwn) setPublished(undefined);
-  }
-  return { facts, setFacts, basedOn, setBasedOn, setPublished, isTouched: differencesOf(start, facts).length > 0 };
 }
 
 interface DraftBarProps {
@@ -116,7 +98,7 @@ function DraftBar(props: DraftBarProps) {
   const discard = trpc.admin.discardFactsDraft.useMutation({ onSuccess: onDiscarded, onSettled: onChanged });
   const failure = save.error ?? discard.error;
   return (
-    <div className="sticky top-0 z-10 -mx-1 mb-6 border-b border-line bg-bg px-1 py-3">
+    <div ref={keepFocus} className="sticky top-0 z-10 -mx-1 mb-6 border-b border-line bg-bg px-1 py-3">
       <FailureAlert failure={failure ? describeError(failure) : undefined} />
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="me-auto text-sm text-ink-2">

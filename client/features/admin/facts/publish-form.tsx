@@ -1,43 +1,42 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
+import { PublicationClash } from './publication-clash.tsx';
 import { PublishReason } from './publish-reason.tsx';
+import type { Publication } from './use-publication.ts';
 
-interface PublishFormProps {
+interface PublishFormProps<T> {
   label: string;
   /** Of the button. */
   action: string;
   /** Error of an empty reason. */
   missingReason: string;
-  publish: { isPending: boolean; error: unknown };
-  /** Undefined while the facts are invalid. */
-  onPublish: ((reason: string) => void) | undefined;
-  /** Publishing was attempted, from which on errors show. */
-  isTried: boolean;
-  onTry: () => void;
+  publication: Publication<T>;
+  isValid: boolean;
   /** In the last line, before the reason. */
   lastLine?: ReactNode;
   children: ReactNode;
 }
 
 /** Facts that are edited and published in one form, with a reason. */
-export function PublishForm(props: PublishFormProps) {
-  const { label, action, missingReason, publish, onPublish, isTried, onTry, lastLine, children } = props;
-  const [reason, setReason] = useState('');
-  const isReasonless = reason.trim().length < 3;
+export function PublishForm<T>(props: PublishFormProps<T>) {
+  const { label, action, missingReason, publication, isValid, lastLine, children } = props;
+  const { mutation, reason, setReason, isTried, isReasonless, publish } = publication;
   return (
     <form
+      ref={keepFocus}
       noValidate
       aria-label={label}
       className="grid gap-5 rounded-card border border-line bg-sheet p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onTry();
-        if (!isReasonless && !publish.isPending) onPublish?.(reason.trim());
+        publish(isValid);
       }}
     >
-      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
+      <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
+      <PublicationClash publication={publication} />
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {lastLine}
@@ -47,7 +46,7 @@ export function PublishForm(props: PublishFormProps) {
           value={reason}
           onChange={setReason}
         />
-        <Button type="submit" busy={publish.isPending}>
+        <Button type="submit" busy={mutation.isPending}>
           {action}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,11 +9,12 @@ import { claim, type Claim } from '#shared/schemas/claims.ts';
 import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { ClaimForm, placeLabels } from './claim-form.tsx';
+import type { ChoiceProps, ClaimsSearch } from './house-search.ts';
 
 /** Claims of the public pages, each with its evidence. */
-export function ClaimsPage() {
+export function ClaimsPage({ search, onChange }: ChoiceProps<ClaimsSearch>) {
   const claims = trpc.admin.claims.useQuery();
-  const [chosen, setChosen] = useState<string>();
+  const { claim: chosen } = search;
   const { claims: rows = [], hasSamples = false } = claims.data ?? {};
   const current = rows.find(({ claimId }) => claimId === chosen);
   return (
@@ -22,7 +22,7 @@ export function ClaimsPage() {
       <PageHeader
         title="Claims"
         description="Figures, testimonials and success stories of the public pages. Without a source nothing is shown."
-        actions={<Button onClick={() => setChosen(newId())}>New claim</Button>}
+        actions={<Button onClick={() => onChange({ claim: newId() })}>New claim</Button>}
       />
       {hasSamples ? (
         <InlineAlert tone="info" className="mb-6" title="Places without a claim show samples">
@@ -42,7 +42,7 @@ export function ClaimsPage() {
           {rows.length === 0 ? <p className="text-ink-2">There is none yet.</p> : null}
           <ul className="divide-y divide-line">
             {rows.map((row) => (
-              <ClaimRow key={row.claimId} row={row} onEdit={() => setChosen(row.claimId)} />
+              <ClaimRow key={row.claimId} row={row} onEdit={() => onChange({ claim: row.claimId })} />
             ))}
           </ul>
         </Section>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { LegalArticle } from '#client/features/marketing/legal-text.tsx';
 import { loadError } from '#client/lib/load-error.ts';
+import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -12,8 +13,10 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
 import { defaultLocale, localeNames, locales, type Locale } from '#shared/locales.ts';
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
+import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { usePreview } from '../facts/use-preview.ts';
+import type { ChoiceProps, LegalSearch } from './house-search.ts';
 
 const titles = {
   privacy: 'Privacy',
@@ -25,12 +28,11 @@ const titles = {
 } as const satisfies Record<LegalTextName, string>;
 
 /** Legal texts, one per page and language. */
-export function LegalTextsPage() {
-  const [page, setPage] = useState<LegalTextName>('terms');
-  const [chosen, setLocale] = useState<Locale>('en');
+export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
+  const { page = 'terms', language = defaultLocale } = search;
   const offered: readonly Locale[] = isMemberText(page) ? [defaultLocale] : locales;
-  const locale = isMemberText(page) ? defaultLocale : chosen;
-  const texts = trpc.admin.legalTexts.useQuery({ page, locale });
+  const locale = isMemberText(page) ? defaultLocale : language;
+  const texts = trpc.admin.legalTexts.useQuery({ page, locale }, keepsChoices);
   const utils = trpc.useUtils();
   return (
     <Page width="wide">
@@ -38,53 +40,48 @@ export function LegalTextsPage() {
         title="Legal"
         description="What customers and freelancers agree to. Until a text is reviewed, it says that it is a sample."
       />
-      <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
-        <Field label="Page">
-          <Select
-            options={legalTexts.map((value) => ({ value, label: titles[value] }))}
-            value={page}
-            onChange={(event) => setPage(legalTexts.find((one) => one === event.currentTarget.value) ?? 'terms')}
-          />
-        </Field>
-        <Field label="Language">
-          <Select
-            options={offered.map((value) => ({
-              value,
-              label: localeNames[value],
-            }))}
-            value={locale}
-            onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
-          />
-        </Field>
-      </div>
-      <LoadState
-        loading={texts.isPending}
-        error={loadError(texts)}
+      <ChosenFacts
+        query={texts}
         errorTitle="Couldn’t load the legal texts"
-        onRetry={() => void texts.refetch()}
-        isEmpty={false}
-        empty={null}
+        choices={() => (
+          <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+            <Field label="Page">
+              <Select
+                options={legalTexts.map((value) => ({ value, label: titles[value] }))}
+                value={page}
+                onChange={(event) => onChange({ page: searchChoice(event.currentTarget.value, legalTexts) })}
+              />
+            </Field>
+            <Field label="Language">
+              <Select
+                options={offered.map((value) => ({ value, label: localeNames[value] }))}
+                value={locale}
+                onChange={(event) => onChange({ language: searchChoice(event.currentTarget.value, locales) })}
+              />
+            </Field>
+          </div>
+        )}
       >
-        {texts.data?.text ? (
-          <>
-            <Coverage texts={texts.data.texts} />
-            <FactsEditor
-              key={`${page} ${locale}`}
-              place={{ kind: 'legal-text', scope: `${page}/${locale}` }}
-              view={texts.data.text}
-              publish={(facts, details) =>
-                trpcClient.admin.publishLegalText.mutate({ page, locale, facts, ...details })
-              }
-              onChanged={() => utils.admin.legalTexts.invalidate()}
-              faultOf={(facts) => faultOf(facts, page)}
-            >
-              {(facts, change) => (
-                <LegalForm {...{ page, locale, facts }} placeholders={texts.data.placeholders} onChange={change} />
-              )}
-            </FactsEditor>
-          </>
-        ) : null}
-      </LoadState>
+        {({ text, texts: states, placeholders }) =>
+          text && (
+            <>
+              <Coverage texts={states} />
+              <FactsEditor
+                key={`${page} ${locale}`}
+                place={{ kind: 'legal-text', scope: `${page}/${locale}` }}
+                view={text}
+                publish={(facts, details) =>
+                  trpcClient.admin.publishLegalText.mutate({ page, locale, facts, ...details })
+                }
+                onChanged={() => utils.admin.legalTexts.invalidate()}
+                faultOf={(facts) => faultOf(facts, page)}
+              >
+                {(facts, change) => <LegalForm {...{ page, locale, facts, placeholders }} onChange={change} />}
+              </FactsEditor>
+            </>
+          )
+        }
+      </ChosenFacts>
     </Page>
   );
 }

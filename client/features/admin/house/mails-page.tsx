@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
+import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -11,18 +12,17 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
-import { localeNames, locales, type Locale } from '#shared/locales.ts';
+import { defaultLocale, localeNames, locales, type Locale } from '#shared/locales.ts';
 import type { MailText } from '#shared/schemas/mail-texts.ts';
+import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { usePreview } from '../facts/use-preview.ts';
+import type { ChoiceProps, MailsSearch } from './house-search.ts';
 
 /** The wording of mails, one group of texts and language at a time. */
-export function MailsPage() {
-  const [group, setGroup] = useState('ready');
-  const [locale, setLocale] = useState<Locale>('en');
-  // The choices stay while other texts load, and with them the focus.
-  const texts = trpc.admin.mailTexts.useQuery({ group, locale }, { placeholderData: (last) => last });
-  const { data } = texts;
+export function MailsPage({ search, onChange }: ChoiceProps<MailsSearch>) {
+  const { group = 'ready', language: locale = defaultLocale } = search;
+  const texts = trpc.admin.mailTexts.useQuery({ group, locale }, keepsChoices);
   const utils = trpc.useUtils();
   return (
     <Page width="wide">
@@ -30,58 +30,54 @@ export function MailsPage() {
         title="Mails"
         description="The product’s wording is in force where the house has none of its own. Placeholders such as {name} must stay."
       />
-      {data ? (
-        <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
-          <Field label="Texts">
-            <Select
-              options={data.groups.map((one) => ({ value: one.group, label: labelOf(one) }))}
-              value={group}
-              onChange={(event) => setGroup(event.currentTarget.value)}
-            />
-          </Field>
-          <Field label="Language">
-            <Select
-              options={locales.map((value) => ({ value, label: localeNames[value] }))}
-              value={locale}
-              onChange={(event) => setLocale(locales.find((one) => one === event.currentTarget.value) ?? 'en')}
-            />
-          </Field>
-        </div>
-      ) : null}
-      <LoadState
-        loading={texts.isPending || texts.isPlaceholderData}
-        error={loadError(texts)}
+      <ChosenFacts
+        query={texts}
         errorTitle="Couldn’t load the mails"
-        onRetry={() => void texts.refetch()}
-        isEmpty={false}
-        empty={null}
+        choices={({ groups }) => (
+          <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+            <Field label="Texts">
+              <Select
+                options={groups.map((one) => ({ value: one.group, label: labelOf(one) }))}
+                value={group}
+                onChange={(event) => onChange({ group: event.currentTarget.value })}
+              />
+            </Field>
+            <Field label="Language">
+              <Select
+                options={locales.map((value) => ({ value, label: localeNames[value] }))}
+                value={locale}
+                onChange={(event) => onChange({ language: searchChoice(event.currentTarget.value, locales) })}
+              />
+            </Field>
+          </div>
+        )}
       >
-        {data?.text ? (
-          <FactsEditor
-            key={`${group} ${locale}`}
-            place={{ kind: 'mail-text', scope: `${group}/${locale}` }}
-            view={data.text}
-            publish={(facts, details) => trpcClient.admin.publishMailText.mutate({ group, locale, facts, ...details })}
-            onChanged={() => utils.admin.mailTexts.invalidate()}
-          >
-            {(facts, change) => (
-              <div className="mb-8 grid gap-8 lg:grid-cols-2">
-                <TextFields
-                  defaults={data.text?.defaults ?? []}
-                  facts={facts}
-                  onChange={(next) => change({ texts: next })}
-                />
-                <div>
-                  <MailPreview
-                    {...{ group, locale, facts }}
-                    mails={data.groups.find((one) => one.group === group)?.mails ?? []}
-                  />
+        {({ text, groups }) =>
+          text && (
+            <FactsEditor
+              key={`${group} ${locale}`}
+              place={{ kind: 'mail-text', scope: `${group}/${locale}` }}
+              view={text}
+              publish={(facts, details) =>
+                trpcClient.admin.publishMailText.mutate({ group, locale, facts, ...details })
+              }
+              onChanged={() => utils.admin.mailTexts.invalidate()}
+            >
+              {(facts, change) => (
+                <div className="mb-8 grid gap-8 lg:grid-cols-2">
+                  <TextFields defaults={text.defaults} facts={facts} onChange={(next) => change({ texts: next })} />
+                  <div>
+                    <MailPreview
+                      {...{ group, locale, facts }}
+                      mails={groups.find((one) => one.group === group)?.mails ?? []}
+                    />
+                  </div>
                 </div>
-              </div>
-            )}
-          </FactsEditor>
-        ) : null}
-      </LoadState>
+              )}
+            </FactsEditor>
+          )
+        }
+      </ChosenFacts>
     </Page>
   );
 }

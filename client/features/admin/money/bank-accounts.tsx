@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
 import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
@@ -48,6 +50,8 @@ const fields = [
   { key: 'accountNumber', label: 'Account number' },
 ] as const;
 
+const isBlank = (account: BankAccount) => fields.every(({ key }) => account[key].trim() === '');
+
 interface AccountDialogProps {
   account: BankAccount | undefined;
   version: number;
@@ -57,18 +61,23 @@ interface AccountDialogProps {
 function AccountDialog({ account = none, version, onClose }: AccountDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [typed, setTyped] = useState<BankAccount>(account);
-  const [reason, setReason] = useState('');
-  const isEmpty = fields.every(({ key }) => typed[key].trim() === '');
-  const faults = isEmpty ? [] : (bankAccount.safeParse(typed).error?.issues ?? []);
-  const isReasonless = reason.trim().length < 3;
-  const save = trpc.admin.setBankAccounts.useMutation({
-    onSuccess: async () => {
-      onClose();
-      toast.show({ tone: 'ok', title: isEmpty ? 'Transfers are not offered any more' : 'Bank account published' });
-      await Promise.all([utils.admin.bankAccounts.invalidate(), utils.payments.account.invalidate()]);
+  // A list, which is compared whole: two edits of one account are a clash.
+  const publication = usePublication<{ accounts: readonly BankAccount[] }>(
+    { facts: { accounts: [account] }, latest: version },
+    {
+      publish: ({ accounts }, details) =>
+        trpcClient.admin.setBankAccounts.mutate({ accounts: accounts.filter((one) => !isBlank(one)), ...details }),
+      onPublished() {
+        onClose();
+        toast.show({ tone: 'ok', title: isEmpty ? 'Transfers are not offered any more' : 'Bank account published' });
+      },
+      onSettled: () => Promise.all([utils.admin.bankAccounts.invalidate(), utils.payments.account.invalidate()]),
     },
-  });
+  );
+  const { draft, mutation, reason, setReason, isReasonless, publish } = publication;
+  const [typed = none] = draft.value.accounts;
+  const isEmpty = isBlank(typed);
+  const faults = isEmpty ? [] : (bankAccount.safeParse(typed).error?.issues ?? []);
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -76,14 +85,13 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
       title="Bank account for transfers"
       description="Organizations see it beside each invoice. Enter an IBAN, or the numbers of an American bank; leave all empty to take none."
       confirmLabel="Publish"
-      mutation={save}
+      mutation={mutation}
       isComplete={faults.length === 0 && !isReasonless}
-      onConfirm={() => {
-        save.mutate({ accounts: isEmpty ? [] : [typed], basedOn: version, reason: reason.trim() });
-      }}
+      onConfirm={() => publish(true)}
     >
       {(isSubmitted) => (
         <>
+          <PublicationClash publication={publication} />
           <div className="grid gap-4 sm:grid-cols-2">
             {fields.map(({ key, label }) => (
               <Field
@@ -94,10 +102,7 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
                 <TextInput
                   maxLength={70}
                   value={typed[key]}
-                  onChange={(event) => {
-                    const { value } = event.currentTarget;
-                    setTyped((before) => ({ ...before, [key]: value }));
-                  }}
+                  onChange={({ currentTarget: { value } }) => draft.change({ accounts: [{ ...typed, [key]: value }] })}
                 />
               </Field>
             ))}

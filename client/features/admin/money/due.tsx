@@ -64,14 +64,7 @@ export function Due({ search, onChange }: MoneyListProps) {
       </LoadState>
       <RecordDialog target={recorded} onClose={() => setRecorded(undefined)} />
       <PromiseDialog statement={promised} onClose={() => setPromised(undefined)} />
-      {due.data ? (
-        <RulesDialog
-          key={due.data.rules.version}
-          rules={due.data.rules}
-          open={areRulesOpen}
-          onOpenChange={setAreRulesOpen}
-        />
-      ) : null}
+      {due.data ? <RulesDialog rules={due.data.rules} open={areRulesOpen} onOpenChange={setAreRulesOpen} /> : null}
     </>
   );
 }

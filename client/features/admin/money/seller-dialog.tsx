@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
 import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { countryName } from '#client/ui/country-name.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -14,6 +16,8 @@ import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { countryCodes } from '#shared/countries.ts';
+import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
+import type { Seller } from '#shared/schemas/seller.ts';
 import { datevTexts, draftOf, readSeller, sellerTexts, type SellerDraft } from './seller-draft.ts';
 import { TaxRates } from './tax-rates.tsx';
 
@@ -58,10 +62,9 @@ export function SellerDialog({ mayManage }: { mayManage: boolean }) {
       >
         {query.data ? (
           <SellerForm
-            key={`${office} ${String(query.data.latest)}`}
+            key={office}
             office={office}
-            latest={query.data.latest}
-            start={draftOf(query.data.facts)}
+            view={query.data}
             mayManage={mayManage}
             onPublished={() => setIsOpen(false)}
           />
@@ -73,39 +76,39 @@ export function SellerDialog({ mayManage }: { mayManage: boolean }) {
 
 interface SellerFormProps {
   office: string;
-  latest: number;
-  start: SellerDraft;
+  view: PublishedFactsView<Seller | null>;
   mayManage: boolean;
   onPublished: () => void;
 }
 
-function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFormProps) {
+function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPublished }: SellerFormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [typed, setTyped] = useState(start);
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const read = readSeller(typed);
-  const isReasonless = reason.trim().length < 3;
-  const change = (changed: Partial<SellerDraft>) => setTyped({ ...typed, ...changed });
-  const faultOf = (key: string) =>
-    isSubmitted && 'wrong' in read && read.wrong.has(key) ? 'Check this entry.' : undefined;
-  const publish = trpc.admin.publishSeller.useMutation({
-    onSuccess: () => {
-      toast.show({ tone: 'ok', title: 'Seller published' });
-      onPublished();
+  const publication = usePublication(
+    { facts: draftOf(facts), latest, versions },
+    {
+      async publish(typed, details) {
+        const read = readSeller(typed);
+        if ('facts' in read) await trpcClient.admin.publishSeller.mutate({ office, facts: read.facts, ...details });
+      },
+      onPublished() {
+        toast.show({ tone: 'ok', title: 'Seller published' });
+        onPublished();
+      },
+      onSettled: () => utils.admin.seller.invalidate(),
     },
-    onSettled: () => utils.admin.seller.invalidate(),
-  });
+  );
+  const { draft, mutation, reason, setReason, isReasonless, isTried, publish } = publication;
+  const read = readSeller(draft.value);
+  const faultOf = (key: string) =>
+    isTried && 'wrong' in read && read.wrong.has(key) ? 'Check this entry.' : undefined;
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsSubmitted(true);
-        if (!('facts' in read) || isReasonless || publish.isPending) return;
-        publish.mutate({ office, facts: read.facts, basedOn: latest, reason: reason.trim() });
+        publish('facts' in read);
       }}
     >
       <p className="text-sm text-ink-2">
@@ -113,17 +116,18 @@ function SellerForm({ office, latest, start, mayManage, onPublished }: SellerFor
         Invoices that were issued keep their seller and their rates. What customers pay stays the list’s price, which
         contains the tax.
       </p>
-      <FailureAlert failure={publish.error ? describeError(publish.error) : undefined} />
-      <SellerFields typed={typed} disabled={!mayManage} faultOf={faultOf} onChange={change} />
+      <FailureAlert failure={mutation.error ? describeError(mutation.error) : undefined} />
+      <PublicationClash publication={publication} />
+      <SellerFields typed={draft.value} disabled={!mayManage} faultOf={faultOf} onChange={draft.change} />
       {mayManage ? (
         <div className="flex flex-wrap items-end gap-3">
           <PublishReason
             className="min-w-56 flex-1"
-            error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
+            error={isTried && isReasonless ? 'Say why it changes.' : undefined}
             value={reason}
             onChange={setReason}
           />
-          <Button type="submit" busy={publish.isPending}>
+          <Button type="submit" busy={mutation.isPending}>
             Publish
           </Button>
         </div>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -27,7 +29,7 @@ export function OfferedPaperSteps() {
       description="What customers can ask for on their orders. The fee is agreed with the customer outside of the order."
     >
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        {query.data ? <OfferForm key={query.data.version} {...query.data} /> : null}
+        {query.data ? <OfferForm {...query.data} /> : null}
       </LoadState>
     </Section>
   );
@@ -36,32 +38,40 @@ export function OfferedPaperSteps() {
 function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: number }) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [chosen, setChosen] = useState<readonly PaperStepKind[]>(offered);
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const isMissing = reason.trim().length < 3;
-  const isChanged = paperStepKinds.some((kind) => chosen.includes(kind) !== offered.includes(kind));
-  const save = trpc.admin.offerPaperSteps.useMutation({
-    onSuccess: (saved) => {
-      utils.admin.offeredPaperSteps.setData(undefined, saved);
-      toast.show({ tone: 'ok', title: 'Saved', description: 'Customers see it on their orders now.' });
+  const publication = usePublication(
+    {
+      facts: Object.fromEntries(paperStepKinds.map((kind) => [kind, offered.includes(kind)])),
+      latest: version,
     },
-  });
+    {
+      publish: (chosen, details) =>
+        trpcClient.admin.offerPaperSteps.mutate({
+          offered: paperStepKinds.filter((kind) => chosen[kind] === true),
+          ...details,
+        }),
+      onPublished() {
+        setIsOpen(false);
+        toast.show({ tone: 'ok', title: 'Saved', description: 'Customers see it on their orders now.' });
+      },
+      onSettled: () => utils.admin.offeredPaperSteps.invalidate(),
+    },
+  );
+  const { draft, mutation, reason, setReason, isReasonless, publish } = publication;
   return (
     <div className="grid gap-1 rounded-control border border-line bg-sheet p-4">
+      <PublicationClash publication={publication} />
       {paperStepKinds.map((kind) => (
         <Checkbox
           key={kind}
           label={paperStepNames[kind]}
           hint={hints[kind]}
-          checked={chosen.includes(kind)}
-          onChange={({ currentTarget: { checked } }) =>
-            setChosen((before) => (checked ? [...before, kind] : before.filter((other) => other !== kind)))
-          }
+          checked={draft.value[kind] === true}
+          onChange={({ currentTarget: { checked } }) => draft.change({ [kind]: checked })}
         />
       ))}
       <div className="mt-3">
-        <Button disabled={!isChanged} onClick={() => setIsOpen(true)}>
+        <Button disabled={!draft.isTouched} onClick={() => setIsOpen(true)}>
           Publish…
         </Button>
       </div>
@@ -69,18 +79,18 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
         open={isOpen}
         onClose={() => {
           setIsOpen(false);
-          save.reset();
+          mutation.reset();
         }}
         tone="primary"
         title="Publish what is offered?"
         description="It takes effect at once. Steps under way go on."
         confirmLabel="Publish"
-        mutation={save}
-        isComplete={!isMissing}
-        onConfirm={() => save.mutate({ offered: [...chosen], basedOn: version, reason: reason.trim() })}
+        mutation={mutation}
+        isComplete={!isReasonless}
+        onConfirm={() => publish(true)}
       >
         {(isSubmitted) => (
-          <Field label="Reason" error={isSubmitted && isMissing ? 'Say in a few words why.' : undefined}>
+          <Field label="Reason" error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}>
             <Textarea
               rows={2}
               required

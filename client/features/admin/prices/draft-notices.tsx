@@ -25,6 +25,7 @@ interface DraftActionsProps {
   texts: PriceTexts;
   basedOn: number;
   isTouched: boolean;
+  onSave: () => void;
   onDiscarded: () => void;
   /** Omitted while the draft equals the published version. */
   onPublish: (() => void) | undefined;
@@ -37,6 +38,7 @@ export function DraftActions({
   texts,
   basedOn,
   isTouched,
+  onSave,
   onDiscarded,
   onPublish,
 }: DraftActionsProps) {
@@ -65,7 +67,10 @@ export function DraftActions({
         variant="secondary"
         busy={save.isPending}
         disabled={!isTouched || !list}
-        onClick={() => save.mutate({ lines, rushPercent, limits, basedOn, ...place })}
+        onClick={() => {
+          onSave();
+          save.mutate({ lines, rushPercent, limits, basedOn, ...place });
+        }}
       >
         Save draft
       </Button>

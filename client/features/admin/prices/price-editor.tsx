@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PublishFacts } from '#client/features/admin/facts/publish-facts.tsx';
-import { VersionClash } from '#client/features/admin/facts/version-clash.tsx';
+import { LeaveGuard } from '#client/lib/leave-guard.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
+import { useDraft } from '#client/lib/use-draft.ts';
+import { VersionClash } from '#client/ui/feedback/version-clash.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { smallestCharge } from '#shared/currency-facts.ts';
 import { type Currency, formatMoney, minorUnitsOf } from '#shared/money.ts';
@@ -30,8 +31,8 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
   const isBlank = place.currency !== undefined && !prices.isOwn;
   const published = isBlank ? blankTextsOf(prices) : textsOf(prices);
   const start = saved ? textsOf(saved) : published;
-  const [texts, setTexts] = useState<PriceTexts>(start);
-  const [basedOn, setBasedOn] = useState(saved?.basedOn ?? latest);
+  const edited = useDraft<PriceTexts>({ published, latest, draft: saved && { ...saved, facts: start } });
+  const { value: texts, basedOn } = edited;
   const [isPublishing, setIsPublishing] = useState(false);
   const draft = readDraft(texts, currency);
   const isTouched = !isSame(texts, start);
@@ -40,14 +41,14 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
   const isFirst = place.accountId !== undefined && !prices.isOwn;
   const { list } = readDraft(published, currency);
   const isEndable = prices.isOwn && (place.accountId !== undefined || place.currency !== undefined);
-  useLeaveWarning(isTouched);
   return (
     <>
+      <LeaveGuard isActive={isTouched} coversSearch />
       <VersionClash
         latest={latest}
         versions={prices.versions}
         basedOn={basedOn}
-        onRebase={() => setBasedOn(latest)}
+        onKeep={edited.keepMine}
         advice="Compare the amounts marked “Now” before you publish."
       />
       <UpcomingVersion prices={prices} />
@@ -62,7 +63,9 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
             texts={texts}
             basedOn={basedOn}
             isTouched={isTouched}
-            onDiscarded={() => setTexts(published)}
+            // As the server writes the amounts, so that the saved draft is the same.
+            onSave={() => edited.change(textsOf(draft))}
+            onDiscarded={edited.discard}
             onPublish={(isChanged || isFirst) && draft.list ? () => setIsPublishing(true) : undefined}
           />
         }
@@ -73,9 +76,9 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
           draft={texts}
           published={published}
           wrong={draft.wrong}
-          onChange={(key, text) => setTexts((before) => ({ ...before, [key]: text }))}
+          onChange={(key, text) => edited.change({ [key]: text })}
         />
-        <AddRows texts={texts} onAdd={(added) => setTexts((before) => ({ ...before, ...added }))} />
+        <AddRows texts={texts} onAdd={edited.change} />
         {draft.wrong.size > 0 ? (
           <p className="mt-2 text-sm text-seal" role="status">
             Each amount needs a number such as {currencyExample(currency)}; page and document together cost at least{' '}
@@ -96,7 +99,7 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
         basedOn={basedOn}
         open={isPublishing}
         onOpenChange={setIsPublishing}
-        onPublished={() => setTexts(textsOf(draft))}
+        onPublished={(version) => edited.publishedAs(version, texts)}
       />
     </>
   );
@@ -116,7 +119,7 @@ interface PublishDialogProps {
   basedOn: number;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onPublished: () => void;
+  onPublished: (version: number) => void;
 }
 
 /** Publishes the draft: since when, and why. */
@@ -130,12 +133,13 @@ function PublishDialog({ draft, place, basedOn, open, onOpenChange, onPublished 
       reasonError="Say why the prices change."
       open={open}
       onOpenChange={onOpenChange}
-      publish={(details) =>
-        trpcClient.admin.publishPrices.mutate({
+      publish={async (details) => {
+        const published = await trpcClient.admin.publishPrices.mutate({
           ...{ lines, rushPercent, limits, basedOn, ...place, ...details },
-        })
-      }
-      onPublished={onPublished}
+        });
+        onPublished(published.version);
+        return published;
+      }}
       onSettled={() => Promise.all([utils.admin.invalidate(), utils.documents.offer.invalidate()])}
     />
   );

@@ -8,7 +8,6 @@ import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { currencyName } from '#shared/currency-facts.ts';
 import { currencies, houseCurrency, type Currency } from '#shared/money.ts';
-import type { Prices } from '#shared/schemas/prices.ts';
 import type { PricePlace } from './price-draft.ts';
 import { PriceEditor } from './price-editor.tsx';
 import { VolumeDiscount } from './volume-discount.tsx';
@@ -53,16 +52,11 @@ export function PricesPage({ accountId, currency }: { accountId: string | undefi
         isEmpty={false}
         empty={null}
       >
-        {prices.data ? <PriceEditor key={keyOf(prices.data)} prices={prices.data} place={place} /> : null}
+        {prices.data ? <PriceEditor prices={prices.data} place={place} /> : null}
       </LoadState>
       {accountId === undefined ? <RatesSection /> : null}
     </Page>
   );
-}
-
-/** The editor starts again from a draft that was saved or published; what is typed survives any other reload. */
-function keyOf({ draft, latest, account, currency }: Prices): string {
-  return `${currency} ${draft ? `draft ${draft.savedAt}` : `version ${String(latest)} ${account?.id ?? ''}`}`;
 }
 
 /** Lists of the house, one of each currency. */

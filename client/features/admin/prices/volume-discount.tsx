@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -9,6 +9,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { volumeDiscount } from '#shared/schemas/company.ts';
+import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 
 interface Row {
   fromPages: string;
@@ -16,6 +17,10 @@ interface Row {
 }
 
 const countText = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+
+const factsOf = (rows: readonly Row[]) => ({
+  steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })),
+});
 
 /** Volume discount of an organization, by pages per calendar month. */
 export function VolumeDiscount({ accountId }: { accountId: string }) {
@@ -34,12 +39,7 @@ export function VolumeDiscount({ accountId }: { accountId: string }) {
           title="Volume discount"
           description={`Taken off each order by the pages ordered since the month began: ${String(query.data.pages)} so far, ${String(query.data.percent)}%. An order has one discount, this one or a coupon’s, whichever takes off more.`}
         >
-          <Steps
-            key={query.data.version}
-            accountId={accountId}
-            basedOn={query.data.latest}
-            steps={query.data.facts.steps}
-          />
+          <Steps key={accountId} accountId={accountId} view={query.data} />
         </Section>
       ) : null}
     </LoadState>
@@ -48,25 +48,30 @@ export function VolumeDiscount({ accountId }: { accountId: string }) {
 
 interface StepsProps {
   accountId: string;
-  basedOn: number;
-  steps: readonly { fromPages: number; percent: number }[];
+  view: PublishedFactsView<{ steps: readonly { fromPages: number; percent: number }[] }>;
 }
 
-function Steps({ accountId, basedOn, steps }: StepsProps) {
+function Steps({ accountId, view: { facts, latest, versions } }: StepsProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [isTried, setTried] = useState(false);
-  const [rows, setRows] = useState<readonly Row[]>(
-    steps.map(({ fromPages, percent }) => ({ fromPages: String(fromPages), percent: String(percent) })),
+  const publication = usePublication<{ rows: readonly Row[] }>(
+    {
+      facts: {
+        rows: facts.steps.map(({ fromPages, percent }) => ({ fromPages: String(fromPages), percent: String(percent) })),
+      },
+      ...{ latest, versions },
+    },
+    {
+      publish: ({ rows }, details) =>
+        trpcClient.admin.publishVolumeDiscount.mutate({ accountId, facts: factsOf(rows), ...details }),
+      onPublished: () => toast.show({ tone: 'ok', title: 'Discount published' }),
+      onSettled: () => utils.admin.volumeDiscount.invalidate(),
+    },
   );
-  const facts = {
-    steps: rows.map((row) => ({ fromPages: countText(row.fromPages), percent: countText(row.percent) })),
-  };
-  const parsed = volumeDiscount.safeParse(facts);
-  const publish = trpc.admin.publishVolumeDiscount.useMutation({
-    onSuccess: () => toast.show({ tone: 'ok', title: 'Discount published' }),
-    onSettled: () => utils.admin.volumeDiscount.invalidate(),
-  });
+  const { draft, isTried } = publication;
+  const { rows } = draft.value;
+  const isValid = volumeDiscount.safeParse(factsOf(rows)).success;
+  const setRows = (changed: readonly Row[]) => draft.change({ rows: changed });
   const change = (index: number, changed: Partial<Row>) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
   return (
@@ -74,12 +79,8 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
       label="Volume discount"
       action="Publish discount"
       missingReason="Say why the discount changes."
-      publish={publish}
-      onPublish={
-        parsed.success ? (reason) => publish.mutate({ accountId, basedOn, facts: parsed.data, reason }) : undefined
-      }
-      isTried={isTried}
-      onTry={() => setTried(true)}
+      publication={publication}
+      isValid={isValid}
       lastLine={
         <Button
           variant="secondary"
@@ -101,7 +102,7 @@ function Steps({ accountId, basedOn, steps }: StepsProps) {
           onRemove={() => setRows(rows.filter((_row, at) => at !== index))}
         />
       ))}
-      {isTried && !parsed.success ? (
+      {isTried && !isValid ? (
         <p role="alert" className="text-sm text-seal">
           Steps begin at rising numbers of pages, and take off 1 to 90 percent.
         </p>

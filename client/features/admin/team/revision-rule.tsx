@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
@@ -10,6 +10,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { orderLanguages, targetLanguage } from '#shared/languages.ts';
 import { translationTypes } from '#shared/pricing.ts';
+import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { revisionRule, type RevisionFacts } from '#shared/schemas/revision-rule.ts';
 import { RevisedAccounts, type RevisedAccount } from './revised-accounts.tsx';
 
@@ -29,14 +30,7 @@ export function RevisionRule({ canManage }: { canManage: boolean }) {
         errorTitle="Couldn’t load what is revised"
         onRetry={() => void query.refetch()}
       >
-        {query.data && canManage ? (
-          <RuleForm
-            key={query.data.version}
-            facts={query.data.facts}
-            accounts={query.data.accounts}
-            basedOn={query.data.latest}
-          />
-        ) : null}
+        {query.data && canManage ? <RuleForm view={query.data} accounts={query.data.accounts} /> : null}
         {query.data && !canManage ? <p>{inWords(query.data.facts)}</p> : null}
       </LoadState>
     </Section>
@@ -54,71 +48,80 @@ function inWords({ services, accountIds, pairs, sampleEvery, splitAbovePages }: 
   return splitAbovePages === 0 ? revised : `${revised} Papers above ${String(splitAbovePages)} pages can be split.`;
 }
 
-interface RuleFormProps {
-  facts: RevisionFacts;
+interface TypedRule extends Pick<RevisionFacts, 'services' | 'pairs'> {
   accounts: readonly RevisedAccount[];
-  basedOn: number;
+  sample: string;
+  above: string;
 }
 
-function RuleForm({ facts, accounts: brought, basedOn }: RuleFormProps) {
+function factsOf({ services, pairs, accounts, sample, above }: TypedRule): RevisionFacts {
+  const accountIds = accounts.map(({ id }) => id);
+  return { services, pairs, accountIds, sampleEvery: countOf(sample), splitAbovePages: countOf(above) };
+}
+
+interface RuleFormProps {
+  view: PublishedFactsView<RevisionFacts>;
+  accounts: readonly RevisedAccount[];
+}
+
+function RuleForm({ view: { facts, latest, versions }, accounts }: RuleFormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [isTried, setTried] = useState(false);
-  const [services, setServices] = useState(facts.services);
-  const [pairs, setPairs] = useState(facts.pairs);
-  const [accounts, setAccounts] = useState(brought);
-  const [sample, setSample] = useState(String(facts.sampleEvery));
-  const [above, setAbove] = useState(String(facts.splitAbovePages));
-  const [sampleEvery, splitAbovePages] = [countOf(sample), countOf(above)];
-  const accountIds = accounts.map(({ id }) => id);
-  const parsed = revisionRule.safeParse({ services, pairs, accountIds, sampleEvery, splitAbovePages });
-  const publish = trpc.admin.publishRevisionRule.useMutation({
-    onSuccess: () => toast.show({ tone: 'ok', title: 'Published' }),
-    onSettled: () => utils.admin.revisionRule.invalidate(),
-  });
+  const { services, pairs, sampleEvery, splitAbovePages } = facts;
+  const publication = usePublication<TypedRule>(
+    {
+      facts: { services, pairs, accounts, sample: String(sampleEvery), above: String(splitAbovePages) },
+      ...{ latest, versions },
+    },
+    {
+      publish: (typed, details) => trpcClient.admin.publishRevisionRule.mutate({ facts: factsOf(typed), ...details }),
+      onPublished: () => toast.show({ tone: 'ok', title: 'Published' }),
+      onSettled: () => utils.admin.revisionRule.invalidate(),
+    },
+  );
+  const { draft, isTried } = publication;
+  const typed = factsOf(draft.value);
   return (
     <PublishForm
       label="Second person"
       action="Publish Rule"
       missingReason="Say why it changes."
-      publish={publish}
-      onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
-      isTried={isTried}
-      onTry={() => setTried(true)}
+      publication={publication}
+      isValid={revisionRule.safeParse(typed).success}
       lastLine={
         <>
           <Field
             label="One of how many others"
             hint="0 is none, 10 is every tenth."
             className="w-52"
-            error={isTried && Number.isNaN(sampleEvery) ? wanted : undefined}
+            error={isTried && Number.isNaN(typed.sampleEvery) ? wanted : undefined}
           >
             <TextInput
               inputMode="numeric"
               maxLength={4}
-              value={sample}
-              onChange={(event) => setSample(event.currentTarget.value)}
+              value={draft.value.sample}
+              onChange={(event) => draft.change({ sample: event.currentTarget.value })}
             />
           </Field>
           <Field
             label="Split above pages"
             hint="Between translators; 0 is never."
             className="w-52"
-            error={isTried && Number.isNaN(splitAbovePages) ? wanted : undefined}
+            error={isTried && Number.isNaN(typed.splitAbovePages) ? wanted : undefined}
           >
             <TextInput
               inputMode="numeric"
               maxLength={4}
-              value={above}
-              onChange={(event) => setAbove(event.currentTarget.value)}
+              value={draft.value.above}
+              onChange={(event) => draft.change({ above: event.currentTarget.value })}
             />
           </Field>
         </>
       }
     >
-      <Services services={services} onChange={setServices} />
-      <Languages pairs={pairs} onChange={setPairs} />
-      <RevisedAccounts accounts={accounts} onChange={setAccounts} />
+      <Services services={draft.value.services} onChange={(chosen) => draft.change({ services: chosen })} />
+      <Languages pairs={draft.value.pairs} onChange={(chosen) => draft.change({ pairs: chosen })} />
+      <RevisedAccounts accounts={draft.value.accounts} onChange={(chosen) => draft.change({ accounts: chosen })} />
     </PublishForm>
   );
 }

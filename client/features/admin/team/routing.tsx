@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
+import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { loadError } from '#client/lib/load-error.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
+import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { routingFacts, type RoutingFacts } from '#shared/schemas/routing.ts';
 import { KindSpecialists, type KindSpecialistsProps } from './kind-specialists.tsx';
 
@@ -25,9 +26,7 @@ export function Routing({ canManage, people }: { canManage: boolean; people: Kin
         errorTitle="Couldn’t load the routing"
         onRetry={() => void query.refetch()}
       >
-        {query.data && canManage ? (
-          <RoutingForm key={query.data.version} facts={query.data.facts} basedOn={query.data.latest} people={people} />
-        ) : null}
+        {query.data && canManage ? <RoutingForm view={query.data} people={people} /> : null}
         {query.data && !canManage ? (
           <p>{query.data.facts.isOn ? 'Papers are offered by rule.' : 'Everybody takes papers from the queue.'}</p>
         ) : null}
@@ -36,56 +35,67 @@ export function Routing({ canManage, people }: { canManage: boolean; people: Kin
   );
 }
 
+interface TypedRouting {
+  isOn: boolean;
+  minutes: string;
+  kinds: readonly RoutingFacts['kinds'][number][];
+}
+
+function factsOf({ isOn, minutes, kinds }: TypedRouting) {
+  const offerMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes.trim()) : Number.NaN;
+  // Rules without people are invalid and are not saved.
+  return { isOn, offerMinutes, kinds: kinds.filter(({ personIds }) => personIds.length > 0) };
+}
+
 interface FormProps {
-  facts: RoutingFacts;
-  basedOn: number;
+  view: PublishedFactsView<RoutingFacts>;
   people: KindSpecialistsProps['people'];
 }
 
-function RoutingForm({ facts, basedOn, people }: FormProps) {
+function RoutingForm({ view: { facts, latest, versions }, people }: FormProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
-  const [isTried, setTried] = useState(false);
-  const [isOn, setOn] = useState(facts.isOn);
-  const [minutes, setMinutes] = useState(String(facts.offerMinutes));
-  const [kinds, setKinds] = useState<readonly RoutingFacts['kinds'][number][]>(facts.kinds);
-  const offerMinutes = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes.trim()) : Number.NaN;
-  const parsed = routingFacts.safeParse({
-    ...{ isOn, offerMinutes },
-    // Rules without people are invalid and are not saved.
-    kinds: kinds.filter(({ personIds }) => personIds.length > 0),
-  });
-  const publish = trpc.admin.publishRouting.useMutation({
-    onSuccess: () => toast.show({ tone: 'ok', title: 'Routing published' }),
-    onSettled: () => utils.admin.routing.invalidate(),
-  });
+  const { isOn, offerMinutes, kinds } = facts;
+  const publication = usePublication<TypedRouting>(
+    { facts: { isOn, minutes: String(offerMinutes), kinds }, latest, versions },
+    {
+      publish: (typed, details) =>
+        trpcClient.admin.publishRouting.mutate({ facts: routingFacts.parse(factsOf(typed)), ...details }),
+      onPublished: () => toast.show({ tone: 'ok', title: 'Routing published' }),
+      onSettled: () => utils.admin.routing.invalidate(),
+    },
+  );
+  const { draft, isTried } = publication;
+  const isValid = routingFacts.safeParse(factsOf(draft.value)).success;
   return (
     <PublishForm
       label="Routing"
       action="Publish Routing"
       missingReason="Say why the routing changes."
-      publish={publish}
-      onPublish={parsed.success ? (reason) => publish.mutate({ facts: parsed.data, basedOn, reason }) : undefined}
-      isTried={isTried}
-      onTry={() => setTried(true)}
+      publication={publication}
+      isValid={isValid}
       lastLine={
         <Field
           label="Minutes to answer"
           hint="0 assigns at once."
           className="w-44"
-          error={isTried && !parsed.success ? 'Write a number from 0 to 1440.' : undefined}
+          error={isTried && !isValid ? 'Write a number from 0 to 1440.' : undefined}
         >
           <TextInput
             inputMode="numeric"
             maxLength={4}
-            value={minutes}
-            onChange={(event) => setMinutes(event.currentTarget.value)}
+            value={draft.value.minutes}
+            onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
           />
         </Field>
       }
     >
-      <Switch label="Offer papers by rule" checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
-      <KindSpecialists rules={kinds} people={people} onChange={setKinds} />
+      <Switch
+        label="Offer papers by rule"
+        checked={draft.value.isOn}
+        onChange={(event) => draft.change({ isOn: event.currentTarget.checked })}
+      />
+      <KindSpecialists rules={draft.value.kinds} people={people} onChange={(rules) => draft.change({ kinds: rules })} />
     </PublishForm>
   );
 }

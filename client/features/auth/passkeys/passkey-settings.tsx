@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 
@@ -26,7 +27,7 @@ export function PasskeySettings() {
   const error = add.error ?? remove.error;
   const passkeys = query.data?.items ?? [];
   return (
-    <>
+    <div ref={keepFocus}>
       <FailureAlert failure={error ? describeError(error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         {passkeys.length > 0 ? (
@@ -67,6 +68,6 @@ export function PasskeySettings() {
           {t('addPasskey')}
         </Button>
       </LoadState>
-    </>
+    </div>
   );
 }

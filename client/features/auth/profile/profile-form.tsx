@@ -5,6 +5,7 @@ import { bannerFailure, describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { fieldError, showFieldFailures, summaryItems } from '#client/lib/form.ts';
 import { keepLocale, visitorLocale } from '#client/lib/i18n/document-locale.ts';
+import { LeaveGuard } from '#client/lib/leave-guard.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -16,7 +17,6 @@ import { slot } from '#client/ui/message-tags.ts';
 import { words } from '#client/ui/words.ts';
 import { localeNames, locales } from '#shared/locales.ts';
 import { profileForm, type profileView } from '#shared/schemas/auth.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 
 const names = ['name', 'email', 'phone', 'locale'] as const;
 const languages = locales.map((locale) => ({ value: locale, label: localeNames[locale] }));

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { deviceLabel } from '#client/features/auth/device-label.ts';
-import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.ts';
+import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -11,6 +11,7 @@ import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { slot } from '#client/ui/message-tags.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { words } from '#client/ui/words.ts';
@@ -27,7 +28,7 @@ export function SessionList() {
   const query = trpc.auth.sessions.useQuery();
   const revoke = trpc.auth.revokeSession.useMutation({ onSettled: () => utils.auth.sessions.invalidate() });
   return (
-    <>
+    <div ref={keepFocus}>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
       <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
         <CardList aria-label={t('sessions')}>
@@ -67,6 +68,7 @@ export function SessionList() {
           </Button>
         </div>
       </LoadState>
+      {everywhere.dialog}
       <AlertDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
@@ -78,6 +80,6 @@ export function SessionList() {
           everywhere.signOut();
         }}
       />
-    </>
+    </div>
   );
 }

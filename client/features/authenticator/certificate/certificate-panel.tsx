@@ -32,6 +32,8 @@ interface DeclineDialogProps {
 export function CertificatePanel({ review }: { review: ReviewDetails }) {
   const [dialog, setDialog] = useState<'revoke' | 'reissue' | 'decline'>();
   const { certificate } = review;
+  /** The revision that the open dialog replaces: the review may show the next one before its answer is there. */
+  const [replaced, setReplaced] = useState(certificate);
   if (!certificate) return null;
   const { state, revision, revokedAt, revokedClass } = certificate;
   const open = review.revisionRequests.find((request) => request.state === 'open');
@@ -71,7 +73,14 @@ export function CertificatePanel({ review }: { review: ReviewDetails }) {
       ) : null}
       <p className="flex flex-wrap gap-2">
         {certificate.canReissue ? (
-          <Button size="sm" variant="secondary" onClick={() => setDialog('reissue')}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              setReplaced(certificate);
+              setDialog('reissue');
+            }}
+          >
             Reissue…
           </Button>
         ) : null}
@@ -86,7 +95,14 @@ export function CertificatePanel({ review }: { review: ReviewDetails }) {
           </Button>
         ) : null}
       </p>
-      <ReissueDialog key={`reissue ${revision}`} review={review} certificate={certificate} {...toggle('reissue')} />
+      {replaced ? (
+        <ReissueDialog
+          key={`reissue ${replaced.revision}`}
+          review={review}
+          certificate={replaced}
+          {...toggle('reissue')}
+        />
+      ) : null}
       <RevokeDialog certificate={certificate} {...toggle('revoke')} />
       {open ? <DeclineDialog requestId={open.id} {...toggle('decline')} /> : null}
     </section>

@@ -10,6 +10,7 @@ import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Dropzone } from '#client/ui/form/dropzone.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { collectionLimits } from '#shared/memory-collections.ts';
 import { countOf } from '#shared/plural.ts';
 import { importFileOutput, type CollectionView, type ImportView } from '#shared/schemas/memory-collections.ts';
@@ -23,7 +24,7 @@ interface ImportFilesProps {
 export function ImportFiles({ collection, mayManage }: ImportFilesProps) {
   const imports = trpc.admin.collectionImports.useQuery({ collectionId: collection.id });
   return (
-    <section aria-label="Files" className="grid gap-3">
+    <section ref={keepFocus} aria-label="Files" className="grid gap-3">
       <h3 className="font-semibold">Files</h3>
       {mayManage ? <Upload collection={collection} /> : null}
       <LoadState

@@ -11,6 +11,7 @@ import { Pagination } from '#client/ui/data/pagination.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { SearchInput } from '#client/ui/form/search-input.tsx';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import type { TermView } from '#shared/schemas/memory-collections.ts';
 import { directionOf, languageNames } from '#shared/translation-text.ts';
 import { statusWords } from './collection-words.ts';
@@ -31,7 +32,7 @@ export function Terms({ collectionId, mayManage, search: { q, page = 1 }, onChan
     { placeholderData: (previous) => previous },
   );
   return (
-    <section aria-label="Terms" className="grid gap-3">
+    <section ref={keepFocus} aria-label="Terms" className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <SearchInput

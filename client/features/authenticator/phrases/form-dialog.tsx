@@ -1,12 +1,14 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { loadError } from '#client/lib/load-error.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { VersionClash } from '#client/ui/feedback/version-clash.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -55,11 +57,10 @@ export function FormDialog({ form, open, onOpenChange }: FormDialogProps) {
       >
         {details.data ? (
           <FormFields
-            key={details.data.form.version}
             formId={formId}
             details={details.data}
             onSave={(change) => {
-              if (!edit.isPending) edit.mutate({ id: form.id, seen: details.data.form.version, ...change });
+              if (!edit.isPending) edit.mutate({ id: form.id, ...change });
             }}
           />
         ) : null}
@@ -83,43 +84,67 @@ function useEdit(onDone: () => void) {
 interface FormFieldsProps {
   formId: string;
   details: FormDetails;
-  onSave: (change: { name: string; issuer: string; targets: string[] }) => void;
+  onSave: (change: { seen: number; name: string; issuer: string; targets: string[] }) => void;
 }
 
+interface TypedForm {
+  name: string;
+  issuer: string;
+  /** By place and original, so that what is typed stays with its text in another version. */
+  targets: Readonly<Record<string, string>>;
+}
+
+const keyOf = ({ source }: FormItem, index: number) => `${String(index)} ${source}`;
+
 function FormFields({ formId, details: { form, items, versions }, onSave }: FormFieldsProps) {
-  const [name, setName] = useState(form.name);
-  const [issuer, setIssuer] = useState(form.issuer);
-  const places = items.map((item, index) => ({ item, index }));
-  const [targets, setTargets] = useState(() => items.map(({ target }) => target));
+  const loaded: TypedForm = {
+    name: form.name,
+    issuer: form.issuer,
+    targets: Object.fromEntries(items.map((item, index) => [keyOf(item, index), item.target])),
+  };
+  const draft = useDraft({ published: loaded, latest: form.version });
+  const { name, issuer, targets } = draft.value;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    onSave({ name, issuer, targets });
+    const texts = items.map((item, index) => targets[keyOf(item, index)] ?? item.target);
+    onSave({ seen: draft.basedOn, name, issuer, targets: texts });
   }
 
   return (
     <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <VersionClash
+        latest={form.version}
+        versions={versions.map(({ version, changedByName }) => ({ version, publishedByName: changedByName }))}
+        basedOn={draft.basedOn}
+        onKeep={draft.keepMine}
+        onDiscard={draft.discard}
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Name">
           <TextInput
             required
             maxLength={200}
             value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => draft.change({ name: currentTarget.value })}
           />
         </Field>
         <Field label="Issuer">
-          <TextInput maxLength={200} value={issuer} onChange={({ currentTarget }) => setIssuer(currentTarget.value)} />
+          <TextInput
+            maxLength={200}
+            value={issuer}
+            onChange={({ currentTarget }) => draft.change({ issuer: currentTarget.value })}
+          />
         </Field>
       </div>
       <ol className="grid gap-2">
-        {places.map(({ item, index }) => (
+        {items.map((item, index) => (
           <ItemField
-            key={index}
+            key={keyOf(item, index)}
             item={item}
             lang={form.lang}
-            target={targets[index] ?? ''}
-            onType={(text) => setTargets((before) => before.map((one, at) => (at === index ? text : one)))}
+            target={targets[keyOf(item, index)] ?? ''}
+            onType={(text) => draft.change({ targets: { ...targets, [keyOf(item, index)]: text } })}
           />
         ))}
       </ol>

@@ -56,6 +56,18 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
     store.accept(await trpcClient.authenticator.textChanges.query({ id: reviewId, version: store.version() }));
   }
 
+  /** A text that was closed may have failed to save, or be another window's by now; the sign-out asks about what stays kept. */
+  async function sendKept(isClosed: boolean): Promise<void> {
+    const isKept = () => findPendingText(windowId).then(Boolean, () => false);
+    if (isClosed && !(await isKept())) return;
+    try {
+      await queue.flush();
+    } catch (error) {
+      const isFinal = isClosed || queue.state().step === 'refused';
+      if (!isFinal || !(await isKept())) throw error;
+    }
+  }
+
   /** Waits until the window that kept the changes is gone, which it is after a reload. */
   async function takeOver(entryId: string, signal: AbortSignal): Promise<void> {
     await navigator.locks.request(lockName(entryId), { signal }, async () => {
@@ -100,7 +112,7 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
       window.addEventListener('focus', look, { signal });
       window.addEventListener('online', queue.retry, { signal });
       window.addEventListener('pagehide', queue.leavePage, { signal });
-      sendBeforeSignOut(() => (signal.aborted || !queue.hasUnsaved() ? Promise.resolve() : queue.flush()));
+      sendBeforeSignOut(() => (queue.hasUnsaved() ? sendKept(signal.aborted) : Promise.resolve()));
       return () => {
         stopFollowing();
         stopQueue();

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
@@ -15,6 +16,7 @@ import { capsOf, commandGroups } from './keymap.ts';
 import type { OpenText } from './open-text.ts';
 import { useStudio, useText } from './studio-context.ts';
 import { partsOf } from './text/block.ts';
+import { saverOf } from './text/clash-saver.ts';
 import type { Clash } from './text/text-store.ts';
 import { useReadAgain } from './use-reading.ts';
 
@@ -123,17 +125,15 @@ function ClashDialog() {
   );
 }
 
-/** Who saved the block that clashes; the last save removed one that is gone. */
+/** Asks for each clash: a list that was read before lacks the version it is about. */
 function useTheirName(reviewId: string, clash: Clash | undefined): string | undefined {
   const user = useCurrentUser();
-  const { data } = trpc.authenticator.textVersions.useQuery(
-    { id: reviewId },
-    { enabled: clash !== undefined, gcTime: 0 },
-  );
-  const versions = data?.items ?? [];
-  const version = clash?.theirs?.version;
-  const saved = version === undefined ? versions[0] : versions.find((one) => one.version === version);
-  const name = saved?.savedByName ?? undefined;
+  const { data } = useQuery({
+    queryKey: ['clash', reviewId, clash?.id, clash?.theirs?.version ?? clash?.removedIn?.upTo],
+    queryFn: () => trpcClient.authenticator.textVersions.query({ id: reviewId }),
+    enabled: clash !== undefined,
+  });
+  const name = clash && data ? saverOf(clash, data.items) : undefined;
   return name !== undefined && name === user?.name ? 'your other window' : name;
 }
 

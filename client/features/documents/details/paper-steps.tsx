@@ -11,6 +11,7 @@ import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
 import { StatusBadge, type StatusTone } from '#client/ui/data/status-badge.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import { words } from '#client/ui/words.ts';
 import { carriers, trackingUrl } from '#shared/mailing.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
@@ -25,7 +26,7 @@ export function PaperSteps({ document }: { document: DocumentDetails }) {
   if (items.length === 0 && offered.length === 0) return null;
   return (
     <DetailSection title={t('details.steps')}>
-      <ul className="divide-y divide-line">
+      <ul ref={keepFocus} className="divide-y divide-line">
         {items.map((step) => (
           <Step key={step.id} step={step} />
         ))}

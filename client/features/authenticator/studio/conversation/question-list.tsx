@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { StatusBadge, type StatusBadgeProps } from '#client/ui/data/status-badge.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { keepFocus } from '#client/ui/keep-focus.ts';
 import type { QuestionState } from '#shared/conversation.ts';
 import type { BlockQuestion } from '#shared/schemas/conversation.ts';
 import { useConversationUpdate } from './use-conversation.ts';
@@ -32,7 +33,7 @@ export function QuestionList({ reviewId, questions, onUseAnswer }: QuestionListP
   });
   if (questions.length === 0) return null;
   return (
-    <ul className="grid gap-2" aria-label="Questions to the customer">
+    <ul ref={keepFocus} className="grid gap-2" aria-label="Questions to the customer">
       {questions.map(({ id, question, answer, state, askedByName, askedAt }) => (
         <li key={id} className="grid gap-1.5 rounded-control border border-line bg-sheet p-2 text-sm">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">

@@ -37,6 +37,8 @@ export interface Clash {
   id: string;
   mine: BlockContent | null;
   theirs: TextBlock | null;
+  /** The versions in one of which they removed the block; absent if that is not known. */
+  removedIn?: { after: number; upTo: number };
 }
 
 export type Sent = ReadonlyMap<string, BlockContent | null>;
@@ -128,7 +130,7 @@ export function createTextStore(text: TranslationText, me: { name: string | null
         takeTheirs(state, block.id, { theirs: block, from: sent.get(block.id) ?? contentAt(base, block.id) });
       }
       for (const id of delta.removed) {
-        takeTheirs(state, id, { theirs: undefined, from: sent.has(id) ? null : contentAt(base, id) });
+        takeTheirs(state, id, { theirs: undefined, from: sent.has(id) ? null : contentAt(base, id) }, delta.version);
       }
       takePages(state, delta.pages);
       state.version = Math.max(state.version, delta.version);
@@ -200,8 +202,9 @@ function takeTheirs(
   state: Runtime,
   id: string,
   { theirs, from }: { theirs: TextBlock | undefined; from: BlockContent | null },
+  upTo = state.version,
 ): void {
-  const { base, blocks, dirty, clashes } = state;
+  const { base, blocks, dirty, clashes, version: after } = state;
   const others = clashes.filter((clash) => clash.id !== id);
   if (theirs === undefined) base.delete(id);
   else base.set(id, theirs);
@@ -219,7 +222,8 @@ function takeTheirs(
   if (!isClashing && isOvertakenDraft({ mine, theirs: server, base: from }, isSame)) return;
   const merged = from && mine && server ? mergeBlock(from, mine, server) : undefined;
   if (merged && !isClashing) put(state, id, merged);
-  else state.clashes = [...others, { id, mine, theirs: theirs ?? null }];
+  else
+    state.clashes = [...others, theirs ? { id, mine, theirs } : { id, mine, theirs: null, removedIn: { after, upTo } }];
 }
 
 /** Pages that did not change keep their identity, so that a save renders none of them again. */

@@ -1,0 +1,41 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { loadError } from '#client/lib/load-error.ts';
+import { LoadState } from '#client/ui/feedback/load-state.tsx';
+
+/** Query options of `ChosenFacts`: the last choice's data stays until the next one's is loaded. */
+export const keepsChoices = { placeholderData: keepPreviousData } as const;
+
+interface ChosenFactsProps<Data> {
+  /** A query with `keepsChoices`. */
+  query: {
+    data: Data | undefined;
+    error: unknown;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  errorTitle: string;
+  choices: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** One of several facts: the choices stay, with the focus, while another one loads. */
+export function ChosenFacts<Data>({ query, errorTitle, choices, children }: ChosenFactsProps<Data>) {
+  const { data, isPending, isPlaceholderData, refetch } = query;
+  return (
+    <>
+      {data === undefined ? null : choices(data)}
+      <LoadState
+        loading={isPending || isPlaceholderData}
+        error={loadError(query)}
+        errorTitle={errorTitle}
+        onRetry={() => void refetch()}
+        isEmpty={false}
+        empty={null}
+      >
+        {data === undefined ? null : children(data)}
+      </LoadState>
+    </>
+  );
+}

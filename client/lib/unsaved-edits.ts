@@ -1,0 +1,16 @@
+/** Forms on the screen whose edits a sign-out would lose. */
+
+const forms = new Set<symbol>();
+
+/** Counts a form until the result is called. */
+export function noteUnsavedEdits(): () => void {
+  const form = Symbol('form');
+  forms.add(form);
+  return () => {
+    forms.delete(form);
+  };
+}
+
+export function hasUnsavedEdits(): boolean {
+  return forms.size > 0;
+}

@@ -55,6 +55,22 @@ test('a list in another currency is published, shown by the browser’s country,
   }
 });
 
+test('an amount typed for one currency is not in the list of another that was loaded before', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/prices');
+  const choose = (name: string) => admin.getByRole('radio', { name }).click({ force: true });
+  const page = (currency: string) => admin.getByLabel(`Certified Translation, page, ${currency}`);
+  await choose('EUR');
+  await expect(page('euros')).toHaveValue('');
+  await choose('USD');
+  await page('US dollars').fill('17.35');
+  await choose('EUR');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page('euros')).toHaveValue('');
+  await choose('USD');
+  await expect(page('US dollars')).toHaveValue('15.00');
+});
+
 test('rates for reports are typed, imported without a fault alone, and removed', async ({ openAs }) => {
   const admin = await openAs('admin');
   await admin.goto('/admin/prices');

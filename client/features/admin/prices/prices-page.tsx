@@ -52,7 +52,9 @@ export function PricesPage({ accountId, currency }: { accountId: string | undefi
         isEmpty={false}
         empty={null}
       >
-        {prices.data ? <PriceEditor prices={prices.data} place={place} /> : null}
+        {prices.data ? (
+          <PriceEditor key={`${place.accountId ?? ''} ${place.currency ?? ''}`} prices={prices.data} place={place} />
+        ) : null}
       </LoadState>
       {accountId === undefined ? <RatesSection /> : null}
     </Page>

@@ -1,37 +1,13 @@
 import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { quoted, type TextRule } from '../rules.ts';
+import { quoted } from '../rules.ts';
 import { wordsOf, type Segment } from '../segments.ts';
+import type { Group } from './group.ts';
 import type { Hit } from './lexicon.ts';
 import { looseSentencesOf, pairedSentences, sentencesOf } from './sentences.ts';
 import { skeletonOf } from './skeletons.ts';
 
 /** Compares the meanings of both sides of one group: which one stands for another, is lost or is added. */
-
-/**
- * Words whose exchange falsifies a paper, compared by meaning. Each group tells one meaning for another; of some a meaning that
- * is lost or added is named too.
- */
-export interface Group {
-  words: string;
-  rule: TextRule;
-  lost?: true;
-  added?: true;
-  /** As `added`, beside another meaning of the group. */
-  addedBeside?: true;
-  /** Compared in the order of the text. */
-  ordered?: true;
-  /** Its words stand in lists, where one that is lost may be another of the list. */
-  isCounted?: true;
-  /** Compared sentence by sentence, where both sides have as many. */
-  bySentence?: true;
-  /** Its words are not all known: one that is lost or added alone counts where no unknown word may stand for it. */
-  isOpen?: true;
-  /** Meanings are `axis:meaning`, and each axis is compared alone. */
-  hasAxes?: true;
-  /** Read for what stands beside it, in `pairing.ts`. */
-  isLabel?: true;
-}
 
 interface Pair {
   own: readonly Hit[];
@@ -166,18 +142,8 @@ export function faultOf({
       const other = english.find((hit) => isStrange(hit) && isNear(one, hit));
       if (other) return exchangedSay(one, other.written, expected(one));
     }
-  // `dostateczny` as a second "very good": a word of the same kind that the English has once more than the source.
-  if (group.isCounted)
-    for (const one of firm.filter(isLost)) {
-      const other = english.find(
-        (hit) =>
-          isMain(hit) &&
-          isNear(one, hit) &&
-          !isNamed(hit, sourceWords) &&
-          hit.pattern.main.every((meaning) => timesSaid(meaning, english) > timesSaid(meaning, own)),
-      );
-      if (other) return exchangedSay(one, other.written, expected(one));
-    }
+  const listed = group.isCounted ? listedInstead(firm.filter(isLost), { own, english, isNear }) : undefined;
+  if (listed) return exchangedSay(listed[0], listed[1].written, expected(listed[0]));
   // If one word replaces another, the replaced one occurs less often in the English than in the source.
   const replaced =
     added &&
@@ -215,6 +181,23 @@ export function faultOf({
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
+  return undefined;
+}
+
+/** `dostateczny` as a second "very good": a word of the same kind that the English has once more than the source. */
+function listedInstead(
+  lost: readonly Hit[],
+  { own, english, isNear }: Pair & { isNear: (one: Hit, other: Hit) => boolean },
+): [Hit, Hit] | undefined {
+  for (const one of lost) {
+    const other = english.find(
+      (hit) =>
+        isMain(hit) &&
+        isNear(one, hit) &&
+        hit.pattern.main.every((meaning) => timesSaid(meaning, english) > timesSaid(meaning, own)),
+    );
+    if (other) return [one, other];
+  }
   return undefined;
 }
 

@@ -269,7 +269,7 @@ function endsLabel(
 function isNumberSign(after: string, next: string | undefined, isLabel: boolean): boolean {
   if (next === undefined) return isLabel;
   // `Passport No.: A228713905`
-  if (/^\.:/.test(after)) return true;
+  if (after.startsWith('.:')) return true;
   // `No. HR-2290`
   if (after.startsWith('.') && /^\p{Lu}{1,4}$/u.test(next)) return true;
   return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));

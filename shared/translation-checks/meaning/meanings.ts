@@ -7,7 +7,7 @@ import { conductWords } from './conduct-words.ts';
 import { contractWords } from './contract-words.ts';
 import { dailyWords } from './daily-words.ts';
 import { civilStatusWords, genderWords, kinWords, sideWords } from './family-words.ts';
-import type { Group } from './faults.ts';
+import type { Group } from './group.ts';
 import { bodyWords, illnessWords, medicineWords, testWords } from './health-words.ts';
 import { japanesePlaces } from './japanese-places.ts';
 import { Lexicon, normalize, type Hit } from './lexicon.ts';

@@ -131,7 +131,7 @@ tumor:benign | benign* | goedaardig* | iyi_huylu* | lành_tính
 tumor:malignant | malign* | kwaadaardig* | kötü_huylu* habis | ác_tính
 learn:passed | promovat* ~ admis* | geslaagd bevorderd* ~ geslaagde geslaagden | sınıf_geçti* başarılı_olmuş* | được_lên_lớp
 learn:repeated | repetent* repetat* | gedoubleerd doubleert blijven_zitten | sınıf_tekrar* | lưu_ban
-learn:withdrew | retras* exmatriculat* | uitgeschreven afgebroken | kaydı_silin* | thôi_học bỏ_học
+learn:withdrew | retras* ~ exmatriculat* | uitgeschreven afgebroken | kaydı_silin* | thôi_học bỏ_học
 learn:transferred | transferat* transfer transferul | overgeplaatst overgestapt | nakil nakli naklen | chuyển_trường
 learn:graduated | absolvit* absolvent* | afgestudeerd* ~ geslaagde geslaagden | mezun* | tốt_nghiệp
 learn:enrolled | înscris_la înmatriculat* înscrisă_la | ingeschreven_als ingeschreven_voor | kayıtlı_öğrenci* | nhập_học

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loadError } from '#client/lib/load-error.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 
@@ -23,9 +23,13 @@ interface ChosenFactsProps<Data> {
 /** One of several facts: the choices stay, with the focus, while another one loads. */
 export function ChosenFacts<Data>({ query, errorTitle, choices, children }: ChosenFactsProps<Data>) {
   const { data, isPending, isPlaceholderData, refetch } = query;
+  // One that fails to load leaves the choices of the last one.
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const known = data ?? last;
   return (
     <>
-      {data === undefined ? null : choices(data)}
+      {known === undefined ? null : choices(known)}
       <LoadState
         loading={isPending || isPlaceholderData}
         error={loadError(query)}

@@ -286,7 +286,7 @@ test.each(['memory', 'glossary'] as const)('files at once of one %s share entrie
     ['zebra', 'zebra', 'preferredTerm-admn-sts'],
   ] as const;
   const write = (list: readonly (typeof pairs)[number][]) =>
-    kind === 'memory' ? fileOf(list.map(([source, target]) => [source, target])) : glossaryOf(list);
+    kind === 'memory' ? fileOf(list.map(([original, english]) => [original, english])) : glossaryOf(list);
   const { id: collectionId } = await made(kind, write([]));
   const take = (list: readonly (typeof pairs)[number][]) =>
     importFile(h.deps, admin, { collectionId, filename: 'list.xml', body: Readable.from([Buffer.from(write(list))]) });

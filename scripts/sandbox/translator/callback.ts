@@ -18,7 +18,7 @@ export async function buildMessage(
     return asJson({ ...answer, status: 'completed', url: `${options.baseUrl}/files/${job.file}`, filename: name });
   }
   const form = new FormData();
-  for (const [name, value] of Object.entries(answer)) form.set(name, value);
+  for (const [field, value] of Object.entries(answer)) form.set(field, value);
   form.set('status', 'completed');
   form.set('file', new File([Buffer.from(await options.readDraft(job.file))], name, { type: 'application/pdf' }));
   // Encoded before signing, since encoding chooses the multipart boundary.

@@ -16,12 +16,12 @@ interface ChosenFactsProps<Data> {
     refetch: () => Promise<unknown>;
   };
   errorTitle: string;
-  choices: (data: Data) => ReactNode;
+  renderChoices: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** One of several facts: the choices stay, with the focus, while another one loads. */
-export function ChosenFacts<Data>({ query, errorTitle, choices, children }: ChosenFactsProps<Data>) {
+export function ChosenFacts<Data>({ query, errorTitle, renderChoices, children }: ChosenFactsProps<Data>) {
   const { data, isPending, isPlaceholderData, refetch } = query;
   // One that fails to load leaves the choices of the last one.
   const [last, setLast] = useState(data);
@@ -29,7 +29,7 @@ export function ChosenFacts<Data>({ query, errorTitle, choices, children }: Chos
   const known = data ?? last;
   return (
     <>
-      {known === undefined ? null : choices(known)}
+      {known === undefined ? null : renderChoices(known)}
       <LoadState
         loading={isPending || isPlaceholderData}
         error={loadError(query)}

@@ -22,7 +22,7 @@ export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) 
       <ChosenFacts
         query={calendar}
         errorTitle="Couldn’t load the calendar"
-        choices={({ offices }) =>
+        renderChoices={({ offices }) =>
           offices.length > 1 ? (
             <Field label="Office" className="mb-6 max-w-60">
               <Select

@@ -10,7 +10,7 @@ export interface ChoiceProps<Search> {
 }
 
 export interface LegalSearch {
-  page?: LegalTextName | undefined;
+  text?: LegalTextName | undefined;
   language?: Locale | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ClaimsSearch {
 }
 
 export function readLegalSearch(search: Record<string, unknown>): LegalSearch {
-  return { page: searchChoice(search['page'], legalTexts), language: searchChoice(search['language'], locales) };
+  return { text: searchChoice(search['text'], legalTexts), language: searchChoice(search['language'], locales) };
 }
 
 export function readMailsSearch(search: Record<string, unknown>): MailsSearch {

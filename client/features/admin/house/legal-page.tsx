@@ -29,7 +29,7 @@ const titles = {
 
 /** Legal texts, one per page and language. */
 export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
-  const { page = 'terms', language = defaultLocale } = search;
+  const { text: page = 'terms', language = defaultLocale } = search;
   const offered: readonly Locale[] = isMemberText(page) ? [defaultLocale] : locales;
   const locale = isMemberText(page) ? defaultLocale : language;
   const texts = trpc.admin.legalTexts.useQuery({ page, locale }, keepsChoices);
@@ -43,13 +43,13 @@ export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
       <ChosenFacts
         query={texts}
         errorTitle="Couldn’t load the legal texts"
-        choices={() => (
+        renderChoices={() => (
           <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
             <Field label="Page">
               <Select
                 options={legalTexts.map((value) => ({ value, label: titles[value] }))}
                 value={page}
-                onChange={(event) => onChange({ page: searchChoice(event.currentTarget.value, legalTexts) })}
+                onChange={(event) => onChange({ text: searchChoice(event.currentTarget.value, legalTexts) })}
               />
             </Field>
             <Field label="Language">

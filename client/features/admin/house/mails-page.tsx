@@ -33,7 +33,7 @@ export function MailsPage({ search, onChange }: ChoiceProps<MailsSearch>) {
       <ChosenFacts
         query={texts}
         errorTitle="Couldn’t load the mails"
-        choices={({ groups }) => (
+        renderChoices={({ groups }) => (
           <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
             <Field label="Texts">
               <Select

@@ -31,7 +31,10 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
   const isBlank = place.currency !== undefined && !prices.isOwn;
   const published = isBlank ? blankTextsOf(prices) : textsOf(prices);
   const start = saved ? textsOf(saved) : published;
-  const edited = useDraft<PriceTexts>({ published, latest, draft: saved && { ...saved, facts: start } });
+  const edited = useDraft<PriceTexts>({
+    ...{ published, latest },
+    draft: saved && { facts: start, basedOn: saved.basedOn ?? latest, savedAt: saved.savedAt },
+  });
   const { value: texts, basedOn } = edited;
   const [isPublishing, setIsPublishing] = useState(false);
   const draft = readDraft(texts, currency);

@@ -88,16 +88,7 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
       const closing = new AbortController();
       const { signal } = closing;
       const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined);
-      quietly(
-        navigator.locks.request(
-          lockName(windowId),
-          { signal },
-          () =>
-            new Promise<void>((release) => {
-              signal.addEventListener('abort', () => release());
-            }),
-        ),
-      );
+      quietly(holdLock(windowId, signal));
       quietly(
         listPendingTexts({ userId: user.id, reviewId }).then((entries) =>
           Promise.all(entries.filter(({ id }) => id !== windowId).map(({ id }) => takeOver(id, signal))),
@@ -121,6 +112,18 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
       };
     },
   };
+}
+
+/** Tells other windows until `signal` that the window is there. */
+async function holdLock(windowId: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks.request(
+    lockName(windowId),
+    { signal },
+    () =>
+      new Promise<void>((release) => {
+        signal.addEventListener('abort', () => release());
+      }),
+  );
 }
 
 function lockName(windowId: string): string {

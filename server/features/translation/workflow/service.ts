@@ -292,7 +292,7 @@ async function applyInbound(
   const known = document && (await findReviewByDocument(trx, documentId));
   const review = known && (await lockReview(trx, known.id));
   if (review?.status !== 'pending' || review.workflowState === 'received') return false;
-  if (await isReplaced(trx, { documentId, review, inReplyTo })) return true;
+  if (await answersReplaced(trx, { documentId, review, inReplyTo })) return true;
   const now = deps.now();
   if (file) {
     await attachTranslation(trx, { reviewId: review.id, file, now });
@@ -312,13 +312,13 @@ async function applyInbound(
 }
 
 /** True for a named delivery that is not the last one, or that was accepted before the order was to be sent again. */
-async function isReplaced(
+async function answersReplaced(
   trx: Trx,
   { documentId, review, inReplyTo }: { documentId: string; review: Review; inReplyTo: string | undefined },
 ): Promise<boolean> {
   const answered = inReplyTo && (await findAnswered(trx, { documentId, deliveryId: inReplyTo }));
   if (!answered) return false;
-  return answered.isReplaced || (answered.status === 'done' && review.workflowState === 'waiting');
+  return Boolean(answered.isReplaced) || (answered.status === 'done' && review.workflowState === 'waiting');
 }
 
 /**

@@ -63,11 +63,26 @@ function phraseOf({ source, english, kind: named, country, note }: Row, fault: (
   };
 }
 
-/** The phrases that drafts and checks use: edited ones with their new target, retired ones left out. */
+/** The last list of a language with changes by staff: what is built of a list is kept with it. */
+const changed = new Map<SourceTag, { overrides: string; phrases: readonly Phrase[] }>();
+
+/**
+ * The phrases that drafts and checks use: edited ones with their new target, retired ones left out. The same list until staff
+ * change the language's phrases again.
+ */
 export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Phrase[]> {
-  const overrides = bySource(await listOverrides(db, tag));
-  if (overrides.size === 0) return phrasesOf(tag);
-  return phrasesOf(tag)
+  const list = await listOverrides(db, tag);
+  if (list.length === 0) return phrasesOf(tag);
+  const overrides = JSON.stringify(list.toSorted((one, other) => (one.source < other.source ? -1 : 1)));
+  const known = changed.get(tag);
+  if (known?.overrides === overrides) return known.phrases;
+  const phrases = withOverrides(phrasesOf(tag), bySource(list));
+  changed.set(tag, { overrides, phrases });
+  return phrases;
+}
+
+function withOverrides(phrases: readonly Phrase[], overrides: ReadonlyMap<string, PhraseOverride>): Phrase[] {
+  return phrases
     .filter(({ source }) => overrides.get(source)?.isRetired !== true)
     .map((phrase) => {
       const target = overrides.get(phrase.source)?.target ?? phrase.target;

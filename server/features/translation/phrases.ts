@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { PageWindow } from '#server/platform/db/pagination.ts';
+import { mapInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { EditPhraseInput, PhrasesInput, RetirePhraseInput } from '#shared/schemas/phrases.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
@@ -33,10 +34,12 @@ export async function listPhrases(db: Db, input: PhrasesInput, page: PageWindow)
   const overrides = bySource(await listOverrides(db, lang));
   const uses = new Map((await listUses(db, lang)).map(({ source, uses: count }) => [source, count]));
   const wanted = normalize(search ?? '', lang);
-  const found = phrasesOf(lang)
+  const all = phrasesOf(lang)
     .map((phrase) => toView(lang, phrase, overrides.get(phrase.source), uses.get(phrase.source) ?? 0))
-    .filter((view) => filter === 'all' || (filter === 'retired' ? view.isRetired : view.target !== view.defaultTarget))
-    .filter((view) => wanted === '' || normalize(`${view.source} ${view.target}`, lang).includes(wanted));
+    .filter((view) => filter === 'all' || (filter === 'retired' ? view.isRetired : view.target !== view.defaultTarget));
+  const isWanted = ({ source, target }: (typeof all)[number]) =>
+    wanted === '' || normalize(`${source} ${target}`, lang).includes(wanted);
+  const found = (await mapInSlices(all, (view) => (isWanted(view) ? view : []))).flat();
   return {
     items: found.slice(page.offset, page.offset + page.pageSize),
     total: found.length,

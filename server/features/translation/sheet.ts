@@ -93,15 +93,26 @@ function createWording(locale: Locale, phrases: readonly Phrase[]): Wording {
 
 /** Finds the one source of a target; where several sources say the same in English, none is chosen. */
 function reverse(phrases: readonly Phrase[]): (english: string, kind: PhraseKind) => string | undefined {
+  const sources = sourcesOf(phrases);
+  return (english, kind) => {
+    const found = sources.get(keyOf(english, kind));
+    return found?.size === 1 ? [...found][0] : undefined;
+  };
+}
+
+const reversed = new WeakMap<readonly Phrase[], ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** Sources by target and kind; kept with the list. */
+function sourcesOf(phrases: readonly Phrase[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = reversed.get(phrases);
+  if (known) return known;
   const sources = new Map<string, Set<string>>();
   for (const { source, target, kind } of phrases) {
     const key = keyOf(target, kind);
     sources.set(key, (sources.get(key) ?? new Set()).add(source));
   }
-  return (english, kind) => {
-    const found = sources.get(keyOf(english, kind));
-    return found?.size === 1 ? [...found][0] : undefined;
-  };
+  reversed.set(phrases, sources);
+  return sources;
 }
 
 function keyOf(target: string, kind: PhraseKind): string {

@@ -24,22 +24,22 @@ export const noRole: Role = {
 };
 
 const people =
-  /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
+  /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant|patronymic|petitioners?|respondent|claimant|shareholders?)\b/i;
 const noPeople =
-  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court(?! clerk)|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|id|type|health|registry|certificate)\b/i;
 const plural =
   /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
 const places =
   /\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district)\b/i;
 const noPlaces = /\b(?:residence status|marital|dates?|numbers?|statement|name)\b/i;
 const countries = /\b(?:country|nationality|citizenship)\b/i;
-const addresses = /\b(?:address|residence|domicile|street)\b/i;
+const addresses = /\b(?:address|residence|domicile|street|residing (?:at|in)|domiciled (?:at|in)|registered office)\b/i;
 const numbers =
   /\b(?:numbers?|no\.|code|book|page|sheet|entry|volume|branch|account|registration|card|passport|postal|identity document|folio|serial|license|taxpayer)(?:$|\W)/i;
 
 /** Roles are read from the English, so that each language's labels need no list of their own. */
 export function roleOf(label: string): Role {
-  const isName = people.test(label) && !noPeople.test(label);
+  const isName = people.test(label) && !noPeople.test(label) && !/\bno\./i.test(label);
   const isPlace = !isName && places.test(label) && !noPlaces.test(label);
   return {
     isName,

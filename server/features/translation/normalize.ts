@@ -31,7 +31,7 @@ const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
   es: { setiembre: 'septiembre', nro: 'no', num: 'no' },
   pl: { nr: 'no', numer: 'no', nry: 'no', ur: 'urodzony', im: 'imie' },
   uk: { номер: 'no' },
-  fr: { num: 'no' },
+  fr: { num: 'no', d: 'de' },
   it: { num: 'no', nr: 'no' },
   ro: { nr: 'no', numar: 'no', numarul: 'no', jud: 'judetul', str: 'strada', mun: 'municipiul' },
   nl: { nr: 'no', nummer: 'no', geb: 'geboren' },

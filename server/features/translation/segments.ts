@@ -8,7 +8,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Abbreviations whose point ends no sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep)\.$/iu;
 
 /** `3. Juli`, `2. Klasse`: the point of an ordinal, as German writes days. */
 const ordinal = /(?<!\d)\d{1,2}\.$/u;

@@ -108,12 +108,18 @@ function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: 
     const isLast = index === rest.length - 1;
     const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
     if (end <= from || !standsAt(literal, tokens, end)) return undefined;
-    const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    const value = withClosing(text, tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? 0);
     if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
     values[(slots[index] ?? 1) - 1] = value;
     from = end + literal.length;
   }
   return values;
+}
+
+/** A slot's text with the bracket that closes one of its own: `Lyon (Rhône)`. */
+function withClosing(text: string, start: number, end: number): string {
+  const value = text.slice(start, end);
+  return text[end] === ')' && value.lastIndexOf('(') > value.lastIndexOf(')') ? `${value})` : value;
 }
 
 function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
@@ -157,6 +163,8 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
+  /** English of the labels, folded, to tell it beside them. */
+  english: ReadonlySet<string>;
 }
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
@@ -170,6 +178,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    english: new Set(labels.map(({ target }) => target.toLowerCase())),
   };
   books.set(phrases, built);
   return built;

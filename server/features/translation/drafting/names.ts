@@ -2,7 +2,7 @@ import { passportName } from '#shared/passport-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, joined, type Piece } from './pieces.ts';
 
 /** Names are copied letter by letter; those in another script come from the spelling sheet, Ukrainian ones by the passport's rule as well. */
 
@@ -12,7 +12,8 @@ const maxWords = 10;
 /** Capitalized words and particles: `Maria da Conceição`, `JOÃO DOS SANTOS FILHO`. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  const isWord = (word: string): boolean => (nameWord.test(word) && !/^(?:E|Y|UND)$/.test(word)) || isParticle(word);
+  const isWord = (word: string): boolean =>
+    (nameWord.test(word) && !/^(?:E|Y|UND|ET|ȘI)$/.test(word)) || isParticle(word);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   return (
     words.length <= maxWords &&
@@ -38,15 +39,18 @@ export function fromSpelling(text: string, spelling: Spelling | undefined): Piec
   return isGiven ? copied(text) : undefined;
 }
 
+/** Languages whose word between two people is known. */
+const joinsNames: ReadonlySet<SourceTag> = new Set(['pt', 'es', 'de', 'fr', 'it', 'ro']);
+
 /** The value of a name field; undefined for what may be anything but names. */
 export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
   if (tag === 'uk' && /^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
-  if (tag !== 'pt' && tag !== 'es' && tag !== 'de')
+  if (!joinsNames.has(tag))
     return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
   // In the field of one person they belong to the surname: `José Costa e Silva`.
   const isOne = !isPlural && isNameLike(text.replace(/(?<=\s)[eyEY]\s+/u, ''));
   if (isNameLike(text) || isOne) return copied(text);
-  const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und|E|Y|UND)\s+/u);
+  const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und|et|și|E|Y|UND|ET|ȘI)\s+/u);
   if (!isPlural || one === undefined || other === undefined || more.length > 0) return undefined;
   // A given name after it tells two people from one with a compound surname.
   const isTwo =
@@ -68,4 +72,16 @@ export function startsWithGivenName(text: string): boolean {
 
 export function copied(text: string): Piece {
   return byRule(text, { isCopied: true, isProper: true });
+}
+
+/** Begins with a whole run of blanks: tried from each of them, a long run would take its square. */
+const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
+
+/** `Ana Reis, João Reis` */
+export function namesOfList(text: string, tag: SourceTag): Piece | undefined {
+  const parts = text.split(nameSeparator);
+  if (parts.length < 2) return undefined;
+  const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
+  const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag }));
+  return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
 }

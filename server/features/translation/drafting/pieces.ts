@@ -68,7 +68,7 @@ export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
   const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
   const isCountry =
-    /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+    /^(?:Mr\.|Ms\.|Dr\.|Fr\.|Miss|Maître|Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
       piece.target,
     );
   return isSmall && !isAcronym && !isCountry
@@ -92,3 +92,31 @@ export function closed(target: string, sentence: string): string {
   const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);
   return isOpen ? `${text}.${target.slice(text.length)}` : target;
 }
+
+/** English of a phrase with that of its slots. */
+export function fillFrame(frame: string, targets: readonly string[]): string {
+  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
+}
+
+/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
+export function isMisnumbered(target: string, index: number, slot: string): boolean {
+  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
+}
+
+/** A slot of words that must be translated, never copied as a name: `Faculty of {1}`, `employed as {2}`. */
+export function isWordSlot(target: string, index: number): boolean {
+  const before = target.slice(0, Math.max(0, target.indexOf(`{${index + 1}}`)));
+  return /(?:\b(?:as|[Dd]egree (?:of|in)|[Ff]aculty of|[Dd]epartment of|[Pp]osition of|[Dd]uties of|classification of|[Tt]itle of|[Dd]iploma of|rating|[Ee]nrolled in|distinction|[Gg]rade|occupation,|concerning|serve for)|^(?:As|Grade)) $|honors \($/u.test(
+    before,
+  );
+}
+
+/** What stands between the parts of a list, the strongest first; each begins with a whole run of blanks. */
+export const listSeparators = [
+  /(?:(?<!\s)\s+)?\n\s*/gu,
+  /(?:(?<!\s)\s+)?\|\s*/gu,
+  /(?<!\s)\s+[–—-]\s+/gu,
+  /;\s+/gu,
+  /,\s+/gu,
+  /(?:(?<!\s)\s+)?\/\s*/gu,
+];

@@ -1,3 +1,4 @@
+import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { copied, isNameLike } from './names.ts';
@@ -40,43 +41,92 @@ const exonyms: Readonly<Record<string, string>> = {
   wien: 'Vienna',
   'nova iorque': 'New York',
   'nueva york': 'New York',
+  'new york': 'New York',
+  roma: 'Rome',
+  milano: 'Milan',
+  napoli: 'Naples',
+  torino: 'Turin',
+  firenze: 'Florence',
+  venezia: 'Venice',
+  genova: 'Genoa',
+  bucuresti: 'Bucharest',
+  bruxelles: 'Brussels',
+  geneve: 'Geneva',
+  alger: 'Algiers',
+  anvers: 'Antwerp',
+  tanger: 'Tangier',
+  londres: 'London',
+  londra: 'London',
+  'la haye': 'The Hague',
 };
+
+/** `Bruxelles` is `Brussels`. */
+export function exonymOf(text: string): Piece | undefined {
+  const exonym = exonyms[foldName(text)];
+  return exonym === undefined ? undefined : byRule(exonym, { isProper: true });
+}
+
+interface PlaceOptions {
+  tag: SourceTag;
+  isCountry: boolean;
+  translate: (part: string) => Piece | undefined;
+  /** Whether a part has words of papers, and is no town for all its capitals: `Scienze Politiche`. */
+  isWords?: (part: string) => boolean;
+}
 
 /** Begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const separator = /(?:(?<!\s)\s+)?[,/()]\s*|(?<!\s)\s+[-–]\s+|-(?=[A-Z]{2}$)/gu;
 
 /** `Campinas - SP, Brasil`, `Município de Santos/SP`; `translate` knows set phrases. */
-export function placeValue(
-  text: string,
-  { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
-): Piece | undefined {
+export function placeValue(text: string, options: PlaceOptions): Piece | undefined {
   const separators = [...text.matchAll(separator)].map(([found]) => found);
   const parts = text.split(separator);
   const pieces = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
-    return placePart(part, { tag, isCountry: isCountry || isLast, translate });
+    return placePart(part, { ...options, isCountry: options.isCountry || isLast });
   });
   return joined(pieces, (targets) => targets.map((target, index) => target + (separators[index] ?? '')).join(''));
 }
 
-function placePart(
-  text: string,
-  { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
-): Piece | undefined {
+function placePart(text: string, { tag, isCountry, translate, isWords }: PlaceOptions): Piece | undefined {
   if (text === '') return byRule('');
-  if (/^(?:[A-Z]{2}|D\.\s?[CF]\.)$/.test(text)) return copied(text);
+  // A state, or a French department: `Lyon (69)`
+  if (/^(?:[A-Z]{2}|D\.\s?[CF]\.)$/.test(text) || (tag === 'fr' && /^(?:\d{2,3}|2[AB])$/.test(text)))
+    return copied(text);
   const country = isCountry ? countryName(text, tag) : undefined;
   if (country !== undefined) return byRule(country, { isProper: true });
-  const exonym = exonyms[foldName(text)];
-  if (exonym !== undefined) return byRule(exonym, { isProper: true });
-  return translate(text) ?? (isNameLike(text) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
+  const exonym = exonymOf(text);
+  if (exonym !== undefined) return exonym;
+  const district = tag === 'fr' ? districtOf(text) : undefined;
+  if (district !== undefined) return district;
+  const isTown = isNameLike(text.replaceAll(linkingWords, '')) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text);
+  return translate(text) ?? (isTown && isWords?.(text) !== true ? copied(text) : undefined);
+}
+
+/** Words inside the names of towns: `Villeneuve d'Ascq`, `Reggio nell'Emilia`. */
+const linkingWords =
+  /(?<=\s)(?:(?:d|l|nell|dell|sull)['’](?=\p{Lu})|(?:en|sur|sous|aux|lès|à|in|nel|sul|al)\s+(?=\p{Lu}))/gu;
+
+/** `Paris 15e`, `Lyon 3ème arrondissement` */
+function districtOf(text: string): Piece | undefined {
+  const [, town, number] =
+    /^(Paris|Lyon|Marseille),?\s(\d{1,2})\s?(?:er|e|è?me)(?:\sarr(?:ondissement|\.)?)?$/iu.exec(text) ?? [];
+  return town === undefined
+    ? undefined
+    : byRule(`${town} ${ordinalDigits(Number(number))} arrondissement`, { isProper: true });
 }
 
 const streets =
-  /^(?:r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|calzada|boulevard|blvd\.?)\s/i;
+  /^(?:\d+\s?(?:bis|ter)?,?\s+)?(?:rue|avenue|bd\.?|place|chemin|allée|impasse|quai|route|cours|square|via|viale|v\.le|piazza|p\.zza|corso|c\.so|vicolo|vico|str\.?|strada|bulevardul|b-dul|bd-ul|aleea|calea|șoseaua|șos\.|piața|r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|calzada|boulevard|blvd\.?)\s/i;
 
 /** Postal addresses are copied, as mail needs them. */
 export function addressValue(text: string): Piece | undefined {
-  const isAddress = streets.test(text) && /\d/.test(text) && text.length <= 160 && !/[.;]\s+\p{Ll}/u.test(text);
+  const isStreet =
+    streets.test(text) ||
+    text
+      .split(/,\s*/)
+      .slice(1)
+      .some((part) => streets.test(part));
+  const isAddress = isStreet && /\d/.test(text) && text.length <= 160 && !/[.;]\s+\p{Ll}/u.test(text);
   return isAddress ? byRule(text, { detail: 'address copied', isCopied: true, isProper: true }) : undefined;
 }

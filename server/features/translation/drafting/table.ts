@@ -55,6 +55,8 @@ function isLabelRow(
   const texts = row.filter((cell) => cell.trim() !== '');
   const known = labels.filter((label) => label !== undefined && label.target !== '').length;
   if (texts.length < 2 || rows < 2 || texts.some((text) => /^[\d\s.,:/-]+$/.test(text))) return false;
+  // A person with a title is no heading.
+  if (labels.some((label) => /^(?:(?:Mr|Ms|Dr|Fr)\.|Miss|Attorney) \p{Lu}/u.test(label?.target ?? ''))) return false;
   return isFirst ? known > texts.length / 2 : isExpected && known === texts.length;
 }
 

@@ -8,11 +8,25 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { labelForm, twoLabels } from './label-forms.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
-import { addressValue, countryName, placeValue } from './places.ts';
-import { byRules } from './rules.ts';
+import { copied, fromSpelling, isNameLike, namesOfList, nameValue, startsWithGivenName } from './names.ts';
+import {
+  byRule,
+  closed,
+  fillFrame,
+  isMisnumbered,
+  isWordSlot,
+  joined,
+  listSeparators,
+  type Piece,
+  missingEnd,
+  spaceAfter,
+  splitEnds,
+  withCaseOf,
+} from './pieces.ts';
+import { addressValue, countryName, exonymOf, placeValue } from './places.ts';
+import { byRules, isRomance } from './rules.ts';
 import { raceOf } from './words.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
@@ -45,29 +59,13 @@ const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
 
-/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
 /** Maximum parts of a list; a text with more is not drafted as one. */
 const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
-const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];
 
-function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
+/** Ends a sentence within a slot; a title before a name does not. */
+const sentenceEnd = /(?<!\b(?:M|Mr|Dr|Dott|Sig|Avv|Ing|Prof|Dl))[.;:\n]\s/iu;
 
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
@@ -81,6 +79,7 @@ class DraftTranslator implements Translator {
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
   readonly #isLabelWord: (word: string) => boolean;
+  readonly #isEnglish: (text: string) => boolean;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
 
@@ -93,6 +92,7 @@ class DraftTranslator implements Translator {
     this.#phrases = known.phrases;
     this.#labels = known.labels;
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
+    this.#isEnglish = (text) => known.english.has(text.trim().toLowerCase());
   }
 
   text(text: string): Piece | undefined {
@@ -128,7 +128,9 @@ class DraftTranslator implements Translator {
     const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
     if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral) return undefined;
     const { phrase, slots } = match;
-    const pieces = slots.map((slot) => this.#slotValue(slot, 1) ?? byRule(gapMark));
+    const pieces = slots.map(
+      (slot, index) => this.#slotValue(slot, 1, isWordSlot(phrase.target, index)) ?? byRule(gapMark),
+    );
     return joined(
       [{ target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null }, ...pieces],
       ([frame = '', ...targets]) => fillFrame(frame, targets) + missingEnd(inner + after, frame),
@@ -140,7 +142,8 @@ class DraftTranslator implements Translator {
       this.#bySlots(text, this.#labels, 0) ??
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
-      this.#twoLabels(text) ??
+      labelForm(text, { label: (part) => this.#wholeLabel(part), isEnglish: this.#isEnglish }) ??
+      twoLabels(text, (part) => this.#bySlots(part, this.#labels, 1)) ??
       this.#listed(text, 1) ??
       this.#byParentheses(text, 1) ??
       this.#engine?.(text)
@@ -154,26 +157,41 @@ class DraftTranslator implements Translator {
     const own: Piece = { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
     if (slots.length === 0) return own;
     if (slots.some((slot, index) => isMisnumbered(phrase.target, index, slot))) return undefined;
-    const pieces = slots.map((slot) => this.#slotValue(slot, depth + 1));
+    const pieces = slots.map((slot, index) => this.#slotValue(slot, depth + 1, isWordSlot(phrase.target, index)));
     const filled = joined(pieces, (targets) => fillFrame(phrase.target, targets));
     return filled && joined([own, filled], () => filled.target);
   }
 
   /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
-  #slotValue(text: string, depth: number): Piece | undefined {
-    if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
+  #slotValue(text: string, depth: number, isWordsOnly: boolean): Piece | undefined {
+    if (depth > depthMax || sentenceEnd.test(text)) return undefined;
+    // A capital tells the country from its people: `Suisse`, `suisse`.
+    const country = /^\p{Lu}/u.test(text) ? countryName(text, this.#tag) : undefined;
+    if (country !== undefined) return byRule(country, { isProper: true });
     const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
-    const name = fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
+    if (isWordsOnly) return this.#cased(text, depth + 1);
+    const name =
+      fromSpelling(text, this.#spelling) ?? exonymOf(text) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
     return (
       name ??
       placeValue(text, {
         tag: this.#tag,
         isCountry: true,
-        translate: (part) =>
-          this.#bySlots(part, this.#phrases, depth + 1) ?? (this.#isUnknownName(part) ? copied(part) : undefined),
+        isWords: (part) => this.#isWords(part),
+        translate: (part) => this.#cased(part, depth + 1) ?? (this.#isUnknownName(part) ? copied(part) : undefined),
       })
     );
+  }
+
+  #isWords(text: string): boolean {
+    return isRomance(this.#tag) && text.split(/\s+/).some((word) => word.length > 3 && this.#isLabelWord(word));
+  }
+
+  /** A phrase inside a sentence, as small as it is written there. */
+  #cased(text: string, depth: number): Piece | undefined {
+    const piece = this.#bySlots(text, this.#phrases, depth);
+    return piece && { ...piece, target: withCaseOf(text, piece) };
   }
 
   /** Capitalized words of which none is a word of papers. */
@@ -308,7 +326,14 @@ class DraftTranslator implements Translator {
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
     if (role.isName)
-      return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
+      return (
+        nameValue(inner, { ...role, tag: this.#tag }) ??
+        this.#unstated(inner) ??
+        (role.isPlural ? namesOfList(inner, this.#tag) : undefined)
+      );
+    // `Suisse` is a nationality elsewhere.
+    const place = role.isPlace ? countryName(inner, this.#tag) : undefined;
+    if (place !== undefined) return byRule(place, { isProper: true });
     const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
     const race = role.isRace ? raceOf(inner) : undefined;
@@ -318,9 +343,9 @@ class DraftTranslator implements Translator {
       if (country !== undefined) return byRule(country, { isProper: true });
     }
     const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    if (role.isAddress) return addressValue(inner) ?? translate(inner) ?? this.#memory?.(inner);
-    if (role.isPlace)
+    if (role.isAddress || role.isPlace)
       return (
+        (role.isAddress ? addressValue(inner) : undefined) ??
         translate(inner) ??
         placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
         this.#memory?.(inner)
@@ -334,14 +359,6 @@ class DraftTranslator implements Translator {
     const { phrase, slots } = match ?? {};
     if (phrase?.kind !== 'phrase' || slots === undefined || slots.length > 0) return undefined;
     return { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
-  }
-
-  #listOfNames(text: string, role: Role): Piece | undefined {
-    const parts = text.split(nameSeparator);
-    if (parts.length < 2 || !role.isPlural) return undefined;
-    const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
-    const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag: this.#tag }));
-    return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
   }
 
   #sentences(text: string, depth: number): Piece | undefined {
@@ -365,16 +382,6 @@ class DraftTranslator implements Translator {
       return piece && { ...piece, target: piece.target.trim() + part.slice(part.trimEnd().length) };
     });
     return joined(pieces, (targets) => targets.join(''));
-  }
-
-  /** `Nombre y apellido` */
-  #twoLabels(text: string): Piece | undefined {
-    const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
-    if (one === undefined || other === undefined || more.length > 0) return undefined;
-    return joined(
-      [this.#bySlots(one, this.#labels, 1), this.#bySlots(other, this.#labels, 1)],
-      ([first = '', second = '']) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-    );
   }
 
   /** A line that is a name alone. */

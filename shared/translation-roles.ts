@@ -9,6 +9,7 @@ export interface Role {
   isAddress: boolean;
   /** Race as Brazilian records state it. */
   isRace: boolean;
+  isSex: boolean;
   /** Numbers of books, files and people, which are copied digit by digit. */
   isNumber: boolean;
 }
@@ -20,17 +21,18 @@ export const noRole: Role = {
   isCountry: false,
   isAddress: false,
   isRace: false,
+  isSex: false,
   isNumber: false,
 };
 
 const people =
-  /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
+  /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|patronymics?|claimants?|respondents?|petitioners?|attorney|attorney-in-fact|employee)\b/i;
 const noPeople =
-  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|no|court(?! clerk)|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
 const plural =
   /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
 const places =
-  /\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district)\b/i;
+  /^in$|\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district|region|voivodeship|commune|village)\b/i;
 const noPlaces = /\b(?:residence status|marital|dates?|numbers?|statement|name)\b/i;
 const countries = /\b(?:country|nationality|citizenship)\b/i;
 const addresses = /\b(?:address|residence|domicile|street)\b/i;
@@ -48,6 +50,7 @@ export function roleOf(label: string): Role {
     isCountry: countries.test(label) || /place of birth|born in|issuing country/i.test(label),
     isAddress: !isName && addresses.test(label),
     isRace: /^race\b/i.test(label),
+    isSex: /^(?:sex|gender)\b/i.test(label),
     isNumber: numbers.test(label),
   };
 }

@@ -8,12 +8,12 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Abbreviations whose point ends no sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|tel|t\.c)\.$/iu;
 
-/** `3. Juli`, `2. Klasse`: the point of an ordinal, as German writes days. */
+/** `3. Juli`, `2. Klasse`, `5. Aile Mahkemesi`: the point of an ordinal. */
 const ordinal = /(?<!\d)\d{1,2}\.$/u;
 const counted =
-  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b|^(?:Klasse|Semester|Schuljahr|Halbjahr|Ehe|Kind)\b/u;
+  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b|^(?:Klasse|Semester|Schuljahr|Halbjahr|Ehe|Kind)\b|^(?:Aile|Asliye|Sulh|Ağır|İcra|İş|Noter|Sınıf|Yarıyıl|Dönem|Hukuk|Ceza|Sokak|Cadde|Kat|Vergi|Tüketici|Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)/u;
 
 /** More than the longest abbreviation with the letter before it. */
 const abbreviationReach = 8;

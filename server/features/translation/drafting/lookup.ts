@@ -157,6 +157,8 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
+  /** English of phrases in small letters, to know it beside the source. */
+  english: ReadonlySet<string>;
 }
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
@@ -170,6 +172,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    english: new Set(phrases.map(({ target }) => target.toLowerCase().replace(/\.$/, ''))),
   };
   books.set(phrases, built);
   return built;

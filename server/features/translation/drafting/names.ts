@@ -2,11 +2,12 @@ import { passportName } from '#shared/passport-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, joined, withCaseOf, type Piece } from './pieces.ts';
+import { nameSeparator } from './separators.ts';
 
 /** Names are copied letter by letter; those in another script come from the spelling sheet, Ukrainian ones by the passport's rule as well. */
 
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’-]*|\p{Lu}\.|Dra?\.)$/u;
+const nameWord = /^(?:(?:['’]s-)?\p{Lu}[\p{L}\p{M}'’-]*|(?:\p{Lu}\.){1,3}|Dra?\.)$/u;
 const maxWords = 10;
 
 /** Capitalized words and particles: `Maria da Conceição`, `JOÃO DOS SANTOS FILHO`. */
@@ -40,9 +41,16 @@ export function fromSpelling(text: string, spelling: Spelling | undefined): Piec
 
 /** The value of a name field; undefined for what may be anything but names. */
 export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
-  if (tag === 'uk' && /^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
-  if (tag !== 'pt' && tag !== 'es' && tag !== 'de')
-    return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
+  if (tag === 'uk') {
+    const [, latin] =
+      /^[\p{Script=Cyrillic}\s.'’ʼ-]+\s?[/|\n]\s?(\p{Script=Latin}[\p{Script=Latin}\s.'’-]*)$/u.exec(text) ?? [];
+    if (latin !== undefined) return isNameLike(latin) ? copied(latin) : undefined;
+    const [one = '', other, ...more] = text.split(/\s+(?:та|і|й)\s+/u);
+    if (isPlural && other !== undefined && more.length === 0)
+      return joined([spelledByRule(one), spelledByRule(other)], (both) => both.join(' and '));
+    if (/^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
+  }
+  if (tag !== 'pt' && tag !== 'es' && tag !== 'de') return latinName(text, { isPlural, tag });
   // In the field of one person they belong to the surname: `José Costa e Silva`.
   const isOne = !isPlural && isNameLike(text.replace(/(?<=\s)[eyEY]\s+/u, ''));
   if (isNameLike(text) || isOne) return copied(text);
@@ -54,8 +62,42 @@ export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; 
   return isTwo ? byRule(`${one} and ${other}`, { isProper: true, isCopied: true }) : undefined;
 }
 
+/** Prefixes of Dutch surnames, which stand first where the surname does: `van den Berg, Jan`. */
+const dutchPrefix = /(?<![\p{L}'’])(?:van|de|den|der|ten|ter|te|het|['’]t|op|in|in['’]t)\s+(?=\S)/giu;
+/** Words between the names of two people. */
+const bothNames: Readonly<Partial<Record<SourceTag, RegExp>>> = {
+  pl: /(?<!\s)\s+(?:i|oraz|I)\s+/u,
+  nl: /(?<!\s)\s+(?:en|EN)\s+/u,
+  tr: /(?<!\s)\s+(?:ve|VE)\s+/u,
+};
+
+function latinName(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
+  const both = bothNames[tag];
+  const people = both ? text.split(both) : [text];
+  if (people.length > 1) {
+    const isTwo = isPlural && people.length === 2 && people.every((one) => isLatinName(one, tag));
+    return isTwo ? byRule(people.join(' and '), { isProper: true, isCopied: true }) : undefined;
+  }
+  if (tag === 'tr') return turkishName(text);
+  return isLatinName(text, tag) ? copied(text) : undefined;
+}
+
+/** `Av. Hakan ÇELİK`, `Selma ARSLAN 123456`: a title before the name, a register number of judges behind. */
+function turkishName(text: string): Piece | undefined {
+  const [, title, name = '', number = ''] = /^(Av\.\s+)?(.+?)(\s+\d{4,6})?$/u.exec(text) ?? [];
+  if (!isLatinName(name, 'tr')) return undefined;
+  return title === undefined ? copied(text) : byRule(`Atty. ${name}${number}`, { isProper: true, isCopied: true });
+}
+
+/** In one field a comma stands between surname and given names. */
+function isLatinName(text: string, tag: SourceTag): boolean {
+  const plain = tag === 'nl' ? text.replaceAll(dutchPrefix, '') : text;
+  const parts = bothNames[tag] ? plain.split(/,\s+/u) : [plain];
+  return parts.length <= 2 && parts.every((part) => /^[\p{Script=Latin}\s.'’-]+$/u.test(part) && isNameLike(part));
+}
+
 /** A Cyrillic name that the sheet does not have. */
-function spelledByRule(text: string): Piece | undefined {
+export function spelledByRule(text: string): Piece | undefined {
   const spelled = isNameLike(text) ? passportName(text) : undefined;
   return spelled === undefined
     ? undefined
@@ -68,4 +110,26 @@ export function startsWithGivenName(text: string): boolean {
 
 export function copied(text: string): Piece {
   return byRule(text, { isCopied: true, isProper: true });
+}
+
+/** Names of several people, apart by commas or lines. */
+export function listOfNames(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
+  const parts = text.split(nameSeparator);
+  if (parts.length < 2 || !isPlural) return undefined;
+  const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
+  const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag }));
+  return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
+}
+
+/** `Коваль Олег Ігорович, громадянин України`: a name and a set phrase. */
+export function nameAndMore(
+  text: string,
+  tag: SourceTag,
+  phrase: (text: string) => Piece | undefined,
+): Piece | undefined {
+  const [, name, more] = /^([^,]+),\s+(.+)$/su.exec(text) ?? [];
+  if (name === undefined || more === undefined) return undefined;
+  const rest = phrase(more);
+  const known = rest && { ...rest, target: withCaseOf(more, rest) };
+  return joined([nameValue(name, { isPlural: false, tag }), known], (both) => both.join(', '));
 }

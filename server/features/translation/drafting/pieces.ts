@@ -68,7 +68,7 @@ export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
   const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
   const isCountry =
-    /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+    /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Poland|Polish|Ukrain|Netherlands|Dutch|Belgi|Surinam|Türk|Turk|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
       piece.target,
     );
   return isSmall && !isAcronym && !isCountry
@@ -76,8 +76,14 @@ export function withCaseOf(source: string, piece: Piece): string {
     : piece.target;
 }
 
+/** `12 maja 2021 r.`, `12 травня 2021 р.`: the point is the abbreviation's. */
+export function endsWithYear(text: string): boolean {
+  return /\d{4}\s?[rр]\.\s*$/u.test(text);
+}
+
 /** The final punctuation of the source that the target lacks: phrases match without it. */
 export function missingEnd(source: string, target: string): string {
+  if (endsWithYear(source)) return '';
   return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
 }
 

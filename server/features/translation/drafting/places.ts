@@ -1,5 +1,6 @@
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
 import { copied, isNameLike } from './names.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 
@@ -40,7 +41,22 @@ const exonyms: Readonly<Record<string, string>> = {
   wien: 'Vienna',
   'nova iorque': 'New York',
   'nueva york': 'New York',
+  warszawa: 'Warsaw',
+  'den haag': 'The Hague',
+  's gravenhage': 'The Hague',
+  brussel: 'Brussels',
+  antwerpen: 'Antwerp',
+  gent: 'Ghent',
+  brugge: 'Bruges',
+  istanbul: 'Istanbul',
+  izmir: 'Izmir',
 };
+
+/** The English name of a town in another language. */
+export function exonymOf(text: string): string | undefined {
+  const key = foldName(text);
+  return Object.hasOwn(exonyms, key) ? exonyms[key] : undefined;
+}
 
 /** Begins with a whole run of blanks: tried from each of them, a long run would take its square. */
 const separator = /(?:(?<!\s)\s+)?[,/()]\s*|(?<!\s)\s+[-–]\s+|-(?=[A-Z]{2}$)/gu;
@@ -64,19 +80,29 @@ function placePart(
   { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
 ): Piece | undefined {
   if (text === '') return byRule('');
+  const [, preposition = '', town = ''] = /^(\p{Ll}{1,2})\s+(.+)$/su.exec(text) ?? [];
+  const declined = declinedPlace(isDeclinedAfter(preposition, tag) ? town : text, tag);
+  if (declined !== undefined) return byRule(declined, { isProper: true });
   if (/^(?:[A-Z]{2}|D\.\s?[CF]\.)$/.test(text)) return copied(text);
   const country = isCountry ? countryName(text, tag) : undefined;
   if (country !== undefined) return byRule(country, { isProper: true });
-  const exonym = exonyms[foldName(text)];
+  const exonym = exonymOf(text);
   if (exonym !== undefined) return byRule(exonym, { isProper: true });
   return translate(text) ?? (isNameLike(text) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
 }
 
 const streets =
-  /^(?:r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|calzada|boulevard|blvd\.?)\s/i;
+  /^(?:r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|calzada|boulevard|blvd\.?|ul\.|ulica|al\.|aleja|os\.|osiedle)\s/i;
+/** `Keizersgracht 12`, `Moda Cad. No: 12` */
+const otherStreets =
+  /^\p{L}[\p{L}\s.'’-]*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steeg|dijk|lei|pad|hof)\s+\d|\b(?:Mah|Cad|Sok|Sk|Bulv|Blv)\.|\b(?:Mahallesi|Caddesi|Sokağı|Sokak|Bulvarı)(?=\s|$)|,\s(?:ul|al|os|pl)\.\s|,\s(?:Mah|Cad|Sok)\./iu;
 
 /** Postal addresses are copied, as mail needs them. */
 export function addressValue(text: string): Piece | undefined {
-  const isAddress = streets.test(text) && /\d/.test(text) && text.length <= 160 && !/[.;]\s+\p{Ll}/u.test(text);
+  const isAddress =
+    (streets.test(text) || otherStreets.test(text)) &&
+    /\d/.test(text) &&
+    text.length <= 160 &&
+    !/[.;]\s+\p{Ll}/u.test(text);
   return isAddress ? byRule(text, { detail: 'address copied', isCopied: true, isProper: true }) : undefined;
 }

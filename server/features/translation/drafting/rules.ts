@@ -4,7 +4,10 @@ import { latinNumerals, readLatinOrdinal } from '#shared/numerals/latin-words.ts
 import { formatDate, parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { dateWord } from './date-words.ts';
 import { byRule, type Piece } from './pieces.ts';
+import { spanOf, spokenTime, timeRule } from './times.ts';
+import { ukrainianSeries } from './ukrainian.ts';
 import { wordOf } from './words.ts';
 
 /** Whole texts that a rule alone translates: a date, a number, an amount, a time, a code. */
@@ -24,6 +27,8 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
   return (
     dateRule(text, tag) ??
     timeRule(text) ??
+    spokenTime(text, tag) ??
+    (tag === 'uk' ? ukrainianSeries(text) : undefined) ??
     (options.isNumber
       ? (codeRule(text, options) ?? numberRule(text, tag))
       : (amountRule(text, tag) ?? numberRule(text, tag) ?? codeRule(text, options))) ??
@@ -41,14 +46,17 @@ function dateRule(text: string, tag: SourceTag): Piece | undefined {
   let target = '';
   let from = 0;
   for (const date of dates) {
-    const between = englishBetween(text.slice(from, date.start), tag);
+    const between = englishBetween(text.slice(from, date.start), tag, date === dates[0] ? 'before' : 'between');
     const english = formatDate(date, { isConverted });
     if (between === undefined || english === null) return undefined;
     target += between + english;
     from = date.end;
   }
-  const rest = englishBetween(text.slice(from), tag);
-  return rest === undefined ? undefined : byRule((target + rest).trim(), { isCopied: true, isProper: true });
+  const rest = englishBetween(text.slice(from), tag, 'after');
+  if (rest === undefined) return undefined;
+  // A weekday behind the date stands before it in English.
+  const english = /^\p{L}.*, $/u.test(rest) ? rest + target : target + rest;
+  return byRule(english.trim(), { isCopied: true, isProper: !/^\p{Ll}/u.test(english.trim()) });
 }
 
 const connections: Readonly<Record<string, string>> = {
@@ -69,24 +77,14 @@ const connections: Readonly<Record<string, string>> = {
 };
 
 /** Signs, weekdays and connecting words around dates. */
-function englishBetween(text: string, tag: SourceTag): string | undefined {
+function englishBetween(text: string, tag: SourceTag, place: 'before' | 'between' | 'after'): string | undefined {
+  if (place === 'before' && /^[«"“„]$/u.test(text.trim())) return '';
+  const own = dateWord(text, tag, place);
+  if (own !== undefined) return own;
   if (/^[\s,;()./–—-]*$/u.test(text)) return text;
   const weekday = wordOf(text.replaceAll(/[\s,()]/g, ''), tag);
   if (weekday?.isWeekday) return /[(（]/.test(text) ? ` (${weekday.target})` : `${weekday.target}, `;
   return connections[fold(text.trim())];
-}
-
-const time =
-  /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:[:.]|h(?:oras?|s)?(?:\s+e)?\s?)\s?(\d{2})\s?(?:m(?:in(?:utos)?)?\.?)?\s?(?:h(?:oras|s)?\.?|uhr)?$/iu;
-const wholeHour = /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:h(?:oras|s)?\.?|uhr)$/iu;
-
-/** `14h30min` is `14:30`. */
-function timeRule(text: string): Piece | undefined {
-  const [, at, hours, minutes = '00'] = time.exec(asciiDigits(text)) ?? wholeHour.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return undefined;
-  // "12.50" is a number.
-  if (/^\d+\.\d+$/.test(text)) return undefined;
-  return byRule(`${at === undefined ? '' : 'at '}${hours.padStart(2, '0')}:${minutes}`, { isCopied: true });
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -114,20 +112,35 @@ const currencies: Readonly<Record<string, string>> = {
   '₪': '₪',
   'ש"ח': 'ILS ',
   'ש״ח': 'ILS ',
+  pln: 'PLN ',
+  zł: 'PLN ',
+  uah: 'UAH ',
+  грн: 'UAH ',
+  'грн.': 'UAH ',
+  '₴': '₴',
+  tl: 'TL ',
+  try: 'TRY ',
+  '₺': '₺',
+  srd: 'SRD ',
+  chf: 'CHF ',
+  gbp: 'GBP ',
 };
-const currency = String.raw`R\$|US\$|U\$S|\$|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|円|원|ש["״]ח`;
+const currency = String.raw`R\$|US\$|U\$S|\$|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|zł|TL|₺|₴|грн\.?|円|원|ש["״]ח`;
 const amount = new RegExp(
   String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
   'u',
 );
 
+/** `1.250,-` */
+const noCents = /(?<=\d),(?:-{1,2}|[–—=])$/u;
+
 /** `R$ 1.234,56 D`, `12,5 %`, `35,000円`. */
 function amountRule(text: string, tag: SourceTag): Piece | undefined {
   const [, sign = '', before, inner = '', digits, after, suffix] =
-    amount.exec(asciiDigits(text).replace(/^金/u, '').replace(/也$/u, '')) ?? [];
+    amount.exec(asciiDigits(text).replace(/^金/u, '').replace(/也$/u, '').replace(noCents, ',00')) ?? [];
   if (
     digits === undefined ||
-    (before === undefined && after === undefined && suffix === undefined && sign + inner === '')
+    (before === undefined && after === undefined && suffix === undefined && sign + inner === '' && !noCents.test(text))
   )
     return undefined;
   const written = digits.trim();
@@ -143,15 +156,6 @@ function amountRule(text: string, tag: SourceTag): Piece | undefined {
 }
 
 const units = /^\s?(kg|g|cm|m|mm|km|m²|m2|ml|l|h|kWh|GB)?$/u;
-const spans: readonly (readonly [RegExp, string])[] = [
-  [/^(?:anos?|años?|jahre?)$/u, 'year'],
-  [/^(?:mes|m[eê]s|meses|monate?)$/u, 'month'],
-  [/^(?:semanas?|wochen?)$/u, 'week'],
-  [/^(?:d[ií]as?|tage?)$/u, 'day'],
-  [/^(?:horas?|stunden?)$/u, 'hour'],
-  [/^(?:minutos?|minuten?)$/u, 'minute'],
-];
-
 function numberRule(text: string, tag: SourceTag): Piece | undefined {
   const dates = parseDates(text, tag);
   const [number, ...more] = parseNumbers(text, tag, dates);
@@ -160,7 +164,7 @@ function numberRule(text: string, tag: SourceTag): Piece | undefined {
   const english = formatNumber(number, text);
   if (text.slice(0, number.start).trim() !== '' || english === null || isLikelyIdentifier(number, text))
     return undefined;
-  const span = spans.find(([pattern]) => pattern.test(rest.trim().toLowerCase()))?.[1];
+  const span = spanOf(rest);
   if (span !== undefined) return byRule(`${english} ${span}${number.value === '1' ? '' : 's'}`);
   if (!units.test(rest)) return undefined;
   return byRule(english + rest, { isCopied: true });
@@ -195,9 +199,13 @@ function ordinalRule(text: string, tag: SourceTag): Piece | undefined {
   return byRule(ordinalDigits(read.value));
 }
 
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 /** Text that is the same in every language: mail and web addresses, dashes, asterisks. */
 function copyRule(text: string): Piece | undefined {
   const isSame =
-    /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[A-Z]{2}|[OABo]{1,2}[+-])$/u.test(text);
-  return isSame ? byRule(text, { isCopied: true }) : undefined;
+    /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,8}|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u.test(
+      text,
+    );
+  return isSame || currencyCodes.has(text) ? byRule(text, { isCopied: true }) : undefined;
 }

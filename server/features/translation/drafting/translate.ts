@@ -8,12 +8,28 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { dateAndPlace, placeAndDate, placeThenDate } from './date-lines.ts';
+import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
+import { fillFrame, isMisnumbered, wordBefore } from './frames.ts';
+import { bilingualLabel, labelRun, numberedLabel, twoLabels } from './label-parts.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
-import { addressValue, countryName, placeValue } from './places.ts';
+import { copied, fromSpelling, isNameLike, listOfNames, nameAndMore, nameValue, startsWithGivenName } from './names.ts';
+import {
+  byRule,
+  closed,
+  joined,
+  endsWithYear,
+  missingEnd,
+  type Piece,
+  spaceAfter,
+  splitEnds,
+  withCaseOf,
+} from './pieces.ts';
+import { addressValue, countryName, exonymOf, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
-import { raceOf } from './words.ts';
+import { listSeparators } from './separators.ts';
+import { ukrainianPerson, ukrainianSigner, ukrainianPlace } from './ukrainian.ts';
+import { raceOf, sexLetter } from './words.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {
@@ -45,29 +61,10 @@ const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
 
-/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
 /** Maximum parts of a list; a text with more is not drafted as one. */
 const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
-const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];
-
-function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
 
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
@@ -81,6 +78,7 @@ class DraftTranslator implements Translator {
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
   readonly #isLabelWord: (word: string) => boolean;
+  readonly #isEnglish: (text: string) => boolean;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
 
@@ -93,12 +91,15 @@ class DraftTranslator implements Translator {
     this.#phrases = known.phrases;
     this.#labels = known.labels;
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
+    this.#isEnglish = (text) => known.english.has(text);
   }
 
   text(text: string): Piece | undefined {
     const inner = text.trim();
     if (inner === '') return byRule('');
-    return inner.length > longest ? this.#remembered(inner) : (this.#nameLine(inner) ?? this.#sentences(inner, 0));
+    return inner.length > longest
+      ? this.#remembered(inner)
+      : (this.#nameLine(inner) ?? this.#bilingual(inner) ?? this.#sentences(inner, 0));
   }
 
   value(text: string, role: Role): Piece | undefined {
@@ -128,7 +129,9 @@ class DraftTranslator implements Translator {
     const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
     if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral) return undefined;
     const { phrase, slots } = match;
-    const pieces = slots.map((slot) => this.#slotValue(slot, 1) ?? byRule(gapMark));
+    const pieces = slots.map(
+      (slot, index) => this.#slotValue(slot, 1, wordBefore(phrase.source, index)) ?? byRule(gapMark),
+    );
     return joined(
       [{ target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null }, ...pieces],
       ([frame = '', ...targets]) => fillFrame(frame, targets) + missingEnd(inner + after, frame),
@@ -138,33 +141,55 @@ class DraftTranslator implements Translator {
   #wholeLabel(text: string): Piece | undefined {
     return (
       this.#bySlots(text, this.#labels, 0) ??
+      this.#bilingual(text) ??
+      numberedLabel(text, (rest) => this.#wholeLabel(rest)) ??
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
-      this.#twoLabels(text) ??
+      twoLabels(text, (part) => this.#bySlots(part, this.#labels, 1)) ??
       this.#listed(text, 1) ??
       this.#byParentheses(text, 1) ??
       this.#engine?.(text)
     );
   }
 
+  #bilingual(text: string): Piece | undefined {
+    const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, 1);
+    return bilingualLabel(text, { translate, isEnglish: this.#isEnglish });
+  }
+
   #bySlots(text: string, lookup: PhraseLookup, depth: number): Piece | undefined {
     const match = lookup.find(text) ?? withPlainArticle(text, lookup);
     if (match === undefined) return undefined;
     const { phrase, slots } = match;
-    const own: Piece = { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
+    // A capital that the source has not is a proper noun's.
+    const isProper = /^\p{Ll}/u.test(phrase.source) && /^\p{Lu}/u.test(phrase.target);
+    const own = {
+      target: phrase.target,
+      from: 'phrasebook',
+      detail: phrase.note ?? null,
+      similarity: null,
+      isProper,
+    } as const;
     if (slots.length === 0) return own;
     if (slots.some((slot, index) => isMisnumbered(phrase.target, index, slot))) return undefined;
-    const pieces = slots.map((slot) => this.#slotValue(slot, depth + 1));
+    const pieces = slots.map((slot, index) => this.#slotValue(slot, depth + 1, wordBefore(phrase.source, index)));
     const filled = joined(pieces, (targets) => fillFrame(phrase.target, targets));
     return filled && joined([own, filled], () => filled.target);
   }
 
   /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
-  #slotValue(text: string, depth: number): Piece | undefined {
-    if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
+  #slotValue(text: string, depth: number, before: string | undefined): Piece | undefined {
+    if (depth > depthMax) return undefined;
+    const place = declinedPlace(text, this.#tag) ?? exonymOf(text);
+    if (place !== undefined) return byRule(place, { isProper: true });
+    if (/[.;:\n]\s/.test(text)) return undefined;
     const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
-    const name = fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
+    const amount = byRules(text, { tag: this.#tag, isLabelWord: this.#isLabelWord });
+    if (amount) return amount;
+    if (isDeclinedAfter(before, this.#tag)) return this.#bySlots(text, this.#phrases, depth + 1);
+    const person = this.#tag === 'uk' ? ukrainianPerson(text) : undefined;
+    const name = person ?? fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
     return (
       name ??
       placeValue(text, {
@@ -187,7 +212,8 @@ class DraftTranslator implements Translator {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
       byRules(text, { tag: this.#tag, isLabelWord: this.#isLabelWord }) ??
-      fromSpelling(text, this.#spelling)
+      fromSpelling(text, this.#spelling) ??
+      (this.#tag === 'uk' ? (ukrainianPerson(text) ?? ukrainianSigner(text)) : undefined)
     );
   }
 
@@ -208,7 +234,8 @@ class DraftTranslator implements Translator {
     const piece = this.#known(inner, depth);
     if (piece === undefined) return undefined;
     const english = withCaseOf(inner, piece);
-    const rest = /[.;:]$/.test(english) && english.endsWith(after.charAt(0)) ? after.slice(1) : after;
+    const isClosed = endsWithYear(text) || (/[.;:]$/.test(english) && english.endsWith(after.charAt(0)));
+    const rest = isClosed ? after.slice(1) : after;
     return { ...piece, target: before + english + rest };
   }
 
@@ -219,27 +246,31 @@ class DraftTranslator implements Translator {
   #composed(text: string, depth: number): Piece | undefined {
     if (depth >= depthMax) return undefined;
     return (
-      this.#placeAndDate(text) ??
+      this.#dated(text, placeAndDate) ??
+      this.#dated(text, dateAndPlace) ??
+      (this.#isUnknownName(text.replace(/\s\S+$/, '')) ? this.#dated(text, placeThenDate) : undefined) ??
       this.#labelled(text, depth) ??
       this.#byParentheses(text, depth) ??
       this.#listed(text, depth) ??
-      this.#labelRun(text)
+      labelRun(text, {
+        label: (part) => this.#bySlots(part, this.#labels, 1),
+        number: (part) => byRules(part, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
+      }) ??
+      numberedLabel(text, (rest) => this.#bare(rest, depth + 1))
     );
   }
 
-  /** `São Paulo, 7 de março de 1988` */
-  #placeAndDate(text: string): Piece | undefined {
-    const [, place, date] =
-      /^([^\d,]{2,60}(?:[/-]\s?[A-Z]{2})?),\s*(?:aos\s+|em\s+|a\s+|el\s+|den\s+)?(.+)$/su.exec(text) ?? [];
-    if (place === undefined || date === undefined) return undefined;
-    const day = byRules(date, { tag: this.#tag, isLabelWord: this.#isLabelWord });
-    if (!day?.isProper || !/^[A-Z]\w+ \d|^\w+day,/.test(day.target)) return undefined;
-    const town = placeValue(place, {
-      tag: this.#tag,
-      isCountry: false,
-      translate: (part) => this.#bySlots(part, this.#phrases, 1),
+  #dated(text: string, read: typeof placeAndDate): Piece | undefined {
+    return read(text, {
+      day: (date) => byRules(date, { tag: this.#tag, isLabelWord: this.#isLabelWord }),
+      town: (place) =>
+        (this.#tag === 'uk' ? ukrainianPlace(place) : undefined) ??
+        placeValue(place, {
+          tag: this.#tag,
+          isCountry: false,
+          translate: (part) => this.#bySlots(part, this.#phrases, 1),
+        }),
     });
-    return joined([town, day], ([first, second]) => `${first}, ${second}`);
   }
 
   /** `Livro: A-12` */
@@ -279,23 +310,6 @@ class DraftTranslator implements Translator {
     return undefined;
   }
 
-  /** `Livro A-12 Folha 34 Termo 5678`: labels, each followed by its number. */
-  #labelRun(text: string): Piece | undefined {
-    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]*?[\p{L}.º°ª/])\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/guy)];
-    const isAll = parts.length > 0 && parts.map(([part]) => part).join('').length === text.length;
-    if (!isAll) return undefined;
-    const pieces = parts.map(([, label = '', number = '']) => {
-      return joined(
-        [
-          this.#bySlots(label, this.#labels, 1),
-          byRules(number, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
-        ],
-        (both) => both.join(' '),
-      );
-    });
-    return joined(pieces, (targets) => targets.join(' '));
-  }
-
   /** Its parts would be drafted as numbers. */
   #hasAmbiguousDate(text: string): boolean {
     return parseDates(text, this.#tag).some(({ isAmbiguous }) => isAmbiguous);
@@ -307,10 +321,24 @@ class DraftTranslator implements Translator {
     if (this.#hasAmbiguousDate(inner)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
+    const letter = role.isSex ? sexLetter(inner, this.#tag) : undefined;
+    if (letter !== undefined) return byRule(letter);
     if (role.isName)
-      return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
+      return (
+        nameValue(inner, { ...role, tag: this.#tag }) ??
+        this.#unstated(inner) ??
+        listOfNames(inner, { ...role, tag: this.#tag }) ??
+        nameAndMore(inner, this.#tag, (more) => this.#unstated(more))
+      );
+    // A country may have the name of its adjective: `Polska`.
+    const [, named = '', code] = role.isCountry ? (/^(.+?)\s*\/\s*([A-Z]{3})$/u.exec(inner) ?? []) : [];
+    if (code !== undefined) return joined([this.#value(named, role, depth)], ([one]) => `${one} / ${code}`);
+    const state = role.isCountry && role.isPlace ? countryName(inner, this.#tag) : undefined;
+    if (state !== undefined) return byRule(state, { isProper: true });
     const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
+    const place = this.#tag === 'uk' && (role.isPlace || role.isAddress) ? ukrainianPlace(inner) : undefined;
+    if (place) return place;
     const race = role.isRace ? raceOf(inner) : undefined;
     if (race !== undefined) return byRule(race);
     if (role.isCountry) {
@@ -336,17 +364,10 @@ class DraftTranslator implements Translator {
     return { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
   }
 
-  #listOfNames(text: string, role: Role): Piece | undefined {
-    const parts = text.split(nameSeparator);
-    if (parts.length < 2 || !role.isPlural) return undefined;
-    const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
-    const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag: this.#tag }));
-    return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
-  }
-
   #sentences(text: string, depth: number): Piece | undefined {
     if (this.#hasAmbiguousDate(text)) return undefined;
-    const direct = this.#whole(text.trim(), depth);
+    const direct =
+      this.#whole(text.trim(), depth) ?? (endsWithYear(text) ? this.#dated(text.trim(), placeAndDate) : undefined);
     if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part, index) => {
@@ -367,17 +388,6 @@ class DraftTranslator implements Translator {
     return joined(pieces, (targets) => targets.join(''));
   }
 
-  /** `Nombre y apellido` */
-  #twoLabels(text: string): Piece | undefined {
-    const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
-    if (one === undefined || other === undefined || more.length > 0) return undefined;
-    return joined(
-      [this.#bySlots(one, this.#labels, 1), this.#bySlots(other, this.#labels, 1)],
-      ([first = '', second = '']) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-    );
-  }
-
-  /** A line that is a name alone. */
   #nameLine(text: string): Piece | undefined {
     return this.#tag !== 'ar' &&
       this.#tag !== 'he' &&

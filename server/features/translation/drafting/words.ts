@@ -3,6 +3,7 @@ import { fold } from '#shared/numerals/digits.ts';
 import { isWritten, writtenLanguages, type WrittenTag } from '#shared/numerals/languages/all.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
+import { declinedNationalities } from './nationalities.ts';
 
 /** Sex, marital status, nationality, months and weekdays of each language, where they are a whole text. */
 
@@ -14,7 +15,10 @@ export interface Word {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Readonly<Record<string, string>>>> = {
+const nationalities: Readonly<
+  Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl' | 'uk', Readonly<Record<string, string>>>
+> = {
+  ...declinedNationalities,
   fr: {
     francais: 'French',
     francaise: 'French',
@@ -42,8 +46,6 @@ const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Re
     albanes: 'Albanian',
     francese: 'French',
   },
-  pl: { polskie: 'Polish', polska: 'Polish', polski: 'Polish', niemieckie: 'German', ukrainskie: 'Ukrainian' },
-
   pt: {
     brasileir: 'Brazilian',
     portugues: 'Portuguese',
@@ -317,6 +319,22 @@ const races: Readonly<Record<string, string>> = {
 
 export function raceOf(text: string): string | undefined {
   return races[fold(text.trim())];
+}
+
+/** Letters for the sexes, as identity cards print them; a second one is English already. */
+const sexLetters: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
+  pl: { m: 'M', k: 'F' },
+  uk: { ч: 'M', ж: 'F' },
+  nl: { m: 'M', v: 'F' },
+  tr: { e: 'M', k: 'F' },
+};
+
+/** `K`, `Ж / F` */
+export function sexLetter(text: string, tag: SourceTag): string | undefined {
+  const [, own = '', english] = /^(\p{L}|\p{L}+(?=\s?\/))(?:\s?\/\s?([MF]))?$/u.exec(text.trim()) ?? [];
+  const word = english === undefined ? undefined : wordOf(own, tag)?.target.replace(/^(M|F)(?:em)?ale$/, '$1');
+  const letter = sexLetters[tag]?.[own.toLowerCase()] ?? word;
+  return english === undefined || english === letter ? letter : undefined;
 }
 
 const known = new Map<SourceTag, ReadonlyMap<string, Word>>();

@@ -26,7 +26,7 @@ export function bilingualLabel(
   { translate, isEnglish }: { translate: Translate; isEnglish: (text: string) => boolean },
 ): Piece | undefined {
   const parts = text
-    .split(/\s*[/|()\n]\s*|\s+[–—-]\s+/u)
+    .split(/(?<!\s)\s*[/|()\n]\s*|(?<!\s)\s+[–—-]\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;

@@ -45,7 +45,7 @@ export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; 
     const [, latin] =
       /^[\p{Script=Cyrillic}\s.'’ʼ-]+\s?[/|\n]\s?(\p{Script=Latin}[\p{Script=Latin}\s.'’-]*)$/u.exec(text) ?? [];
     if (latin !== undefined) return isNameLike(latin) ? copied(latin) : undefined;
-    const [one = '', other, ...more] = text.split(/\s+(?:та|і|й)\s+/u);
+    const [one = '', other, ...more] = text.split(/(?<!\s)\s+(?:та|і|й)\s+/u);
     if (isPlural && other !== undefined && more.length === 0)
       return joined([spelledByRule(one), spelledByRule(other)], (both) => both.join(' and '));
     if (/^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
@@ -97,7 +97,7 @@ function isLatinName(text: string, tag: SourceTag): boolean {
 }
 
 /** A Cyrillic name that the sheet does not have. */
-export function spelledByRule(text: string): Piece | undefined {
+function spelledByRule(text: string): Piece | undefined {
   const spelled = isNameLike(text) ? passportName(text) : undefined;
   return spelled === undefined
     ? undefined

@@ -204,7 +204,7 @@ const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curre
 /** Text that is the same in every language: mail and web addresses, dashes, asterisks. */
 function copyRule(text: string): Piece | undefined {
   const isSame =
-    /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,8}|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u.test(
+    /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,4})?|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u.test(
       text,
     );
   return isSame || currencyCodes.has(text) ? byRule(text, { isCopied: true }) : undefined;

@@ -43,8 +43,8 @@ export function ukrainianPlace(text: string): Piece | undefined {
 /** `село Іванівка Білоцерківського району Київської області`, with commas and in the first case. */
 function apart(text: string): string {
   return text
-    .replaceAll(/(?<!^|,)\s+(\p{Lu}[\p{L}'’ʼ-]*[сц])ького\s+(?:району|р-ну)/gu, ', $1ький район')
-    .replaceAll(/(?<!^|,)\s+(\p{Lu}[\p{L}'’ʼ-]*[сц])ької\s+(?:області|обл\.?)/gu, ', $1ька область');
+    .replaceAll(/(?<![\s,]|^)\s+(\p{Lu}[\p{L}'’ʼ-]*[сц])ького\s+(?:району|р-ну)/gu, ', $1ький район')
+    .replaceAll(/(?<![\s,]|^)\s+(\p{Lu}[\p{L}'’ʼ-]*[сц])ької\s+(?:області|обл\.?)/gu, ', $1ька область');
 }
 
 function partOf(text: string): Piece | undefined {

@@ -12,6 +12,11 @@ const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d
 /** `04.07. Miete`: a day without its year, before a text. */
 const dayOnly = /(?<![\d\p{L}]|\d[./-])(\d{2})\.(\d{2})\.(?= \p{L}|$)/gu;
 
+/** `12.V.1985`: Polish and Ukrainian papers number months in Roman figures. */
+const romanMonth =
+  /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?[./\s-]\s?([IVX]{1,4})\s?[./\s-]\s?(\d{4})(?![\d\p{L}]|[./-]\d)/gu;
+const romanMonths = ' I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 /** Languages of East Asia write the year first, English either. */
 function isDayFirst(tag: LanguageTag): boolean {
   return tag !== 'en' && !isEastAsian(tag);
@@ -22,6 +27,7 @@ export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
   return [
     ...[...digits.matchAll(yearFirst)].flatMap((match) => readYearFirst(match)),
     ...[...digits.matchAll(dayFirst)].flatMap((match) => readDayFirst(match, tag)),
+    ...(tag === 'pl' || tag === 'uk' ? [...digits.matchAll(romanMonth)].flatMap(readRomanMonth) : []),
     ...(tag === 'de' ? [...digits.matchAll(dayOnly)].flatMap(readDayOnly) : []),
   ];
 }
@@ -29,6 +35,12 @@ export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
 function readDayOnly(match: RegExpExecArray): FoundDate[] {
   const [day, month] = [Number(match[1]), Number(match[2])];
   const iso = month >= 1 && month <= 12 ? isoOf(undefined, month, day) : undefined;
+  return iso === undefined ? [] : [certain(placeOf(match), iso)];
+}
+
+function readRomanMonth(match: RegExpExecArray): FoundDate[] {
+  const [day, month, year] = [Number(match[1]), romanMonths.indexOf(match[2] ?? ''), Number(match[3])];
+  const iso = month > 0 && isLikelyYear(year) ? isoDay(year, month, day) : undefined;
   return iso === undefined ? [] : [certain(placeOf(match), iso)];
 }
 

@@ -121,6 +121,70 @@ test.each<[SourceTag, string, string]>([
   expect(targetsOf(text, lang)).toMatchObject([{ value }]);
 });
 
+describe('values as Polish, Ukrainian, Dutch and Turkish papers write them', () => {
+  test.each<[SourceTag, string, string]>([
+    ['pl', 'Data urodzenia :: 12 maja 1985 r.', 'May 12, 1985'],
+    ['pl', 'Data urodzenia :: 12.V.1985', 'May 12, 1985'],
+    ['pl', 'Okres :: od 1 stycznia 2020 r. do 31 grudnia 2020 r.', 'from January 1, 2020 to December 31, 2020'],
+    ['pl', 'Kwota :: 1 234,56 zł', 'PLN 1,234.56'],
+    ['pl', 'Wiek :: 45 lat', '45 years'],
+    ['pl', 'Godzina zgonu :: godz. 10:30', '10:30'],
+    ['pl', 'Obywatelstwo :: niemieckie', 'German'],
+    ['pl', 'Kraj :: Polska', 'Poland'],
+    ['pl', 'Imiona rodziców :: Jan i Maria', 'Jan and Maria'],
+    ['pl', 'Płeć :: K', 'F'],
+    ['pl', 'Data i miejsce urodzenia :: 3 maja 1975 r., Lublin', 'May 3, 1975, Lublin'],
+    ['uk', 'Дата народження :: «05» грудня 2021 року', 'December 5, 2021'],
+    ['uk', 'Сума :: 1 234,56 грн', 'UAH 1,234.56'],
+    ['uk', 'Стать :: Ж / F', 'F'],
+    ['uk', 'Прізвище :: ТКАЧЕНКО / TKACHENKO', 'TKACHENKO'],
+    ['uk', 'По батькові :: Іванівна', 'Ivanivna'],
+    [
+      'uk',
+      'Місце народження :: село Іванівка Білоцерківського району Київської області',
+      'village of Ivanivka, Bilotserkivskyi District, Kyiv Region',
+    ],
+    ['uk', 'Батько :: Коваль Олег Ігорович, громадянин України', 'Koval Oleh Ihorovych, citizen of Ukraine'],
+    ['uk', 'Серія та номер :: І-БК № 123456', 'I-BK No. 123456'],
+    ['nl', 'Geboortedatum :: 12 MEI/MAY 1985', 'May 12, 1985'],
+    ['nl', 'Periode :: 01-01-2020 t/m 31-12-2020', 'January 1, 2020 through December 31, 2020'],
+    ['nl', 'Tijdstip van geboorte :: tien uur dertig minuten', '10:30'],
+    ['nl', 'Bedrag :: € 1.250,-', '€1,250.00'],
+    ['nl', 'Naam :: van den Berg, Jan', 'van den Berg, Jan'],
+    ['nl', 'Geboorteplaats :: Den Haag', 'The Hague'],
+    ['nl', 'IBAN :: NL91 INGB 0001 2345 67', 'NL91 INGB 0001 2345 67'],
+    ['tr', 'Tutar :: 1.234,56 TL', 'TL 1,234.56'],
+    ['tr', 'Tarih :: 12 Mayıs 2021 Pazartesi', 'Monday, May 12, 2021'],
+    ['tr', 'Doğum Yeri ve Tarihi :: ANKARA 12/05/1980', 'ANKARA, May 12, 1980'],
+    ['tr', 'Hakim :: Selma ARSLAN 123456', 'Selma ARSLAN 123456'],
+    ['tr', 'Öğrenci No :: 20123456', '20123456'],
+  ])('%s: %s', (lang, text, value) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ value }]);
+  });
+
+  test.each<[SourceTag, string, string]>([
+    ['pl', 'Urząd Stanu Cywilnego w Krakowie', 'Civil Registry Office in Kraków'],
+    ['pl', 'Urząd Stanu Cywilnego w Xyzowie', `Civil Registry Office in ${gapMark}`],
+    ['pl', 'przeciwko Annie Kowalskiej', `against ${gapMark}`],
+    ['pl', 'Warszawa, dnia 12 maja 2021 r.', 'Warsaw, May 12, 2021'],
+    ['pl', 'RZECZPOSPOLITA POLSKA / REPUBLIC OF POLAND', 'REPUBLIC OF POLAND'],
+    ['uk', 'м. Київ, 12 травня 2021 року', 'Kyiv, May 12, 2021'],
+    ['uk', 'Шевчук Олена Іванівна', 'Shevchuk Olena Ivanivna'],
+    ['nl', 'Stad Antwerpen', 'City of Antwerp'],
+    ['tr', 'Ankara 5. Aile Mahkemesi', 'Ankara Family Court No. 5'],
+  ])('a place, a person or a date of %s is not copied in another case: %s', (lang, text, english) => {
+    expect(targetsOf(text, lang)).toEqual([english]);
+  });
+
+  test.each<[SourceTag, string, string]>([
+    ['pl', '1. Nazwisko / Surname :: Nowak', '1. Surname'],
+    ['pl', 'TERMIN WAŻNOŚCI / EXPIRY DATE :: 20.01.2029', 'EXPIRY DATE'],
+    ['nl', 'Naam (Name) :: de Vries', 'Name'],
+  ])('a label that is numbered, or printed in English as well, %s: %s', (lang, text, label) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ label }]);
+  });
+});
+
 describe('a label and its value say one thing', () => {
   test.each<[SourceTag, string, object]>([
     ['pt', 'Estado :: casado', { label: 'Marital status', value: 'Married' }],

@@ -11,8 +11,8 @@ import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = {
   ...{ pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 },
-  ...{ fr: 2900, it: 2500, pl: 150, uk: 150, zh: 150 },
-  ...{ 'zh-Hant': 150, ro: 2300, nl: 150, tr: 150, vi: 150 },
+  ...{ fr: 2900, it: 2500, pl: 1600, uk: 1100, zh: 150 },
+  ...{ 'zh-Hant': 150, ro: 2300, nl: 1600, tr: 1500, vi: 150 },
 };
 
 /** Words of each language that no English text holds, and letters of the other scripts. */

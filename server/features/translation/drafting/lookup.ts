@@ -5,6 +5,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
+import { englishOf } from './labels.ts';
 
 export interface PhraseMatch {
   phrase: Phrase;
@@ -163,7 +164,7 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
-  /** English of the labels, folded, to tell it beside them. */
+  /** English of phrases and forms, to tell it beside the source. */
   english: ReadonlySet<string>;
 }
 
@@ -178,7 +179,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
-    english: new Set(labels.map(({ target }) => target.toLowerCase())),
+    english: englishOf(phrases.map(({ target }) => target)),
   };
   books.set(phrases, built);
   return built;

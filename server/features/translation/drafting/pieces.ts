@@ -63,21 +63,31 @@ export function splitEnds(text: string, before: RegExp | undefined, after: RegEx
   return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
 }
 
+/** `Tân Lập Commune`, `District 1`. */
+const unitName =
+  /^\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)* (?:Ward|District|Commune|Hamlet|City|Province|Town|Street|Quarter)$|^(?:District|Ward|Hamlet|Quarter) \d+$/u;
+
 /** Keeps a lowercase start, unless the English begins with a proper noun or acronym. */
 export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
   const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
   const isCountry =
-    /^(?:Mr\.|Ms\.|Dr\.|Fr\.|Miss|Maître|Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+    /^(?:Mr\.|Ms\.|Dr\.|Fr\.|Miss|Maître|Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Poland|Polish|Ukrain|Netherlands|Dutch|Belgi|Surinam|Türk|Turk|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
       piece.target,
     );
-  return isSmall && !isAcronym && !isCountry
+  return isSmall && !isAcronym && !isCountry && !unitName.test(piece.target)
     ? piece.target.charAt(0).toLowerCase() + piece.target.slice(1)
     : piece.target;
 }
 
+/** `12 maja 2021 r.`, `12 травня 2021 р.`: the point is the abbreviation's. */
+export function endsWithYear(text: string): boolean {
+  return /\d{4}\s?[rр]\.\s*$/u.test(text);
+}
+
 /** The final punctuation of the source that the target lacks: phrases match without it. */
 export function missingEnd(source: string, target: string): string {
+  if (endsWithYear(source)) return '';
   return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
 }
 
@@ -92,31 +102,3 @@ export function closed(target: string, sentence: string): string {
   const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);
   return isOpen ? `${text}.${target.slice(text.length)}` : target;
 }
-
-/** English of a phrase with that of its slots. */
-export function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-export function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
-
-/** A slot of words that must be translated, never copied as a name: `Faculty of {1}`, `employed as {2}`. */
-export function isWordSlot(target: string, index: number): boolean {
-  const before = target.slice(0, Math.max(0, target.indexOf(`{${index + 1}}`)));
-  return /(?:\b(?:as|[Dd]egree (?:of|in)|[Ff]aculty of|[Dd]epartment of|[Pp]osition of|[Dd]uties of|classification of|[Tt]itle of|[Dd]iploma of|rating|[Ee]nrolled in|distinction|[Gg]rade|occupation,|concerning|serve for)|^(?:As|Grade)) $|honors \($/u.test(
-    before,
-  );
-}
-
-/** What stands between the parts of a list, the strongest first; each begins with a whole run of blanks. */
-export const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];

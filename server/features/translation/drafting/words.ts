@@ -226,6 +226,22 @@ export function raceOf(text: string): string | undefined {
   return races[fold(text.trim())];
 }
 
+/** Letters for the sexes, as identity cards print them; a second one is English already. */
+const sexLetters: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
+  pl: { m: 'M', k: 'F' },
+  uk: { ч: 'M', ж: 'F' },
+  nl: { m: 'M', v: 'F' },
+  tr: { e: 'M', k: 'F' },
+};
+
+/** `K`, `Ж / F` */
+export function sexLetter(text: string, tag: SourceTag): string | undefined {
+  const [, own = '', english] = /^(\p{L}|\p{L}+(?=\s?\/))(?:\s?\/\s?([MF]))?$/u.exec(text.trim()) ?? [];
+  const word = english === undefined ? undefined : wordOf(own, tag)?.target.replace(/^(M|F)(?:em)?ale$/, '$1');
+  const letter = sexLetters[tag]?.[own.toLowerCase()] ?? word;
+  return english === undefined || english === letter ? letter : undefined;
+}
+
 const known = new Map<SourceTag, ReadonlyMap<string, Word>>();
 
 /** Words of a language by their folded form, folded once. */

@@ -5,6 +5,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
+import { englishLabels } from './labels.ts';
 
 export interface PhraseMatch {
   phrase: Phrase;
@@ -157,6 +158,7 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
+  englishLabels: ReadonlySet<string>;
 }
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
@@ -170,6 +172,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    englishLabels: englishLabels(labels.map(({ target }) => target)),
   };
   books.set(phrases, built);
   return built;

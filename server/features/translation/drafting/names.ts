@@ -45,13 +45,22 @@ export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; 
     return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
   // In the field of one person they belong to the surname: `José Costa e Silva`.
   const isOne = !isPlural && isNameLike(text.replace(/(?<=\s)[eyEY]\s+/u, ''));
-  if (isNameLike(text) || isOne) return copied(text);
+  if (isNameLike(text) || isOne || isSurnameFirst(text)) return copied(text);
+  const [, name, , birthName] = /^([^,]+),?\s+(geb\.|geborene)\s+([^,]+)$/u.exec(text) ?? [];
+  if (tag === 'de' && name !== undefined && birthName !== undefined && isNameLike(name) && isNameLike(birthName))
+    return byRule(`${name}, née ${birthName}`, { isProper: true });
   const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und|E|Y|UND)\s+/u);
   if (!isPlural || one === undefined || other === undefined || more.length > 0) return undefined;
   // A given name after it tells two people from one with a compound surname.
   const isTwo =
     isNameLike(one) && isNameLike(other) && /\s/.test(one) && /\s/.test(other) && startsWithGivenName(other);
   return isTwo ? byRule(`${one} and ${other}`, { isProper: true, isCopied: true }) : undefined;
+}
+
+/** `PÉREZ GARCÍA, JUAN` */
+function isSurnameFirst(text: string): boolean {
+  const [surname = '', given = '', ...more] = text.split(/(?<!\s),\s+/u);
+  return more.length === 0 && isNameLike(surname) && isNameLike(given);
 }
 
 /** A Cyrillic name that the sheet does not have. */

@@ -92,3 +92,15 @@ export function closed(target: string, sentence: string): string {
   const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);
   return isOpen ? `${text}.${target.slice(text.length)}` : target;
 }
+
+/** The English of a phrase with its slots filled. */
+export function fillFrame(frame: string, targets: readonly string[]): string {
+  return frame
+    .replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '')
+    .replaceAll('No. No. ', 'No. ');
+}
+
+/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
+export function isMisnumbered(target: string, index: number, slot: string): boolean {
+  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
+}

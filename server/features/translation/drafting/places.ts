@@ -64,19 +64,32 @@ function placePart(
   { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
 ): Piece | undefined {
   if (text === '') return byRule('');
+  const [, postcode, town] = /^((?:[A-Z]{1,2}-)?\d{4,5})\s+(\D+)$/u.exec(text) ?? [];
+  if (postcode !== undefined && town !== undefined)
+    return joined([placePart(town, { tag, isCountry: false, translate })], ([name = '']) => `${postcode} ${name}`);
   if (/^(?:[A-Z]{2}|D\.\s?[CF]\.)$/.test(text)) return copied(text);
   const country = isCountry ? countryName(text, tag) : undefined;
   if (country !== undefined) return byRule(country, { isProper: true });
   const exonym = exonyms[foldName(text)];
   if (exonym !== undefined) return byRule(exonym, { isProper: true });
-  return translate(text) ?? (isNameLike(text) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
+  const plain = tag === 'de' ? text.replaceAll(townParticles, ' ') : text;
+  return translate(text) ?? (isNameLike(plain) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
 }
 
+/** `Frankfurt am Main`, `Rothenburg ob der Tauber` */
+const townParticles = /\s(?:am|an der|auf|bei|im|in der|in|ob der|unter)\s/gu;
+
+const germanStreets =
+  /^(?:(?:Am|An|Auf|Hinter|Im|In|Unter|Vor|Zum|Zur)\s)?[\p{L}.'’ -]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|markt|hof|steig|chaussee|promenade|graben|berg|feld|wall)\s\d+\s?[a-z]?(?:[-/]\d+[a-z]?)*(?:[,\n]\s*[^.;]{2,80})?$/iu;
 const streets =
-  /^(?:r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|calzada|boulevard|blvd\.?)\s/i;
+  /^(?:r\.|rua|av\.?|avenida|tv\.|travessa|alameda|praça|praca|pça\.?|estrada|rodovia|largo|calle|c\/|carrera|cra\.?|paseo|plaza|camino|jirón|jr\.|pasaje|pje\.?|psje\.?|calzada|boulevard|blvd\.?|bulevar|cll?\.?|kr\.?|transversal|diagonal|circular|callejón|prolongación|prol\.?|privada|cerrada|andador|circuito|retorno|carretera|ctra\.?|ronda|autopista|ruta|urbanización|urb\.?|residencial|colonia|col\.?|barrio|sector|manzana|mz\.?|lotificación|reparto|kilómetro|km\.?)\s/i;
 
 /** Postal addresses are copied, as mail needs them. */
 export function addressValue(text: string): Piece | undefined {
-  const isAddress = streets.test(text) && /\d/.test(text) && text.length <= 160 && !/[.;]\s+\p{Ll}/u.test(text);
+  const isAddress =
+    (streets.test(text) || germanStreets.test(text)) &&
+    /\d/.test(text) &&
+    text.length <= 160 &&
+    !/[.;]\s+\p{Ll}/u.test(text);
   return isAddress ? byRule(text, { detail: 'address copied', isCopied: true, isProper: true }) : undefined;
 }

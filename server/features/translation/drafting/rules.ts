@@ -4,7 +4,9 @@ import { latinNumerals, readLatinOrdinal } from '#shared/numerals/latin-words.ts
 import { formatDate, parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { eastAsianValue } from './east-asian-values.ts';
 import { byRule, type Piece } from './pieces.ts';
+import { timeRule } from './times.ts';
 import { wordOf } from './words.ts';
 
 /** Whole texts that a rule alone translates: a date, a number, an amount, a time, a code. */
@@ -23,7 +25,8 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
   if (word !== undefined) return byRule(word.target, { isProper: word.isProper });
   return (
     dateRule(text, tag) ??
-    timeRule(text) ??
+    timeRule(text, tag) ??
+    eastAsianValue(text, tag) ??
     (options.isNumber
       ? (codeRule(text, options) ?? numberRule(text, tag))
       : (amountRule(text, tag) ?? numberRule(text, tag) ?? codeRule(text, options))) ??
@@ -38,16 +41,17 @@ function dateRule(text: string, tag: SourceTag): Piece | undefined {
   if (dates.length === 0 || dates.some(({ isAmbiguous }) => isAmbiguous)) return undefined;
   // A paper that gives both calendars needs no conversion.
   const isConverted = dates.every(({ calendar }) => calendar !== 'gregorian');
+  const isSpan = dates.length > 1;
   let target = '';
   let from = 0;
   for (const date of dates) {
-    const between = englishBetween(text.slice(from, date.start), tag);
+    const between = englishBetween(text.slice(from, date.start), tag, isSpan);
     const english = formatDate(date, { isConverted });
     if (between === undefined || english === null) return undefined;
     target += between + english;
     from = date.end;
   }
-  const rest = englishBetween(text.slice(from), tag);
+  const rest = englishBetween(text.slice(from), tag, isSpan);
   return rest === undefined ? undefined : byRule((target + rest).trim(), { isCopied: true, isProper: true });
 }
 
@@ -59,6 +63,8 @@ const connections: Readonly<Record<string, string>> = {
   el: '',
   am: '',
   den: '',
+  'a los': '',
+  'en fecha': '',
   a: ' to ',
   ate: ' to ',
   al: ' to ',
@@ -68,25 +74,31 @@ const connections: Readonly<Record<string, string>> = {
   생: ' (born)',
 };
 
+/** Words of a span from one day to another; beside one day alone they mean more. */
+const spanConnections: Readonly<Record<string, string>> = {
+  vom: '',
+  'von dem': '',
+  del: '',
+  'desde el': '',
+  'hasta el': ' to ',
+  'bis zum': ' to ',
+  'bis einschliesslich': ' to ',
+  から: ' to ',
+  まで: '',
+  부터: ' to ',
+  까지: '',
+};
+
 /** Signs, weekdays and connecting words around dates. */
-function englishBetween(text: string, tag: SourceTag): string | undefined {
+function englishBetween(text: string, tag: SourceTag, isSpan: boolean): string | undefined {
   if (/^[\s,;()./–—-]*$/u.test(text)) return text;
-  const weekday = wordOf(text.replaceAll(/[\s,()]/g, ''), tag);
+  if (/^\s*[~～〜]\s*$/u.test(text)) return isSpan ? ' – ' : undefined;
+  if (/^\s*[~～〜-]\s*(?:現在|현재)\s*$/u.test(text)) return ' – present';
+  const spanned = isSpan ? spanConnections[fold(text.trim())] : undefined;
+  if (spanned !== undefined) return spanned;
+  const weekday = wordOf(text.replaceAll(/\s+(?:den|dem|el)\s*$|[\s,()]/g, ''), tag);
   if (weekday?.isWeekday) return /[(（]/.test(text) ? ` (${weekday.target})` : `${weekday.target}, `;
   return connections[fold(text.trim())];
-}
-
-const time =
-  /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:[:.]|h(?:oras?|s)?(?:\s+e)?\s?)\s?(\d{2})\s?(?:m(?:in(?:utos)?)?\.?)?\s?(?:h(?:oras|s)?\.?|uhr)?$/iu;
-const wholeHour = /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:h(?:oras|s)?\.?|uhr)$/iu;
-
-/** `14h30min` is `14:30`. */
-function timeRule(text: string): Piece | undefined {
-  const [, at, hours, minutes = '00'] = time.exec(asciiDigits(text)) ?? wholeHour.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return undefined;
-  // "12.50" is a number.
-  if (/^\d+\.\d+$/.test(text)) return undefined;
-  return byRule(`${at === undefined ? '' : 'at '}${hours.padStart(2, '0')}:${minutes}`, { isCopied: true });
 }
 
 const currencies: Readonly<Record<string, string>> = {
@@ -112,19 +124,54 @@ const currencies: Readonly<Record<string, string>> = {
   원: 'KRW ',
   '₩': '₩',
   '₪': '₪',
+  rd$: 'RD$',
+  c$: 'C$',
+  '₡': '₡',
+  '₲': '₲',
+  gs: 'PYG ',
+  'gs.': 'PYG ',
+  bs: 'Bs. ',
+  'bs.': 'Bs. ',
+  'b/.': 'B/. ',
+  chf: 'CHF ',
+  'fr.': 'CHF ',
+  'sfr.': 'CHF ',
+  gbp: 'GBP ',
+  cad: 'CAD ',
+  jpy: 'JPY ',
+  krw: 'KRW ',
+  gtq: 'GTQ ',
+  hnl: 'HNL ',
+  nio: 'NIO ',
+  crc: 'CRC ',
+  pab: 'PAB ',
+  dop: 'DOP ',
+  uyu: 'UYU ',
+  pyg: 'PYG ',
+  bob: 'BOB ',
+  ves: 'VES ',
+  cup: 'CUP ',
+  q: 'Q',
+  'q.': 'Q',
+  l: 'L ',
+  'l.': 'L ',
   'ש"ח': 'ILS ',
   'ש״ח': 'ILS ',
 };
-const currency = String.raw`R\$|US\$|U\$S|\$|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|円|원|ש["״]ח`;
+const currency = String.raw`RD\$|R\$|US\$|U\$S|C\$|\$|₡|₲|Gs\.?|Bs\.?|B\/\.|S?Fr\.|[QL]\.?(?=\s?[\d.,]+[.,]\d{2}$)|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|円|원|ש["״]ח`;
 const amount = new RegExp(
-  String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
+  String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,'’\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
   'u',
 );
 
 /** `R$ 1.234,56 D`, `12,5 %`, `35,000円`. */
 function amountRule(text: string, tag: SourceTag): Piece | undefined {
   const [, sign = '', before, inner = '', digits, after, suffix] =
-    amount.exec(asciiDigits(text).replace(/^金/u, '').replace(/也$/u, '')) ?? [];
+    amount.exec(
+      asciiDigits(text)
+        .replace(/^[金금]\s?(?=\d)/u, '')
+        .replace(/(?<=[円원]\s?)[也整정]$/u, ''),
+    ) ?? [];
   if (
     digits === undefined ||
     (before === undefined && after === undefined && suffix === undefined && sign + inner === '')

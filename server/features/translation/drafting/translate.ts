@@ -8,11 +8,25 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { eastAsianPlace } from './east-asian-places.ts';
+import { bilingualLabel, labelRun, numberedLabel } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
+import {
+  byRule,
+  closed,
+  fillFrame,
+  isMisnumbered,
+  joined,
+  type Piece,
+  missingEnd,
+  spaceAfter,
+  splitEnds,
+  withCaseOf,
+} from './pieces.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
+import { listSeparators, maxListed, nameSeparator } from './separators.ts';
 import { raceOf } from './words.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
@@ -44,30 +58,8 @@ const depthMax = 6;
 const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
-
-/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
-/** Maximum parts of a list; a text with more is not drafted as one. */
-const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
-const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];
-
-function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
 
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
@@ -80,6 +72,7 @@ class DraftTranslator implements Translator {
   readonly #engine: Sources['engine'];
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
+  readonly #englishLabels: ReadonlySet<string>;
   readonly #isLabelWord: (word: string) => boolean;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
@@ -92,6 +85,7 @@ class DraftTranslator implements Translator {
     this.#engine = engine;
     this.#phrases = known.phrases;
     this.#labels = known.labels;
+    this.#englishLabels = known.englishLabels;
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
   }
 
@@ -143,8 +137,17 @@ class DraftTranslator implements Translator {
       this.#twoLabels(text) ??
       this.#listed(text, 1) ??
       this.#byParentheses(text, 1) ??
+      this.#furnished(text) ??
       this.#engine?.(text)
     );
+  }
+
+  /** A label with its number or its English. */
+  #furnished(text: string): Piece | undefined {
+    const { number, label } = numberedLabel(text) ?? {};
+    if (label !== undefined) return joined([this.#wholeLabel(label)], ([target = '']) => `${number} ${target}`);
+    const both = bilingualLabel(text, this.#englishLabels);
+    return both && joined([this.#bySlots(both.label, this.#labels, 1)], () => both.english);
   }
 
   #bySlots(text: string, lookup: PhraseLookup, depth: number): Piece | undefined {
@@ -187,8 +190,15 @@ class DraftTranslator implements Translator {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
       byRules(text, { tag: this.#tag, isLabelWord: this.#isLabelWord }) ??
-      fromSpelling(text, this.#spelling)
+      fromSpelling(text, this.#spelling) ??
+      this.#eastAsian(text, false, depth)
     );
+  }
+
+  #eastAsian(text: string, isPlace: boolean, depth: number): Piece | undefined {
+    const translate = (part: string): Piece | undefined =>
+      this.#phrases.find(part) && this.#bySlots(part, this.#phrases, depth + 1);
+    return eastAsianPlace(text, { tag: this.#tag, isPlace, translate });
   }
 
   /** The text without signs around it, which are kept; drafted once for each depth. */
@@ -279,19 +289,10 @@ class DraftTranslator implements Translator {
     return undefined;
   }
 
-  /** `Livro A-12 Folha 34 Termo 5678`: labels, each followed by its number. */
   #labelRun(text: string): Piece | undefined {
-    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]*?[\p{L}.º°ª/])\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/guy)];
-    const isAll = parts.length > 0 && parts.map(([part]) => part).join('').length === text.length;
-    if (!isAll) return undefined;
-    const pieces = parts.map(([, label = '', number = '']) => {
-      return joined(
-        [
-          this.#bySlots(label, this.#labels, 1),
-          byRules(number, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
-        ],
-        (both) => both.join(' '),
-      );
+    const pieces = labelRun(text).map(({ label, number }) => {
+      const rule = byRules(number, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
+      return joined([this.#bySlots(label, this.#labels, 1), rule], (both) => both.join(' '));
     });
     return joined(pieces, (targets) => targets.join(' '));
   }
@@ -309,23 +310,27 @@ class DraftTranslator implements Translator {
     if (sheet) return sheet;
     if (role.isName)
       return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
+    // A field of countries has no nationalities: `Argentina` is both.
+    const country = role.isCountry ? countryName(inner, this.#tag) : undefined;
+    if (country !== undefined && role.isPlace) return byRule(country, { isProper: true });
     const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
+    if (country !== undefined) return byRule(country, { isProper: true });
     const race = role.isRace ? raceOf(inner) : undefined;
     if (race !== undefined) return byRule(race);
-    if (role.isCountry) {
-      const country = countryName(inner, this.#tag);
-      if (country !== undefined) return byRule(country, { isProper: true });
-    }
-    const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    if (role.isAddress) return addressValue(inner) ?? translate(inner) ?? this.#memory?.(inner);
-    if (role.isPlace)
-      return (
-        translate(inner) ??
-        placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
-        this.#memory?.(inner)
-      );
+    if (role.isAddress || role.isPlace) return this.#area(inner, role, depth);
     return this.#sentences(inner, depth);
+  }
+
+  #area(text: string, role: Role, depth: number): Piece | undefined {
+    const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
+    return (
+      this.#eastAsian(text, true, depth) ??
+      (role.isAddress ? addressValue(text) : undefined) ??
+      translate(text) ??
+      placeValue(text, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
+      this.#memory?.(text)
+    );
   }
 
   /** `Não consta` in a name field; other words of the phrasebook may be surnames. */

@@ -3,6 +3,7 @@ import { fold } from '#shared/numerals/digits.ts';
 import { isWritten, writtenLanguages, type WrittenTag } from '#shared/numerals/languages/all.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
+import { nationalities } from './nationalities.ts';
 
 /** Sex, marital status, nationality, months and weekdays of each language, where they are a whole text. */
 
@@ -13,100 +14,6 @@ export interface Word {
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Readonly<Record<string, string>>>> = {
-  fr: {
-    francais: 'French',
-    francaise: 'French',
-    belge: 'Belgian',
-    suisse: 'Swiss',
-    canadien: 'Canadian',
-    canadienne: 'Canadian',
-    marocain: 'Moroccan',
-    algerien: 'Algerian',
-    algerienne: 'Algerian',
-    tunisien: 'Tunisian',
-    tunisienne: 'Tunisian',
-    senegalais: 'Senegalese',
-    ivoirien: 'Ivorian',
-    ivoirienne: 'Ivorian',
-    haitien: 'Haitian',
-    haitienne: 'Haitian',
-    congolais: 'Congolese',
-  },
-  it: {
-    italian: 'Italian',
-    svizzer: 'Swiss',
-    argentin: 'Argentine',
-    brasilian: 'Brazilian',
-    albanes: 'Albanian',
-    francese: 'French',
-  },
-  pl: { polskie: 'Polish', polska: 'Polish', polski: 'Polish', niemieckie: 'German', ukrainskie: 'Ukrainian' },
-
-  pt: {
-    brasileir: 'Brazilian',
-    portugues: 'Portuguese',
-    angolan: 'Angolan',
-    mocambican: 'Mozambican',
-    'cabo-verdian': 'Cape Verdean',
-    espanhol: 'Spanish',
-    italian: 'Italian',
-    alema: 'German',
-    alemao: 'German',
-    frances: 'French',
-    japones: 'Japanese',
-    argentin: 'Argentine',
-    'norte-american': 'American',
-    estadunidense: 'American',
-    paraguai: 'Paraguayan',
-    uruguai: 'Uruguayan',
-    bolivian: 'Bolivian',
-    chilen: 'Chilean',
-    peruan: 'Peruvian',
-    colombian: 'Colombian',
-    venezuelan: 'Venezuelan',
-    cuban: 'Cuban',
-    chines: 'Chinese',
-    coreano: 'Korean',
-  },
-  es: {
-    mexican: 'Mexican',
-    colombian: 'Colombian',
-    argentin: 'Argentine',
-    peruan: 'Peruvian',
-    venezolan: 'Venezuelan',
-    chilen: 'Chilean',
-    ecuatorian: 'Ecuadorian',
-    bolivian: 'Bolivian',
-    paraguay: 'Paraguayan',
-    uruguay: 'Uruguayan',
-    cuban: 'Cuban',
-    dominican: 'Dominican',
-    salvadoren: 'Salvadoran',
-    honduren: 'Honduran',
-    guatemaltec: 'Guatemalan',
-    nicaraguense: 'Nicaraguan',
-    costarricense: 'Costa Rican',
-    panamen: 'Panamanian',
-    estadounidense: 'American',
-    brasilen: 'Brazilian',
-    espanol: 'Spanish',
-    italian: 'Italian',
-    frances: 'French',
-    aleman: 'German',
-  },
-  de: {
-    deutsch: 'German',
-    osterreichisch: 'Austrian',
-    schweizerisch: 'Swiss',
-    turkisch: 'Turkish',
-    italienisch: 'Italian',
-    polnisch: 'Polish',
-    brasilianisch: 'Brazilian',
-    amerikanisch: 'American',
-  },
-};
 
 /** As `genders`, with the endings of French, Italian or Polish participles. */
 function endings(stems: Readonly<Record<string, string>>, ends: readonly string[]): Record<string, string> {

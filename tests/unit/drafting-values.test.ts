@@ -58,7 +58,7 @@ describe('values that a rule drafts', () => {
     ['ko', '', '수원시장', 'Mayor of Suwon-si'],
     ['ja', 'Registered domicile', '大阪府堺市', 'Sakai-shi, Osaka-fu'],
     ['ja', '', '横浜市長', 'Mayor of Yokohama-shi'],
-    ['ja', '', '病院長', undefined],
+    ['ja', '', '組合長', undefined],
     ['de', 'Address', 'Musterstraße 12, 80331 München', 'Musterstraße 12, 80331 München'],
     ['de', 'Place of birth', 'Frankfurt am Main', 'Frankfurt am Main'],
     ['de', 'Place of residence', '80331 München', '80331 Munich'],

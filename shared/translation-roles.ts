@@ -26,7 +26,7 @@ export const noRole: Role = {
 const people =
   /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
 const noPeople =
-  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate|address(?:es)?|domicile|religion|card)\b/i;
 const plural =
   /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
 const places =

@@ -83,6 +83,19 @@ test.each<[SourceTag, string, string]>([
   expect(translatorOf(lang).label(text)?.target).toBe(english);
 });
 
+test.each<[SourceTag, string, string]>([
+  ['de', 'Kontostand am 3. Mai 2021', 'Account balance on May 3, 2021'],
+  ['ja', '手数料350円', 'Fee: JPY 350'],
+  ['de', 'Gebühr 12.000 EUR', 'Fee: EUR 12,000'],
+])('slots of a phrase hold days and amounts, %s: %s', (lang, text, english) => {
+  expect(translatorOf(lang).text(text)?.target).toBe(english);
+});
+
+test('the address of a relative is no name', () => {
+  expect(valueOf('es', 'Calle Mayor 14, Madrid', "Father's address")).toBe('Calle Mayor 14, Madrid');
+  expect(valueOf('ja', '大阪府堺市', "Husband's registered domicile")).toBe('Sakai-shi, Osaka-fu');
+});
+
 test('a number sign that phrase and value both have is written once', () => {
   expect(translatorOf('ja').text('発行番号 第1234号')?.target).toBe('Issue No. 1234');
 });

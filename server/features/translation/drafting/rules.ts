@@ -28,7 +28,9 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
     timeRule(text, tag) ??
     eastAsianValue(text, tag) ??
     (options.isNumber
-      ? (codeRule(text, options) ?? numberRule(text, tag))
+      ? ((hasCurrency.test(text) ? amountRule(text, tag) : undefined) ??
+        codeRule(text, options) ??
+        numberRule(text, tag))
       : (amountRule(text, tag) ?? numberRule(text, tag) ?? codeRule(text, options))) ??
     ordinalRule(text, tag) ??
     copyRule(text)
@@ -163,6 +165,9 @@ const amount = new RegExp(
   String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,'’\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
   'u',
 );
+
+/** What makes an amount of a number that would else be copied digit by digit. */
+const hasCurrency = /[€£$₩₪円원]|(?<!\p{L})(?:EUR|USD|CHF)(?!\p{L})/u;
 
 /** `R$ 1.234,56 D`, `12,5 %`, `35,000円`. */
 function amountRule(text: string, tag: SourceTag): Piece | undefined {

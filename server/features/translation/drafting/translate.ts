@@ -164,7 +164,8 @@ class DraftTranslator implements Translator {
 
   /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
   #slotValue(text: string, depth: number): Piece | undefined {
-    if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
+    // The point of an ordinal ends no sentence: `17. Juli`.
+    if (depth > depthMax || /(?<!\d)\.\s|[;:\n]\s/u.test(text)) return undefined;
     const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
     const name = fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);

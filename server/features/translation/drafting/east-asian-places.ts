@@ -26,8 +26,9 @@ const japaneseEnglish = /^[A-Z][\p{L}' -]*-(?:ken|fu|gun|shi|ku|cho|machi|mura|s
 
 /** `神奈川県横浜市中区`, of names that the phrasebook has: kanji do not say how they are read. */
 function japanesePlace(text: string, translate: Translate): Piece | undefined {
-  const [, ...parts] = japaneseParts.exec(text.replaceAll(/[\s　]/gu, '')) ?? [];
-  const known = parts.filter((part) => part !== undefined && part !== '');
+  const match = japaneseParts.exec(text.replaceAll(/[\s\u{3000}]/gu, ''));
+  const parts: (string | undefined)[] = match?.slice(1) ?? [];
+  const known = parts.filter((part) => part !== undefined).filter((part) => part !== '');
   if (known.length < 2) return undefined;
   const pieces = known.map((part) => {
     const piece = translate(part);

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/translation-roles.ts';
 import { addressValue } from './addresses.ts';
+import { eastAsianPlace } from './east-asian-places.ts';
 import type { Piece } from './pieces.ts';
 import { placeValue, type PlaceOptions } from './places.ts';
 import { ukrainianPlace } from './ukrainian.ts';
@@ -9,6 +10,7 @@ export function areaValue(text: string, role: Role, options: PlaceOptions): Piec
   const { tag, translate } = options;
   return (
     (tag === 'uk' ? ukrainianPlace(text) : undefined) ??
+    eastAsianPlace(text, { tag, isPlace: true, translate }) ??
     (role.isAddress ? addressValue(text) : undefined) ??
     translate(text) ??
     placeValue(text, options)

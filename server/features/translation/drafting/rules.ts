@@ -7,6 +7,7 @@ import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import { aroundDate } from './date-words.ts';
+import { eastAsianValue } from './east-asian-values.ts';
 import { amountRule, hasCurrency, isCurrencyCode } from './money.ts';
 import { byRule, type Piece } from './pieces.ts';
 import { numberRule } from './quantities.ts';
@@ -33,6 +34,7 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
   return (
     dateRule(text, tag) ??
     timeRule(text, tag) ??
+    eastAsianValue(text, tag) ??
     gradeRule(text, tag) ??
     (tag === 'uk' ? ukrainianSeries(text) : undefined) ??
     (options.isNumber ? registered(text, options) : counted(text, options)) ??

@@ -12,6 +12,7 @@ import { areaValue } from './areas.ts';
 import { byParentheses, listed } from './compounds.ts';
 import { dateLine } from './date-lines.ts';
 import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
+import { eastAsianPlace } from './east-asian-places.ts';
 import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, listOfNames, nameAndMore, nameValue, startsWithGivenName } from './names.ts';
@@ -163,6 +164,11 @@ class DraftTranslator implements Translator {
     );
   }
 
+  /** A part that is a phrase. */
+  #phrase(text: string, depth: number): Piece | undefined {
+    return this.#bySlots(text, this.#phrases, depth + 1);
+  }
+
   #bySlots(text: string, lookup: PhraseLookup, depth: number): Piece | undefined {
     const match = lookup.find(text) ?? withPlainArticle(text, lookup);
     if (match === undefined) return undefined;
@@ -229,6 +235,7 @@ class DraftTranslator implements Translator {
       this.#bySlots(text, this.#phrases, depth) ??
       this.#rule(text) ??
       fromSpelling(text, this.#spelling) ??
+      eastAsianPlace(text, { tag: this.#tag, isPlace: false, translate: (part) => this.#phrase(part, depth) }) ??
       (this.#tag === 'uk' ? (ukrainianPerson(text) ?? ukrainianSigner(text)) : undefined)
     );
   }
@@ -339,8 +346,8 @@ class DraftTranslator implements Translator {
   }
 
   #area(text: string, role: Role, depth: number): Piece | undefined {
-    const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    const area = areaValue(text, role, { tag: this.#tag, isCountry: role.isCountry, translate });
+    const options = { tag: this.#tag, isCountry: role.isCountry };
+    const area = areaValue(text, role, { ...options, translate: (part) => this.#phrase(part, depth) });
     return area ?? (role.isPlace ? this.#dateLine(text) : undefined);
   }
 

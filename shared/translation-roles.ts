@@ -26,14 +26,14 @@ export const noRole: Role = {
 const people =
   /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
 const noPeople =
-  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate|religion|denomination|marital|status|sex|fees?|address|domicile|education|telephone|passport|email|capacity|relationship|seal|stamp)\b/i;
 const plural =
   /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
 const places =
-  /\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district)\b/i;
-const noPlaces = /\b(?:residence status|marital|dates?|numbers?|statement|name)\b/i;
+  /\b(?:place|city|town|municipality|birthplace|born in|district|parish|neighborhood|county|province|state|country|department|locality|judicial district|governorate|subdistrict|commune|prefecture|village|island|administrative post)\b/i;
+const noPlaces = /\b(?:residence status|registry|office|court|marital|dates?|numbers?|statement|name)\b/i;
 const countries = /\b(?:country|nationality|citizenship)\b/i;
-const addresses = /\b(?:address|residence|domicile|street)\b/i;
+const addresses = /\b(?:address|residence|domicile|street|registered office|head office)\b/i;
 const numbers =
   /\b(?:numbers?|no\.|code|book|page|sheet|entry|volume|branch|account|registration|card|passport|postal|identity document|folio|serial|license|taxpayer)(?:$|\W)/i;
 

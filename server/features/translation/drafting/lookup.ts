@@ -25,6 +25,8 @@ interface PreparedPhrase {
   literals: string[][];
   /** Number of each slot, as it occurs in the source. */
   slots: number[];
+  /** Letters written onto each slot: `ב{1}` is "in {1}". */
+  prefixes: string[];
   words: number;
 }
 
@@ -40,7 +42,13 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     entries.filter(({ slots }) => slots.length === 0),
     ({ key }) => key,
   );
-  const slotted = entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words);
+  const loosely = Map.groupBy(
+    entries.filter(({ slots }) => isSemitic(tag) && slots.length === 0),
+    ({ key }) => withoutArticles(key.split(' '), tag),
+  );
+  const slotted = entries
+    .filter(({ slots }) => slots.length > 0)
+    .sort((a, b) => b.words - a.words || prefixed(b) - prefixed(a));
 
   /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
@@ -53,6 +61,17 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     return isSure ? all.find((phrase) => mayBe(tokens, tokenize(phrase.source, tag))) : undefined;
   }
 
+  /** `تاريخ ميلاد` is `تاريخ الميلاد`, where both ways of writing it have one English. */
+  function findLoosely(tokens: readonly Token[]): Phrase | undefined {
+    const key = withoutArticles(
+      tokens.map((token) => token.key),
+      tag,
+    );
+    if (!key.includes(' ') && key.length < leastLooseWord) return undefined;
+    const [phrase, ...others] = (loosely.get(key) ?? []).map((entry) => entry.phrase);
+    return phrase && others.every(({ target }) => target === phrase.target) ? phrase : undefined;
+  }
+
   /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" differs from "Secretaria". */
   function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
     if (unpointed.has(tag)) return true;
@@ -62,7 +81,7 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
   return {
     find: (text) => {
       const tokens = tokenize(text, tag);
-      const phrase = findWhole(tokens, text);
+      const phrase = findWhole(tokens, text) ?? findLoosely(tokens);
       if (phrase) return { phrase, slots: [] };
       for (const candidate of slotted) {
         const slots = matchSlots(candidate, tokens, text);
@@ -71,6 +90,17 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
       return undefined;
     },
   };
+}
+
+const prefixed = ({ prefixes }: PreparedPhrase): number => prefixes.filter((prefix) => prefix !== '').length;
+
+/** Shorter words mean another thing with the article: `رسم` is a drawing, `الرسم` the fee. */
+const leastLooseWord = 6;
+
+/** Arabic also without the dots of a final tāʼ marbūṭa. */
+function withoutArticles(keys: readonly string[], tag: SourceTag): string {
+  if (tag === 'he') return keys.map((key) => key.replace(/^ה(?=.{3})/u, '')).join(' ');
+  return keys.map((key) => key.replace(/^ال(?=.{3})/u, '').replace(/ه$/u, 'ة')).join(' ');
 }
 
 /** Kept for the life of the process: normalizing a phrasebook takes 30 ms, in which no request would be answered. */
@@ -84,12 +114,17 @@ export function keyOf(phrase: Phrase, tag: SourceTag): string {
 function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
   const known = prepared.get(phrase);
   if (known) return known;
-  const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
+  const parts = phrase.source.split(/\{\d\}/);
+  const prefixes = parts.slice(0, -1).map((part) => (isSemitic(tag) ? (/\p{L}+$/u.exec(part)?.[0] ?? '') : ''));
+  const literals = parts.map((part, index) =>
+    tokenize(part.slice(0, part.length - (prefixes[index] ?? '').length), tag).map((token) => token.key),
+  );
   const made = {
     phrase,
     key: normalize(phrase.source, tag),
     literals,
     slots: slotsOf(phrase.source),
+    prefixes,
     words: literals.flat().length,
   };
   prepared.set(phrase, made);
@@ -99,7 +134,11 @@ function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
 /**
  * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
  */
-function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: string): string[] | undefined {
+function matchSlots(
+  { literals, slots, prefixes }: PreparedPhrase,
+  tokens: Token[],
+  text: string,
+): string[] | undefined {
   const [first = [], ...rest] = literals;
   if (!standsAt(first, tokens, 0)) return undefined;
   const values: string[] = [];
@@ -108,12 +147,20 @@ function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: 
     const isLast = index === rest.length - 1;
     const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
     if (end <= from || !standsAt(literal, tokens, end)) return undefined;
-    const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    const value = afterPrefix(text.slice(tokens[from]?.start, tokens[end - 1]?.end), prefixes[index] ?? '');
+    if (value === undefined) return undefined;
     if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
     values[(slots[index] ?? 1) - 1] = value;
     from = end + literal.length;
   }
   return values;
+}
+
+/** `בחיפה` after `ב`, `ב-12.3.2020` as well. */
+function afterPrefix(value: string, prefix: string): string | undefined {
+  if (prefix === '') return value;
+  const rest = value.startsWith(prefix) ? value.slice(prefix.length).replace(/^[\u{640}\s\p{Pd}־]+/u, '') : '';
+  return rest === '' ? undefined : rest;
 }
 
 function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
@@ -157,6 +204,8 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
+  /** The English of labels, in lower case. */
+  english: ReadonlySet<string>;
 }
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
@@ -170,6 +219,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    english: new Set(labels.map(({ target }) => target.toLowerCase())),
   };
   books.set(phrases, built);
   return built;

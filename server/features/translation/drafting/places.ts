@@ -7,6 +7,8 @@ import { byRule, joined, type Piece } from './pieces.ts';
 
 /** Names that are towns as well, or saints. */
 const ambiguousRegions = new Set(['GD', 'MF', 'BL', 'LC', 'VC', 'KN', 'SH', 'PM', 'DM', 'GI', 'LU', 'MC', 'SM', 'SV']);
+/** `عمان` is Amman on most papers; Oman is called a sultanate. */
+const townsFirst: Partial<Record<SourceTag, ReadonlySet<string>>> = { ar: new Set(['OM']) };
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const tables = new Map<SourceTag, ReadonlyMap<string, string>>();
 
@@ -25,7 +27,9 @@ function listCountries(tag: SourceTag): ReadonlyMap<string, string> {
     codes.flatMap((code) => {
       const [name, target] = [names.of(code), english.of(code)];
       const isPlain = name !== undefined && target !== undefined && /^[\p{L}\s'’-]+$/u.test(target);
-      return isPlain && !ambiguousRegions.has(code) ? [[foldName(name), target] as const] : [];
+      return isPlain && !ambiguousRegions.has(code) && !townsFirst[tag]?.has(code)
+        ? [[foldName(name), target] as const]
+        : [];
     }),
   );
 }
@@ -42,19 +46,25 @@ const exonyms: Readonly<Record<string, string>> = {
   'nueva york': 'New York',
 };
 
+/** Capitals that share their name with the country, where a paper is made out. */
+const towns: Readonly<Record<string, string>> = { تونس: 'Tunis', الجزائر: 'Algiers' };
+
 /** Begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const separator = /(?:(?<!\s)\s+)?[,/()]\s*|(?<!\s)\s+[-–]\s+|-(?=[A-Z]{2}$)/gu;
+const separator = /(?:(?<!\s)\s+)?[,،/()]\s*|(?<!\s)\s+[-–]\s+|-(?=[A-Z]{2}$)/gu;
 
 /** `Campinas - SP, Brasil`, `Município de Santos/SP`; `translate` knows set phrases. */
 export function placeValue(
   text: string,
   { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
 ): Piece | undefined {
-  const separators = [...text.matchAll(separator)].map(([found]) => found);
+  const separators = [...text.matchAll(separator)].map(([found]) => found.replace('،', ','));
   const parts = text.split(separator);
   const pieces = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
-    return placePart(part, { tag, isCountry: isCountry || isLast, translate });
+    const town = isCountry || parts.length > 1 ? undefined : towns[foldName(part)];
+    return town === undefined
+      ? placePart(part, { tag, isCountry: isCountry || isLast, translate })
+      : byRule(town, { isProper: true });
   });
   return joined(pieces, (targets) => targets.map((target, index) => target + (separators[index] ?? '')).join(''));
 }

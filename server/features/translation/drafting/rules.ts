@@ -2,9 +2,12 @@ import { asciiDigits, fold, tokenize } from '#shared/numerals/digits.ts';
 import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import { latinNumerals, readLatinOrdinal } from '#shared/numerals/latin-words.ts';
 import { formatDate, parseDates } from '#shared/translation-dates.ts';
-import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { isSemitic } from '#shared/writing-systems.ts';
 import { byRule, type Piece } from './pieces.ts';
+import { amountRule, numberRule } from './quantities.ts';
+import { timeRule } from './times.ts';
 import { wordOf } from './words.ts';
 
 /** Whole texts that a rule alone translates: a date, a number, an amount, a time, a code. */
@@ -23,7 +26,7 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
   if (word !== undefined) return byRule(word.target, { isProper: word.isProper });
   return (
     dateRule(text, tag) ??
-    timeRule(text) ??
+    timeRule(text, tag) ??
     (options.isNumber
       ? (codeRule(text, options) ?? numberRule(text, tag))
       : (amountRule(text, tag) ?? numberRule(text, tag) ?? codeRule(text, options))) ??
@@ -71,104 +74,17 @@ const connections: Readonly<Record<string, string>> = {
 /** Signs, weekdays and connecting words around dates. */
 function englishBetween(text: string, tag: SourceTag): string | undefined {
   if (/^[\s,;()./–—-]*$/u.test(text)) return text;
-  const weekday = wordOf(text.replaceAll(/[\s,()]/g, ''), tag);
+  if (/^\s?(?:م|ميلادي|ميلادية)[\s.]*$/u.test(text)) return '';
+  const day = isSemitic(tag) ? plainDay(text) : text.replaceAll(/[\s,()]/g, '');
+  const weekday = wordOf(day, tag);
   if (weekday?.isWeekday) return /[(（]/.test(text) ? ` (${weekday.target})` : `${weekday.target}, `;
   return connections[fold(text.trim())];
 }
 
-const time =
-  /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:[:.]|h(?:oras?|s)?(?:\s+e)?\s?)\s?(\d{2})\s?(?:m(?:in(?:utos)?)?\.?)?\s?(?:h(?:oras|s)?\.?|uhr)?$/iu;
-const wholeHour = /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:h(?:oras|s)?\.?|uhr)$/iu;
-
-/** `14h30min` is `14:30`. */
-function timeRule(text: string): Piece | undefined {
-  const [, at, hours, minutes = '00'] = time.exec(asciiDigits(text)) ?? wholeHour.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return undefined;
-  // "12.50" is a number.
-  if (/^\d+\.\d+$/.test(text)) return undefined;
-  return byRule(`${at === undefined ? '' : 'at '}${hours.padStart(2, '0')}:${minutes}`, { isCopied: true });
-}
-
-const currencies: Readonly<Record<string, string>> = {
-  r$: 'R$ ',
-  us$: 'US$',
-  u$s: 'US$',
-  $: '$',
-  '€': '€',
-  eur: 'EUR ',
-  euro: 'EUR ',
-  usd: 'USD ',
-  brl: 'BRL ',
-  mxn: 'MXN ',
-  cop: 'COP ',
-  ars: 'ARS ',
-  clp: 'CLP ',
-  pen: 'PEN ',
-  's/': 'S/ ',
-  's/.': 'S/ ',
-  '£': '£',
-  '¥': '¥',
-  円: 'JPY ',
-  원: 'KRW ',
-  '₩': '₩',
-  '₪': '₪',
-  'ש"ח': 'ILS ',
-  'ש״ח': 'ILS ',
-};
-const currency = String.raw`R\$|US\$|U\$S|\$|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|円|원|ש["״]ח`;
-const amount = new RegExp(
-  String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
-  'u',
-);
-
-/** `R$ 1.234,56 D`, `12,5 %`, `35,000円`. */
-function amountRule(text: string, tag: SourceTag): Piece | undefined {
-  const [, sign = '', before, inner = '', digits, after, suffix] =
-    amount.exec(asciiDigits(text).replace(/^金/u, '').replace(/也$/u, '')) ?? [];
-  if (
-    digits === undefined ||
-    (before === undefined && after === undefined && suffix === undefined && sign + inner === '')
-  )
-    return undefined;
-  const written = digits.trim();
-  const [number, ...more] = parseNumbers(written, tag, []);
-  if (number === undefined || more.length > 0 || number.kind !== 'number') return undefined;
-  const english = formatNumber(number, written);
-  const symbol = before ?? (after === '%' ? undefined : after);
-  const unit = symbol === undefined ? '' : currencies[symbol.toLowerCase()];
-  if (english === null || unit === undefined || (before !== undefined && after !== undefined && after !== '%'))
-    return undefined;
-  const mark = suffix === undefined ? '' : /^[-+]$/.test(suffix) ? suffix : ` ${suffix}`;
-  return byRule(`${sign}${inner}${unit}${english}${after === '%' ? '%' : ''}${mark}`, { isCopied: true });
-}
-
-const units = /^\s?(kg|g|cm|m|mm|km|m²|m2|ml|l|h|kWh|GB)?$/u;
-const spans: readonly (readonly [RegExp, string])[] = [
-  [/^(?:anos?|años?|jahre?)$/u, 'year'],
-  [/^(?:mes|m[eê]s|meses|monate?)$/u, 'month'],
-  [/^(?:semanas?|wochen?)$/u, 'week'],
-  [/^(?:d[ií]as?|tage?)$/u, 'day'],
-  [/^(?:horas?|stunden?)$/u, 'hour'],
-  [/^(?:minutos?|minuten?)$/u, 'minute'],
-];
-
-function numberRule(text: string, tag: SourceTag): Piece | undefined {
-  const dates = parseDates(text, tag);
-  const [number, ...more] = parseNumbers(text, tag, dates);
-  if (number === undefined || more.length > 0 || dates.length > 0) return undefined;
-  const rest = text.slice(number.end);
-  const english = formatNumber(number, text);
-  if (text.slice(0, number.start).trim() !== '' || english === null || isLikelyIdentifier(number, text))
-    return undefined;
-  const span = spans.find(([pattern]) => pattern.test(rest.trim().toLowerCase()))?.[1];
-  if (span !== undefined) return byRule(`${english} ${span}${number.value === '1' ? '' : 's'}`);
-  if (!units.test(rest)) return undefined;
-  return byRule(english + rest, { isCopied: true });
-}
-
-/** `79.123.456` alone is more often a person's number than a quantity. */
-function isLikelyIdentifier({ start, end, kind }: FoundNumber, text: string): boolean {
-  return kind === 'number' && /^\d{1,3}(?:[.,]\d{3}){2,}$/.test(asciiDigits(text.slice(start, end)));
+/** `في يوم الأحد الموافق`, `ביום ראשון,` */
+function plainDay(text: string): string {
+  const day = text.replaceAll(/[,،()]/gu, '').trim();
+  return day.replace(/^(?:في\s+)?يوم\s+|^ב(?=יום)/u, '').replace(/\s+الموافق$/u, '');
 }
 
 const code = /^[\p{Lu}\d]+(?:[\s./ºª:*#-]+[\p{Lu}\d]+)*[*#]*$/u;
@@ -183,7 +99,9 @@ function codeRule(text: string, { tag, isNumber, isLabelWord }: RuleOptions): Pi
   const words = written.match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? [];
   const isCode = (word: string): boolean =>
     word.length === 1 || states.has(word) || (word.length <= 3 && !isLabelWord(word));
-  return words.every(isCode) ? byRule(written, { isCopied: true }) : undefined;
+  // In the field of a number, letters without a space belong to it.
+  const isOne = isNumber && !/\s/.test(written);
+  return isOne || words.every(isCode) ? byRule(written, { isCopied: true }) : undefined;
 }
 
 /** `segundo` alone is "according to" as well: only with its noun does the phrasebook know it. */
@@ -195,9 +113,13 @@ function ordinalRule(text: string, tag: SourceTag): Piece | undefined {
   return byRule(ordinalDigits(read.value));
 }
 
+/** Names of companies are kept: `Alfa, Lda.` */
+const company = /^\p{Lu}[\p{L}\s.&'’-]{1,60},?\s(?:S\.?A\.?|L(?:t)?da\.?|SGPS|LLC|Inc\.?|Ltd\.?|GmbH|EIRELI|EPP)$/u;
+
 /** Text that is the same in every language: mail and web addresses, dashes, asterisks. */
 function copyRule(text: string): Piece | undefined {
   const isSame =
+    company.test(text) ||
     /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[A-Z]{2}|[OABo]{1,2}[+-])$/u.test(text);
   return isSame ? byRule(text, { isCopied: true }) : undefined;
 }

@@ -8,9 +8,11 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { labelByForm, numbered, type LabelReader } from './label-forms.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
 import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
 import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
+import { placeAndDate } from './place-and-date.ts';
 import { addressValue, countryName, placeValue } from './places.ts';
 import { byRules } from './rules.ts';
 import { raceOf } from './words.ts';
@@ -46,7 +48,7 @@ const leastLiteral = 8;
 const longest = 1_000;
 
 /** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
+const nameSeparator = /(?:(?<!\s)\s+)?[,;،؛/\n]\s*/gu;
 /** Maximum parts of a list; a text with more is not drafted as one. */
 const maxListed = 120;
 /** Parts whose drafts are kept. */
@@ -55,10 +57,18 @@ const listSeparators = [
   /(?:(?<!\s)\s+)?\n\s*/gu,
   /(?:(?<!\s)\s+)?\|\s*/gu,
   /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
+  /[;؛]\s+/gu,
+  /[,،]\s+/gu,
   /(?:(?<!\s)\s+)?\/\s*/gu,
 ];
+
+const unstated =
+  /^(?:none|unknown|unnamed|illegible|blank|nothing|deceased|same as above|(?:no|not)\b.*|(?:the )?(?:father|mother|parents|person concerned|husband|wife))\.?$/i;
+
+/** Commas of Arabic as those of English. */
+function asLatin(sign: string): string {
+  return sign.replace('،', ',').replace('؛', ';');
+}
 
 function fillFrame(frame: string, targets: readonly string[]): string {
   return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
@@ -80,6 +90,7 @@ class DraftTranslator implements Translator {
   readonly #engine: Sources['engine'];
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
+  readonly #labelReader: LabelReader;
   readonly #isLabelWord: (word: string) => boolean;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
@@ -92,6 +103,12 @@ class DraftTranslator implements Translator {
     this.#engine = engine;
     this.#phrases = known.phrases;
     this.#labels = known.labels;
+    this.#labelReader = {
+      tag: lang,
+      label: (text) => this.#bySlots(text, this.#labels, 1),
+      phrase: (text) => this.#bySlots(text, this.#phrases, 1),
+      isEnglish: (text) => known.english.has(text.toLowerCase()),
+    };
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
   }
 
@@ -118,7 +135,10 @@ class DraftTranslator implements Translator {
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
     const rule = byRules(inner, { tag: this.#tag, isLabelWord: this.#isLabelWord });
-    return rule?.isCopied && /\d/.test(asciiDigits(inner)) ? rule : undefined;
+    if (rule?.isCopied && /\d/.test(asciiDigits(inner) + (rule.isProper ? rule.target : ''))) return rule;
+    // A phrase of several words says the same beside any label.
+    const match = /\s/.test(inner) ? this.#phrases.find(inner) : undefined;
+    return match?.slots.length === 0 ? this.#bySlots(inner, this.#phrases, 0) : undefined;
   }
 
   frame(text: string): Piece | undefined {
@@ -140,7 +160,7 @@ class DraftTranslator implements Translator {
       this.#bySlots(text, this.#labels, 0) ??
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
-      this.#twoLabels(text) ??
+      labelByForm(text, this.#labelReader) ??
       this.#listed(text, 1) ??
       this.#byParentheses(text, 1) ??
       this.#engine?.(text)
@@ -162,7 +182,8 @@ class DraftTranslator implements Translator {
   /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
   #slotValue(text: string, depth: number): Piece | undefined {
     if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
-    const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
+    const options = { tag: this.#tag, isLabelWord: this.#isLabelWord };
+    const rule = byRules(text, { ...options, isNumber: true }) ?? byRules(text, options);
     if (rule) return rule;
     const name = fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
     return (
@@ -220,6 +241,7 @@ class DraftTranslator implements Translator {
     if (depth >= depthMax) return undefined;
     return (
       this.#placeAndDate(text) ??
+      numbered(text, (rest) => this.#bare(rest, depth + 1)) ??
       this.#labelled(text, depth) ??
       this.#byParentheses(text, depth) ??
       this.#listed(text, depth) ??
@@ -227,19 +249,14 @@ class DraftTranslator implements Translator {
     );
   }
 
-  /** `São Paulo, 7 de março de 1988` */
   #placeAndDate(text: string): Piece | undefined {
-    const [, place, date] =
-      /^([^\d,]{2,60}(?:[/-]\s?[A-Z]{2})?),\s*(?:aos\s+|em\s+|a\s+|el\s+|den\s+)?(.+)$/su.exec(text) ?? [];
-    if (place === undefined || date === undefined) return undefined;
-    const day = byRules(date, { tag: this.#tag, isLabelWord: this.#isLabelWord });
-    if (!day?.isProper || !/^[A-Z]\w+ \d|^\w+day,/.test(day.target)) return undefined;
-    const town = placeValue(place, {
+    return placeAndDate(text, {
       tag: this.#tag,
-      isCountry: false,
-      translate: (part) => this.#bySlots(part, this.#phrases, 1),
+      // "Date 12/5/2022" is no place.
+      translate: (part) =>
+        this.#labels.find(part)?.slots.length === 0 ? undefined : this.#bySlots(part, this.#phrases, 1),
+      date: (part) => byRules(part, { tag: this.#tag, isLabelWord: this.#isLabelWord }),
     });
-    return joined([town, day], ([first, second]) => `${first}, ${second}`);
   }
 
   /** `Livro: A-12` */
@@ -272,7 +289,7 @@ class DraftTranslator implements Translator {
       const found = [...text.matchAll(separator)];
       const isInDate = found.some(({ index }) => dates.some(({ start, end }) => index > start && index < end));
       if (parts.length < 2 || parts.length > maxListed || isInDate) continue;
-      const between = found.map(([sign]) => sign);
+      const between = found.map(([sign]) => asLatin(sign));
       const pieces = parts.map((part) => this.#bare(part, depth + 1));
       return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
     }
@@ -307,7 +324,7 @@ class DraftTranslator implements Translator {
     if (this.#hasAmbiguousDate(inner)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
-    if (role.isName)
+    if (role.isName && !/[%٪]$/u.test(inner))
       return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
     const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
@@ -318,28 +335,26 @@ class DraftTranslator implements Translator {
       if (country !== undefined) return byRule(country, { isProper: true });
     }
     const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    if (role.isAddress) return addressValue(inner) ?? translate(inner) ?? this.#memory?.(inner);
-    if (role.isPlace)
-      return (
-        translate(inner) ??
-        placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
-        this.#memory?.(inner)
-      );
+    const place = (): Piece | undefined => placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate });
+    if (role.isAddress)
+      return addressValue(inner) ?? translate(inner) ?? (isNameLike(inner) ? place() : this.#memory?.(inner));
+    if (role.isPlace) return translate(inner) ?? place() ?? this.#placeAndDate(inner) ?? this.#memory?.(inner);
     return this.#sentences(inner, depth);
   }
 
-  /** `Não consta` in a name field; other words of the phrasebook may be surnames. */
+  /** `Não consta` or `o pai` in a name field; other words of the phrasebook are names as well, such as `حسن`. */
   #unstated(text: string): Piece | undefined {
     const match = this.#phrases.find(text);
     const { phrase, slots } = match ?? {};
-    if (phrase?.kind !== 'phrase' || slots === undefined || slots.length > 0) return undefined;
+    if (phrase === undefined || slots === undefined || slots.length > 0 || !unstated.test(phrase.target))
+      return undefined;
     return { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
   }
 
   #listOfNames(text: string, role: Role): Piece | undefined {
     const parts = text.split(nameSeparator);
     if (parts.length < 2 || !role.isPlural) return undefined;
-    const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
+    const between = [...text.matchAll(nameSeparator)].map(([found]) => asLatin(found));
     const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag: this.#tag }));
     return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
   }
@@ -365,16 +380,6 @@ class DraftTranslator implements Translator {
       return piece && { ...piece, target: piece.target.trim() + part.slice(part.trimEnd().length) };
     });
     return joined(pieces, (targets) => targets.join(''));
-  }
-
-  /** `Nombre y apellido` */
-  #twoLabels(text: string): Piece | undefined {
-    const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
-    if (one === undefined || other === undefined || more.length > 0) return undefined;
-    return joined(
-      [this.#bySlots(one, this.#labels, 1), this.#bySlots(other, this.#labels, 1)],
-      ([first = '', second = '']) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-    );
   }
 
   /** A line that is a name alone. */

@@ -10,7 +10,7 @@ import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = {
-  ...{ pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 },
+  ...{ pt: 4500, es: 400, de: 250, ja: 150, ko: 150, ar: 5500, he: 3000 },
   ...{ fr: 150, it: 150, pl: 150, uk: 150, zh: 150 },
   ...{ 'zh-Hant': 150, ro: 150, nl: 150, tr: 150, vi: 150 },
 };

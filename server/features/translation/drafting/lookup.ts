@@ -116,12 +116,12 @@ function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
   if (known) return known;
   const parts = phrase.source.split(/\{\d\}/);
   const prefixes = parts.slice(0, -1).map((part) => (isSemitic(tag) ? (/\p{L}+$/u.exec(part)?.[0] ?? '') : ''));
-  const literals = parts.map((part, index) =>
-    tokenize(part.slice(0, part.length - (prefixes[index] ?? '').length), tag).map((token) => token.key),
-  );
+  const tokens = parts.map((part, index) => tokenize(part.slice(0, part.length - (prefixes[index] ?? '').length), tag));
+  const literals = tokens.map((part) => part.map((token) => token.key));
   const made = {
     phrase,
-    key: normalize(phrase.source, tag),
+    // Most phrases have no slots, and tokenizing a source twice doubles the time of a phrasebook.
+    key: parts.length === 1 ? joinKeys(tokens.flat(), tag, 'key') : normalize(phrase.source, tag),
     literals,
     slots: slotsOf(phrase.source),
     prefixes,

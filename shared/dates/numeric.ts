@@ -4,9 +4,10 @@ import { asciiDigits } from '../numerals/digits.ts';
 import { isoDay } from './calendars.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 
-/** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`. */
+/** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`; Arabic writes `م` behind a Gregorian year. */
 
-const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
+const dayFirst =
+  /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|(?!م(?!\p{L}))\p{L}|[./-]\d)/gu;
 const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
 
 /** `04.07. Miete`: a day without its year, before a text. */

@@ -117,6 +117,21 @@ test.each<[SourceTag, string, string]>([
   ['pt', 'Hora :: 14h30min', '14:30'],
   ['pt', 'Naturalidade :: Campinas - SP, Brasil', 'Campinas - SP, Brazil'],
   ['es', 'Nacionalidad :: Salvadoreña', 'Salvadoran'],
+  ['pt', 'Nota :: 18 valores', '18 points'],
+  ['pt', 'Ano :: 10.º ano', '10th year'],
+  ['pt', 'Escala :: 0 a 20', '0 to 20'],
+  ['pt', 'Hora :: às dez horas e trinta minutos', 'at 10:30'],
+  ['pt', 'Valor :: 5.000,00 Kz', 'Kz 5,000.00'],
+  ['pt', 'Emitente :: Alfa & Beta, Lda.', 'Alfa & Beta, Lda.'],
+  ['ar', 'العمر :: ٢٥ عاماً', '25 years'],
+  ['ar', 'الطول :: 175 سم', '175 cm'],
+  ['ar', 'المبلغ :: 12,500.00 ريال سعودي', '12,500.00 Saudi riyals'],
+  ['ar', 'المبلغ :: 1500 د.ع', 'IQD 1500'],
+  ['ar', 'الساعة :: العاشرة والنصف صباحاً', '10:30 a.m.'],
+  ['ar', 'الساعة :: ١٠:٣٠ م', '10:30 p.m.'],
+  ['ar', 'التاريخ :: يوم الأحد الموافق 12/3/2020م', 'Sunday, March 12, 2020'],
+  ['ar', 'محل وتاريخ الولادة :: دمشق 12/3/1990', 'Damascus, March 12, 1990'],
+  ['he', 'גיל :: 35 שנים', '35 years'],
 ])('%s: %s', (lang, text, value) => {
   expect(targetsOf(text, lang)).toMatchObject([{ value }]);
 });
@@ -183,6 +198,45 @@ describe('values as Polish, Ukrainian, Dutch and Turkish papers write them', () 
   ])('a label that is numbered, or printed in English as well, %s: %s', (lang, text, label) => {
     expect(targetsOf(text, lang)).toMatchObject([{ label }]);
   });
+});
+
+describe('labels are read in the forms that papers give them', () => {
+  test.each<[SourceTag, string, string]>([
+    ['pt', '4a. Data de emissão :: 12/03/2020', '4a. Date of issue'],
+    ['ar', '1- تاريخ الميلاد :: 12/3/1990', '1- Date of birth'],
+    ['pt', 'Nome / Name :: João Costa', 'Name'],
+    ['ar', 'تاريخ الميلاد (Date of Birth) :: 12/3/1990', 'Date of Birth'],
+    ['he', 'תאריך ומקום לידה :: 12.3.1990', 'Date and place of birth'],
+    ['ar', 'تاريخ ميلاد :: 12/3/1990', 'Date of birth'],
+    ['ar', 'النسبة :: ٨٥٫٥ %', 'Percentage'],
+  ])('%s: %s', (lang, text, label) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ label }]);
+  });
+
+  test('a name is not the possessor of a second label', () => {
+    expect(targetsOf('مهنة وعنوان الأب :: 12', 'ar')).toEqual([{ label: gapMark, value: '12' }]);
+  });
+});
+
+test.each<[SourceTag, string, string]>([
+  ['he', 'ניתן בירושלים ביום 12 במרץ 2020', 'Given in Jerusalem on March 12, 2020'],
+  ['ar', 'حرر بالقاهرة في 12/3/2020', 'Issued in Cairo on March 12, 2020'],
+  ['ar', 'عمان، 12 آذار 2020', 'Amman, March 12, 2020'],
+  ['ar', 'تونس في 12/3/2020', 'Tunis, March 12, 2020'],
+  ['ar', 'حكم. صورة طبق الأصل.', 'Judgment. True copy of the original.'],
+])('a preposition written onto a place, and sentences without capitals, %s: %s', (lang, text, english) => {
+  expect(targetsOf(text, lang)).toEqual([english]);
+});
+
+test('a given name that is a word of papers is no grade, and a date under a label is no place', () => {
+  expect(targetsOf('الاسم :: حسن', 'ar')).toEqual([{ label: 'Name', value: gapMark }]);
+  expect(targetsOf('תאריך: 12/05/2022', 'he')).toEqual(['Date: May 12, 2022']);
+});
+
+test('a phrase of several words is known beside any label', () => {
+  expect(targetsOf('Xyzzy :: Comunhão parcial de bens')).toEqual([
+    { label: gapMark, value: 'Partial community property' },
+  ]);
 });
 
 describe('a label and its value say one thing', () => {

@@ -10,7 +10,7 @@ import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = {
-  ...{ pt: 400, es: 2800, de: 2900, ja: 3200, ko: 3400, ar: 150, he: 150 },
+  ...{ pt: 4500, es: 2800, de: 2900, ja: 3200, ko: 3400, ar: 5500, he: 3000 },
   ...{ fr: 2900, it: 2500, pl: 1600, uk: 1100, zh: 150 },
   ...{ 'zh-Hant': 150, ro: 2300, nl: 1600, tr: 1500, vi: 150 },
 };

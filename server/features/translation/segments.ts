@@ -20,6 +20,9 @@ export function isCounted(text: string): boolean {
   return counted.test(text);
 }
 
+/** Arabic and Hebrew have no capitals: there, any letter after the point begins a sentence. */
+const sentenceEnd = /\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}\p{Script=Arabic}\p{Script=Hebrew}¿¡"“(])|[。．]\s*/gu;
+
 /** More than the longest abbreviation with the letter before it. */
 const abbreviationReach = 8;
 
@@ -27,7 +30,7 @@ const abbreviationReach = 8;
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}¿¡"“(])|[。．]\s*/gu)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(start, match.index - abbreviationReach), match.index);
     if (!match[0].includes('\n') && abbreviations.test(before)) continue;
     if (ordinal.test(before) && isCounted(text.slice(match.index + match[0].length))) continue;

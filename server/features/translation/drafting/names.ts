@@ -54,8 +54,25 @@ interface NameOptions {
   tag: SourceTag;
 }
 
-/** The value of a name field; undefined for what may be anything but names. */
-export function nameValue(text: string, { isPlural, tag }: NameOptions): Piece | undefined {
+/** `Não consta` or `o pai` in a name field; other phrases are names as well, such as `حسن`. */
+const unstated =
+  /^(?:none|unknown|unnamed|illegible|blank|nothing|deceased|same as above|(?:no|not)\b.*|(?:the )?(?:father|mother|parents|person concerned|husband|wife))\.?$/i;
+/** The value of a name field: names, or what stands in place of them. */
+export function nameField(
+  text: string,
+  options: NameOptions,
+  phrase: (text: string, english: RegExp) => Piece | undefined,
+): Piece | undefined {
+  return (
+    nameValue(text, options) ??
+    phrase(text, unstated) ??
+    listOfNames(text, options) ??
+    nameAndMore(text, options.tag, (more) => phrase(more, /./))
+  );
+}
+
+/** Undefined for what may be anything but names. */
+function nameValue(text: string, { isPlural, tag }: NameOptions): Piece | undefined {
   if (tag === 'uk' && /\p{Script=Cyrillic}/u.test(text)) return ukrainianName(text, isPlural);
   if (tag === 'vi' && vietnameseUnit.test(text)) return undefined;
   if (!joinsSurnames.has(tag)) return latinName(text, { isPlural, tag });
@@ -131,7 +148,7 @@ export function copied(text: string): Piece {
 }
 
 /** Names of several people, apart by commas or lines. */
-export function listOfNames(text: string, { isPlural, tag }: NameOptions): Piece | undefined {
+function listOfNames(text: string, { isPlural, tag }: NameOptions): Piece | undefined {
   const parts = text.split(nameSeparator);
   if (parts.length < 2 || !isPlural) return undefined;
   const between = [...text.matchAll(nameSeparator)].map(([found]) => asLatin(found));
@@ -140,11 +157,7 @@ export function listOfNames(text: string, { isPlural, tag }: NameOptions): Piece
 }
 
 /** `Коваль Олег Ігорович, громадянин України`: a name and a set phrase. */
-export function nameAndMore(
-  text: string,
-  tag: SourceTag,
-  phrase: (text: string) => Piece | undefined,
-): Piece | undefined {
+function nameAndMore(text: string, tag: SourceTag, phrase: (text: string) => Piece | undefined): Piece | undefined {
   const [, name, more] = /^([^,]+),\s+(.+)$/su.exec(text) ?? [];
   if (name === undefined || more === undefined) return undefined;
   const rest = phrase(more);

@@ -15,7 +15,7 @@ import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
 import { eastAsianPlace } from './east-asian-places.ts';
 import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, listOfNames, nameAndMore, nameValue, startsWithGivenName } from './names.ts';
+import { copied, fromSpelling, isNameLike, nameField, startsWithGivenName } from './names.ts';
 import { fillFrame, isFilledWell, isMisdated, slotPlace, type SlotPlace } from './phrase-slots.ts';
 import {
   byRule,
@@ -125,7 +125,10 @@ class DraftTranslator implements Translator {
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
     const rule = this.#rule(inner);
-    return rule?.isCopied && /\d/.test(asciiDigits(inner)) ? rule : undefined;
+    if (rule?.isCopied && /\d/.test(asciiDigits(inner) + (rule.isProper ? rule.target : ''))) return rule;
+    // A phrase of several words says the same beside any label.
+    const match = /\s/.test(inner) ? this.#phrases.find(inner) : undefined;
+    return match?.slots.length === 0 ? this.#bySlots(inner, this.#phrases, 0) : undefined;
   }
 
   frame(text: string): Piece | undefined {
@@ -318,7 +321,8 @@ class DraftTranslator implements Translator {
     if (this.#hasAmbiguousDate(inner)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
-    if (role.isName) return this.#name(inner, role);
+    if (role.isName && !/[%٪]$/u.test(inner))
+      return nameField(inner, { ...role, tag: this.#tag }, (part, wanted) => this.#setPhrase(part, wanted));
     const letter = role.isSex ? sexLetter(inner, this.#tag) : undefined;
     if (letter !== undefined) return byRule(letter);
     // `Polska / POL`
@@ -335,28 +339,17 @@ class DraftTranslator implements Translator {
     return this.#sentences(inner, depth);
   }
 
-  #name(text: string, role: Role): Piece | undefined {
-    const options = { isPlural: role.isPlural, tag: this.#tag };
-    return (
-      nameValue(text, options) ??
-      this.#unstated(text) ??
-      listOfNames(text, options) ??
-      nameAndMore(text, this.#tag, (more) => this.#unstated(more))
-    );
-  }
-
   #area(text: string, role: Role, depth: number): Piece | undefined {
     const options = { tag: this.#tag, isCountry: role.isCountry };
     const area = areaValue(text, role, { ...options, translate: (part) => this.#phrase(part, depth) });
     return area ?? (role.isPlace ? this.#dateLine(text) : undefined);
   }
 
-  /** `Não consta` in a name field; other words of the phrasebook may be surnames. */
-  #unstated(text: string): Piece | undefined {
-    const match = this.#phrases.find(text);
-    const { phrase, slots } = match ?? {};
-    if (phrase?.kind !== 'phrase' || slots === undefined || slots.length > 0) return undefined;
-    return { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
+  /** A phrase without slots, whose English is such a one. */
+  #setPhrase(text: string, english: RegExp): Piece | undefined {
+    const { phrase, slots } = this.#phrases.find(text) ?? {};
+    const isSet = phrase !== undefined && slots?.length === 0 && english.test(phrase.target);
+    return isSet ? this.#bySlots(text, this.#phrases, 0) : undefined;
   }
 
   #sentences(text: string, depth: number): Piece | undefined {

@@ -40,7 +40,8 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     entries.filter(({ slots }) => slots.length === 0),
     ({ key }) => key,
   );
-  const slotted = entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words);
+  const part = partOfToken(tag);
+  const slotted = byEnds(entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words));
 
   /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
@@ -56,6 +57,7 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
   /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" differs from "Secretaria". */
   function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
     if (unpointed.has(tag)) return true;
+    if (tonal.has(tag) && tokens.length < leastToneless) return false;
     return tokens.every(({ key, accented }, index) => accented === key || accented === wanted[index]?.accented);
   }
 
@@ -64,13 +66,28 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
       const tokens = tokenize(text, tag);
       const phrase = findWhole(tokens, text);
       if (phrase) return { phrase, slots: [] };
-      for (const candidate of slotted) {
-        const slots = matchSlots(candidate, tokens, text);
+      const words = tokens.map((token) => token[part]);
+      for (const candidate of slotted(words)) {
+        const slots = matchSlots(candidate, { tokens, words, text });
         if (slots) return { phrase: candidate.phrase, slots };
       }
       return undefined;
     },
   };
+}
+
+/** Phrases that can be a text by its first word, or by its last where they begin with a slot; in their order. */
+function byEnds(phrases: readonly PreparedPhrase[]): (words: readonly string[]) => readonly PreparedPhrase[] {
+  const ranked = phrases.map((phrase, rank) => {
+    const [first, last] = [phrase.literals[0]?.[0], phrase.literals.at(-1)?.at(-1)];
+    return { phrase, rank, end: first !== undefined ? `^${first}` : last !== undefined ? `${last}$` : '' };
+  });
+  const groups = Map.groupBy(ranked, ({ end }) => end);
+  return (words) =>
+    [`^${words[0] ?? ''}`, `${words.at(-1) ?? ''}$`, '']
+      .flatMap((end) => groups.get(end) ?? [])
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ phrase }) => phrase);
 }
 
 /** Kept for the life of the process: normalizing a phrasebook takes 30 ms, in which no request would be answered. */
@@ -84,7 +101,8 @@ export function keyOf(phrase: Phrase, tag: SourceTag): string {
 function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
   const known = prepared.get(phrase);
   if (known) return known;
-  const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
+  const part = partOfToken(tag);
+  const literals = phrase.source.split(/\{\d\}/).map((text) => tokenize(text, tag).map((token) => token[part]));
   const made = {
     phrase,
     key: normalize(phrase.source, tag),
@@ -96,18 +114,34 @@ function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
   return made;
 }
 
+/** Tones make other words in Vietnamese, in capitals too: "Ba Đình" is no "bà". */
+const tonal: ReadonlySet<SourceTag> = new Set(['vi']);
+/** Words of which a text without accents may have lost them. */
+const leastToneless = 3;
+
+function partOfToken(tag: SourceTag): 'key' | 'accented' {
+  return tonal.has(tag) ? 'accented' : 'key';
+}
+
 /**
  * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
  */
-function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: string): string[] | undefined {
+function matchSlots(
+  { literals, slots }: PreparedPhrase,
+  { tokens, words, text }: { tokens: readonly Token[]; words: readonly string[]; text: string },
+): string[] | undefined {
   const [first = [], ...rest] = literals;
-  if (!standsAt(first, tokens, 0)) return undefined;
+  if (!standsAt(first, words, 0)) return undefined;
   const values: string[] = [];
   let from = first.length;
   for (const [index, literal] of rest.entries()) {
     const isLast = index === rest.length - 1;
-    const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
-    if (end <= from || !standsAt(literal, tokens, end)) return undefined;
+    const end = isLast
+      ? tokens.length - literal.length
+      : literal.length === 0
+        ? signAfter(tokens, text, from)
+        : findFrom(literal, words, from + 1);
+    if (end <= from || !standsAt(literal, words, end)) return undefined;
     const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
     if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
     values[(slots[index] ?? 1) - 1] = value;
@@ -116,13 +150,20 @@ function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: 
   return values;
 }
 
-function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
-  return words.every((word, offset) => tokens[at + offset]?.key === word);
+function standsAt(literal: readonly string[], words: readonly string[], at: number): boolean {
+  return literal.every((word, offset) => words[at + offset] === word);
 }
 
-function findFrom(words: readonly string[], tokens: readonly Token[], from: number): number {
-  for (let at = from; at + words.length <= tokens.length; at++) if (standsAt(words, tokens, at)) return at;
+function findFrom(literal: readonly string[], words: readonly string[], from: number): number {
+  for (let at = from; at + literal.length <= words.length; at++) if (standsAt(literal, words, at)) return at;
   return -1;
+}
+
+/** Where two slots meet without a word between them, a sign ends the first: its first word alone would be half a number. */
+function signAfter(tokens: readonly Token[], text: string, from: number): number {
+  return tokens.findIndex(
+    ({ start }, at) => at > from && /[，、；：（）]|[,;:()]\s|\s[(]/u.test(text.slice(tokens[at - 1]?.end, start)),
+  );
 }
 
 /** Sources of the phrases that headings, labels, values, cells and sentences of these blocks are, once per occurrence; in slices of the loop. */

@@ -11,6 +11,8 @@ export interface Role {
   isRace: boolean;
   /** Numbers of books, files and people, which are copied digit by digit. */
   isNumber: boolean;
+  /** Sums of money. */
+  isAmount: boolean;
 }
 
 export const noRole: Role = {
@@ -21,12 +23,13 @@ export const noRole: Role = {
   isAddress: false,
   isRace: false,
   isNumber: false,
+  isAmount: false,
 };
 
 const people =
   /\b(?:names?|surnames?|fathers?|mothers?|parents|grand(?:father|mother|parents)|spouses?|husband|wife|groom|bride|informant|witness(?:es)?|god(?:father|mother|parents)|registrant|deceased|account holder|holder|student|applicant|children|child|registrar|clerk|judge|notary|physician|client|taxpayer|party to the marriage|parties to the marriage|patient|plaintiff|defendant|signatory|principal|director|rector|dean|secretary|interested party|son of|daughter of|signed by|parentage|filiation|presidents?|chancellor|registrant)\b/i;
 const noPeople =
-  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate)\b/i;
+  /\b(?:offices?|course|school|bank|institution|company|program|documents?|numbers?|court|occupation|citizenship|nationality|residence|dates?|places?|ages?|trade|product|subject|street|type|health|registry|certificate|information|capacity)\b/i;
 const plural =
   /\b(?:names|surnames|parents|grandparents|witnesses|godparents|children|spouses|parties|parentage|filiation|son of|daughter of)\b/i;
 const places =
@@ -36,6 +39,8 @@ const countries = /\b(?:country|nationality|citizenship)\b/i;
 const addresses = /\b(?:address|residence|domicile|street)\b/i;
 const numbers =
   /\b(?:numbers?|no\.|code|book|page|sheet|entry|volume|branch|account|registration|card|passport|postal|identity document|folio|serial|license|taxpayer)(?:$|\W)/i;
+const amounts =
+  /\b(?:amount|balance|debits?|credits?|deposits?|withdrawals?|salary|income|pay|fee|tax|price|total|capital|expenditure)\b/i;
 
 /** Roles are read from the English, so that each language's labels need no list of their own. */
 export function roleOf(label: string): Role {
@@ -49,5 +54,6 @@ export function roleOf(label: string): Role {
     isAddress: !isName && addresses.test(label),
     isRace: /^race\b/i.test(label),
     isNumber: numbers.test(label),
+    isAmount: amounts.test(label) && !numbers.test(label),
   };
 }

@@ -8,6 +8,9 @@ import { byRule, type Piece } from './pieces.ts';
 
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’-]*|\p{Lu}\.|Dra?\.)$/u;
 const maxWords = 10;
+/** Begins a place, an office or a company, whose words are capitalized like a person's. */
+const vietnameseUnit =
+  /^(?:xã|phường|quận|huyện|tỉnh|thành phố|tp\.?|thị xã|thị trấn|thôn|ấp|khu phố|đường|số|ủy ban|uỷ ban|ubnd|công ty|công an|trường|bệnh viện)\s/iu;
 
 /** Capitalized words and particles: `Maria da Conceição`, `JOÃO DOS SANTOS FILHO`. */
 export function isNameLike(text: string): boolean {
@@ -41,6 +44,7 @@ export function fromSpelling(text: string, spelling: Spelling | undefined): Piec
 /** The value of a name field; undefined for what may be anything but names. */
 export function nameValue(text: string, { isPlural, tag }: { isPlural: boolean; tag: SourceTag }): Piece | undefined {
   if (tag === 'uk' && /^[\p{Script=Cyrillic}\s.'’ʼ-]+$/u.test(text)) return spelledByRule(text);
+  if (tag === 'vi' && vietnameseUnit.test(text)) return undefined;
   if (tag !== 'pt' && tag !== 'es' && tag !== 'de')
     return /^[\p{Script=Latin}\s.'’-]+$/u.test(text) && isNameLike(text) ? copied(text) : undefined;
   // In the field of one person they belong to the surname: `José Costa e Silva`.
@@ -60,6 +64,16 @@ function spelledByRule(text: string): Piece | undefined {
   return spelled === undefined
     ? undefined
     : byRule(spelled, { detail: 'spelled by the passport rule', isCopied: true, isProper: true });
+}
+
+const vietnameseSurnames = new Set(
+  'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ ngô dương trương đinh trịnh phùng tạ lương'.split(' '),
+);
+
+/** `Nguyễn Văn An`: of a few surnames, whose given names are words as well. */
+export function isVietnameseName(text: string): boolean {
+  const [surname = '', ...given] = text.trim().split(/\s+/);
+  return vietnameseSurnames.has(surname.toLowerCase().normalize('NFC')) && given.length > 0 && isNameLike(text);
 }
 
 export function startsWithGivenName(text: string): boolean {

@@ -63,6 +63,10 @@ export function splitEnds(text: string, before: RegExp | undefined, after: RegEx
   return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
 }
 
+/** `Tân Lập Commune`, `District 1`. */
+const unitName =
+  /^\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)* (?:Ward|District|Commune|Hamlet|City|Province|Town|Street|Quarter)$|^(?:District|Ward|Hamlet|Quarter) \d+$/u;
+
 /** Keeps a lowercase start, unless the English begins with a proper noun or acronym. */
 export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
@@ -71,7 +75,7 @@ export function withCaseOf(source: string, piece: Piece): string {
     /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
       piece.target,
     );
-  return isSmall && !isAcronym && !isCountry
+  return isSmall && !isAcronym && !isCountry && !unitName.test(piece.target)
     ? piece.target.charAt(0).toLowerCase() + piece.target.slice(1)
     : piece.target;
 }

@@ -1,5 +1,6 @@
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { hanRegion } from './han-places.ts';
 import { copied, isNameLike } from './names.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 
@@ -59,6 +60,15 @@ export function placeValue(
   return joined(pieces, (targets) => targets.map((target, index) => target + (separators[index] ?? '')).join(''));
 }
 
+/** Vietnamese addresses name their units: `phường Bến Nghé, quận 1`. */
+export function unitPlace(
+  text: string,
+  tag: SourceTag,
+  translate: (part: string) => Piece | undefined,
+): Piece | undefined {
+  return tag === 'vi' ? placeValue(text, { tag, isCountry: false, translate }) : undefined;
+}
+
 function placePart(
   text: string,
   { tag, isCountry, translate }: { tag: SourceTag; isCountry: boolean; translate: (part: string) => Piece | undefined },
@@ -69,7 +79,8 @@ function placePart(
   if (country !== undefined) return byRule(country, { isProper: true });
   const exonym = exonyms[foldName(text)];
   if (exonym !== undefined) return byRule(exonym, { isProper: true });
-  return translate(text) ?? (isNameLike(text) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
+  const known = translate(text) ?? hanRegion(text, tag, translate);
+  return known ?? (isNameLike(text) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text) ? copied(text) : undefined);
 }
 
 const streets =

@@ -8,10 +8,15 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { caseNumber, hanPlace } from './han-places.ts';
+import { insideSentence, withPlainSigns } from './han-text.ts';
+import { boxes, labelRun, listSeparators, maxListed, nameSeparator } from './lists.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
+import { copied, fromSpelling, isNameLike, isVietnameseName, nameValue, startsWithGivenName } from './names.ts';
+import { splitNumber } from './numbering.ts';
+import { fillFrame, isFilledWell, isMisdated } from './phrase-slots.ts';
 import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
-import { addressValue, countryName, placeValue } from './places.ts';
+import { addressValue, countryName, placeValue, unitPlace } from './places.ts';
 import { byRules } from './rules.ts';
 import { raceOf } from './words.ts';
 
@@ -44,30 +49,8 @@ const depthMax = 6;
 const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
-
-/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
-/** Maximum parts of a list; a text with more is not drafted as one. */
-const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
-const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];
-
-function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
 
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
@@ -108,7 +91,7 @@ class DraftTranslator implements Translator {
   label(text: string): Piece | undefined {
     if (text.length > longest) return undefined;
     const { inner, after } = splitEnds(text.trim(), undefined, /[\s:.]/u);
-    const piece = inner === '' ? undefined : this.#wholeLabel(inner);
+    const piece = inner === '' ? undefined : this.#firstLabel(inner);
     return piece && { ...piece, target: piece.target + (after.includes(':') ? ':' : '') };
   }
 
@@ -125,24 +108,40 @@ class DraftTranslator implements Translator {
     const { inner, after } = splitEnds(text.trim(), undefined, /[\s.;:,]/u);
     if (inner.length > longest) return undefined;
     const match = this.#phrases.find(inner);
-    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
-    if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral) return undefined;
+    // A Chinese character says as much as two letters.
+    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '').replaceAll(/\p{Script=Han}/gu, '$&$&') ?? '';
+    if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral)
+      return this.#numbered(inner + after, this.frame);
     const { phrase, slots } = match;
+    if (!isFilledWell(phrase, slots)) return undefined;
     const pieces = slots.map((slot) => this.#slotValue(slot, 1) ?? byRule(gapMark));
+    if (isMisdated(phrase.target, pieces)) return undefined;
     return joined(
       [{ target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null }, ...pieces],
       ([frame = '', ...targets]) => fillFrame(frame, targets) + missingEnd(inner + after, frame),
     );
   }
 
+  /** `1. Họ và tên`, `三、双方无其他争议`. */
+  #numbered(text: string, translate: (rest: string) => Piece | undefined): Piece | undefined {
+    const split = splitNumber(text, this.#tag);
+    const piece = split && translate.call(this, split.rest);
+    return piece && { ...piece, target: split.number + piece.target };
+  }
+
+  #firstLabel(text: string): Piece | undefined {
+    return this.#bySlots(text, this.#labels, 0) ?? this.#numbered(text, this.#wholeLabel) ?? this.#wholeLabel(text);
+  }
+
   #wholeLabel(text: string): Piece | undefined {
+    const plain = withPlainSigns(text, this.#tag);
     return (
       this.#bySlots(text, this.#labels, 0) ??
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
       this.#twoLabels(text) ??
-      this.#listed(text, 1) ??
-      this.#byParentheses(text, 1) ??
+      this.#listed(plain, 1) ??
+      this.#byParentheses(plain, 1) ??
       this.#engine?.(text)
     );
   }
@@ -153,8 +152,9 @@ class DraftTranslator implements Translator {
     const { phrase, slots } = match;
     const own: Piece = { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
     if (slots.length === 0) return own;
-    if (slots.some((slot, index) => isMisnumbered(phrase.target, index, slot))) return undefined;
+    if (!isFilledWell(phrase, slots)) return undefined;
     const pieces = slots.map((slot) => this.#slotValue(slot, depth + 1));
+    if (isMisdated(phrase.target, pieces)) return undefined;
     const filled = joined(pieces, (targets) => fillFrame(phrase.target, targets));
     return filled && joined([own, filled], () => filled.target);
   }
@@ -179,6 +179,7 @@ class DraftTranslator implements Translator {
   /** Capitalized words of which none is a word of papers. */
   #isUnknownName(text: string): boolean {
     if (!isNameLike(text) || !/^[\p{Script=Latin}\s.'’-]+$/u.test(text)) return false;
+    if (this.#tag === 'vi' && isVietnameseName(text)) return true;
     const own = text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
     return startsWithGivenName(text) || own.every((word) => !this.#isLabelWord(word));
   }
@@ -187,6 +188,7 @@ class DraftTranslator implements Translator {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
       byRules(text, { tag: this.#tag, isLabelWord: this.#isLabelWord }) ??
+      caseNumber(text, this.#tag) ??
       fromSpelling(text, this.#spelling)
     );
   }
@@ -202,7 +204,7 @@ class DraftTranslator implements Translator {
   }
 
   #unsigned(text: string, depth: number): Piece | undefined {
-    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—-]/u, /[\s"“”'«»)\].,;:*]/u);
+    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—□■☐☑☒-]/u, /[\s"“”'«»)\].,;:*]/u);
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return this.#known(text.trim(), depth);
     const piece = this.#known(inner, depth);
@@ -216,14 +218,19 @@ class DraftTranslator implements Translator {
     return this.#whole(text, depth) ?? this.#memory?.(text) ?? this.#composed(text, depth);
   }
 
-  #composed(text: string, depth: number): Piece | undefined {
+  #composed(written: string, depth: number): Piece | undefined {
     if (depth >= depthMax) return undefined;
+    const text = withPlainSigns(written, this.#tag);
     return (
+      this.#numbered(written, (rest) => this.#known(rest, depth + 1)) ??
       this.#placeAndDate(text) ??
       this.#labelled(text, depth) ??
       this.#byParentheses(text, depth) ??
       this.#listed(text, depth) ??
-      this.#labelRun(text)
+      labelRun(text, {
+        label: (part) => this.#bySlots(part, this.#labels, 1),
+        number: (part) => byRules(part, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
+      })
     );
   }
 
@@ -274,26 +281,13 @@ class DraftTranslator implements Translator {
       if (parts.length < 2 || parts.length > maxListed || isInDate) continue;
       const between = found.map(([sign]) => sign);
       const pieces = parts.map((part) => this.#bare(part, depth + 1));
-      return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
+      return joined(pieces, (targets) =>
+        targets
+          .map((target, index) => (index === 0 ? target : insideSentence(target, this.#tag)) + (between[index] ?? ''))
+          .join(''),
+      );
     }
     return undefined;
-  }
-
-  /** `Livro A-12 Folha 34 Termo 5678`: labels, each followed by its number. */
-  #labelRun(text: string): Piece | undefined {
-    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]*?[\p{L}.º°ª/])\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/guy)];
-    const isAll = parts.length > 0 && parts.map(([part]) => part).join('').length === text.length;
-    if (!isAll) return undefined;
-    const pieces = parts.map(([, label = '', number = '']) => {
-      return joined(
-        [
-          this.#bySlots(label, this.#labels, 1),
-          byRules(number, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
-        ],
-        (both) => both.join(' '),
-      );
-    });
-    return joined(pieces, (targets) => targets.join(' '));
   }
 
   /** Its parts would be drafted as numbers. */
@@ -309,7 +303,8 @@ class DraftTranslator implements Translator {
     if (sheet) return sheet;
     if (role.isName)
       return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
-    const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
+    const { isNumber, isAmount } = role;
+    const rule = byRules(inner, { tag: this.#tag, isNumber, isAmount, isLabelWord: this.#isLabelWord });
     if (rule) return rule;
     const race = role.isRace ? raceOf(inner) : undefined;
     if (race !== undefined) return byRule(race);
@@ -318,10 +313,19 @@ class DraftTranslator implements Translator {
       if (country !== undefined) return byRule(country, { isProper: true });
     }
     const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    if (role.isAddress) return addressValue(inner) ?? translate(inner) ?? this.#memory?.(inner);
+    const written = hanPlace(inner, this.#tag, translate);
+    if (role.isAddress)
+      return (
+        addressValue(inner) ??
+        translate(inner) ??
+        written ??
+        unitPlace(inner, this.#tag, translate) ??
+        this.#memory?.(inner)
+      );
     if (role.isPlace)
       return (
         translate(inner) ??
+        written ??
         placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
         this.#memory?.(inner)
       );
@@ -346,7 +350,7 @@ class DraftTranslator implements Translator {
 
   #sentences(text: string, depth: number): Piece | undefined {
     if (this.#hasAmbiguousDate(text)) return undefined;
-    const direct = this.#whole(text.trim(), depth);
+    const direct = boxes.test(text) ? undefined : this.#whole(text.trim(), depth);
     if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part, index) => {

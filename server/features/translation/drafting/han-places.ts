@@ -72,7 +72,7 @@ export function hanPlace(text: string, tag: SourceTag, translate: Translate): Pi
 
 /** As a slot of a phrase, where a person's name may stand as well: `张小路` is none of a road. */
 export function hanRegion(text: string, tag: SourceTag, translate: Translate): Piece | undefined {
-  return text.length > 2 && /[省市县縣区區]$|[省市县縣]./u.test(text) ? hanPlace(text, tag, translate) : undefined;
+  return text.length > 2 && /[省市县縣区區]$/u.test(text) ? hanPlace(text, tag, translate) : undefined;
 }
 
 interface Part {

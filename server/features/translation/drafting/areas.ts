@@ -1,6 +1,7 @@
 import type { Role } from '#shared/translation-roles.ts';
 import { addressValue } from './addresses.ts';
 import { eastAsianPlace } from './east-asian-places.ts';
+import { hanPlace } from './han-places.ts';
 import type { Piece } from './pieces.ts';
 import { placeValue, type PlaceOptions } from './places.ts';
 import { ukrainianPlace } from './ukrainian.ts';
@@ -13,6 +14,7 @@ export function areaValue(text: string, role: Role, options: PlaceOptions): Piec
     eastAsianPlace(text, { tag, isPlace: true, translate }) ??
     (role.isAddress ? addressValue(text) : undefined) ??
     translate(text) ??
+    hanPlace(text, tag, translate) ??
     placeValue(text, options)
   );
 }

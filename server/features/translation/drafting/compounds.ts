@@ -1,5 +1,6 @@
 import { parseDates } from '#shared/translation-dates.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { insideSentence } from './han-text.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 import { asLatin, listSeparators, maxListed } from './separators.ts';
 
@@ -28,7 +29,11 @@ export function listed(text: string, tag: SourceTag, translate: Translate): Piec
     if (parts.length < 2 || parts.length > maxListed || isInDate) continue;
     const between = found.map(([sign]) => asLatin(sign));
     const pieces = parts.map((part) => translate(part));
-    return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
+    return joined(pieces, ([first = '', ...rest]) =>
+      [first, ...rest.map((target) => insideSentence(target, tag))]
+        .map((target, index) => target + (between[index] ?? ''))
+        .join(''),
+    );
   }
   return undefined;
 }

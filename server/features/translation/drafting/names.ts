@@ -139,6 +139,16 @@ function spelledByRule(text: string): Piece | undefined {
     : byRule(spelled, { detail: 'spelled by the passport rule', isCopied: true, isProper: true });
 }
 
+const vietnameseSurnames = new Set(
+  'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ ngô dương trương đinh trịnh phùng tạ lương'.split(' '),
+);
+
+/** `Nguyễn Văn An`: of a few surnames, whose given names are words as well. */
+export function isVietnameseName(text: string): boolean {
+  const [surname = '', ...given] = text.trim().split(/\s+/);
+  return vietnameseSurnames.has(surname.toLowerCase().normalize('NFC')) && given.length > 0 && isNameLike(text);
+}
+
 export function startsWithGivenName(text: string): boolean {
   return givenNames.has(foldLetters(text.trim().split(/\s+/)[0] ?? ''));
 }

@@ -2,6 +2,7 @@ import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
+import { hanRegion } from './han-places.ts';
 import { copied, isNameLike } from './names.ts';
 import { byRule, joined, type Piece } from './pieces.ts';
 import { asLatin } from './separators.ts';
@@ -121,7 +122,8 @@ function placePart(text: string, options: PlaceOptions): Piece | undefined {
     return copied(text);
   const country = isCountry ? countryName(text, tag) : undefined;
   if (country !== undefined) return byRule(country, { isProper: true });
-  const known = exonymOf(text) ?? (tag === 'fr' ? districtOf(text) : undefined) ?? translate(text);
+  const district = tag === 'fr' ? districtOf(text) : undefined;
+  const known = exonymOf(text) ?? district ?? translate(text) ?? hanRegion(text, tag, translate);
   if (known) return known;
   const isTown = isNameLike(withoutLinks(text, tag)) && /^[\p{Script=Latin}\s.'’-]+$/u.test(text);
   return isTown && isWords?.(text) !== true ? copied(text) : undefined;

@@ -5,6 +5,9 @@ export const nameSeparator = /(?:(?<!\s)\s+)?[,;،؛/\n]\s*/gu;
 /** Maximum parts of a list; a text with more is not drafted as one. */
 export const maxListed = 120;
 
+/** Checkboxes: what they say depends on which is ticked, so that they are kept. */
+export const boxes = /[□■☐☑☒]/u;
+
 /** The strongest first. */
 export const listSeparators = [
   /(?:(?<!\s)\s+)?\n\s*/gu,

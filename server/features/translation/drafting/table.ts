@@ -73,10 +73,20 @@ function valuesOf(
     const label = headings ? headings[column] : column > 0 ? labels[0] : undefined;
     const pair = labelAndValue(cell, translator);
     if (pair) return pair;
-    const piece = translator.value(cell, label ? roleOf(label.target) : noRole);
+    const piece = ofPerson(cell, { heading: label, row: column > 0 ? labels[0] : undefined, translator });
     const value = label ? agreeing(label, piece).value : piece;
     return value ?? (column === 0 ? labels[0] : undefined);
   });
+}
+
+/** Below `Mother` and `Father` a row's own label says what the value is: a name, an age, a residence. */
+function ofPerson(
+  cell: string,
+  { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },
+): Cell {
+  const role = heading ? roleOf(heading.target) : noRole;
+  const isRowKnown = role.isName && row?.from === 'phrasebook';
+  return (isRowKnown ? translator.value(cell, roleOf(row.target)) : undefined) ?? translator.value(cell, role);
 }
 
 /** A cell of a form: its label, and below it the value. */

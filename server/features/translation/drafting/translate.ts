@@ -13,9 +13,11 @@ import { byParentheses, listed } from './compounds.ts';
 import { dateLine } from './date-lines.ts';
 import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
 import { eastAsianPlace } from './east-asian-places.ts';
+import { caseNumber } from './han-places.ts';
+import { withPlainSigns } from './han-text.ts';
 import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, nameField, startsWithGivenName } from './names.ts';
+import { copied, fromSpelling, isNameLike, isVietnameseName, nameField, startsWithGivenName } from './names.ts';
 import { fillFrame, isFilledWell, isMisdated, slotPlace, type SlotPlace } from './phrase-slots.ts';
 import {
   byRule,
@@ -30,6 +32,7 @@ import {
 } from './pieces.ts';
 import { countryName, exonymOf, placeValue } from './places.ts';
 import { byRules, isRomance } from './rules.ts';
+import { boxes } from './separators.ts';
 import { ukrainianPerson, ukrainianPlace, ukrainianSigner } from './ukrainian.ts';
 import { raceOf, sexLetter } from './words.ts';
 
@@ -135,7 +138,8 @@ class DraftTranslator implements Translator {
     const { inner, after } = splitEnds(text.trim(), undefined, /[\s.;:,]/u);
     if (inner.length > longest) return undefined;
     const match = this.#phrases.find(inner);
-    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
+    // A Chinese character says as much as two letters.
+    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '').replaceAll(/\p{Script=Han}/gu, '$&$&') ?? '';
     if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral)
       return numbered(splitClause(inner + after, this.#tag), (rest) => this.frame(rest));
     const { phrase, slots } = match;
@@ -154,6 +158,7 @@ class DraftTranslator implements Translator {
 
   #wholeLabel(text: string): Piece | undefined {
     const part = (one: string): Piece | undefined => this.#bare(one, 2);
+    const plain = withPlainSigns(text, this.#tag);
     return (
       this.#bySlots(text, this.#labels, 0) ??
       bilingual(text, this.#labelReader) ??
@@ -161,8 +166,8 @@ class DraftTranslator implements Translator {
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
       twoLabels(text, this.#labelReader) ??
-      listed(text, this.#tag, part) ??
-      byParentheses(text, part) ??
+      listed(plain, this.#tag, part) ??
+      byParentheses(plain, part) ??
       this.#engine?.(text)
     );
   }
@@ -229,6 +234,7 @@ class DraftTranslator implements Translator {
   /** Capitalized words of which none is a word of papers. */
   #isUnknownName(text: string): boolean {
     if (!isNameLike(text) || !/^[\p{Script=Latin}\s.'’-]+$/u.test(text)) return false;
+    if (this.#tag === 'vi' && isVietnameseName(text)) return true;
     const own = text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
     return startsWithGivenName(text) || own.every((word) => !this.#isLabelWord(word));
   }
@@ -237,6 +243,7 @@ class DraftTranslator implements Translator {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
       this.#rule(text) ??
+      caseNumber(text, this.#tag) ??
       fromSpelling(text, this.#spelling) ??
       eastAsianPlace(text, { tag: this.#tag, isPlace: false, translate: (part) => this.#phrase(part, depth) }) ??
       (this.#tag === 'uk' ? (ukrainianPerson(text) ?? ukrainianSigner(text)) : undefined)
@@ -254,7 +261,7 @@ class DraftTranslator implements Translator {
   }
 
   #unsigned(text: string, depth: number): Piece | undefined {
-    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—-]/u, /[\s"“”'«»)\].,;:*]/u);
+    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—□■☐☑☒-]/u, /[\s"“”'«»)\].,;:*]/u);
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return this.#known(text.trim(), depth);
     const piece = this.#known(inner, depth);
@@ -271,13 +278,14 @@ class DraftTranslator implements Translator {
   #composed(text: string, depth: number): Piece | undefined {
     if (depth >= depthMax) return undefined;
     const part = (one: string): Piece | undefined => this.#bare(one, depth + 1);
+    const plain = withPlainSigns(text, this.#tag);
     return (
-      this.#dateLine(text) ??
+      this.#dateLine(plain) ??
       numbered(splitClause(text, this.#tag), part) ??
-      this.#labelled(text, depth) ??
-      byParentheses(text, part) ??
-      listed(text, this.#tag, part) ??
-      labelRun(text, {
+      this.#labelled(plain, depth) ??
+      byParentheses(plain, part) ??
+      listed(plain, this.#tag, part) ??
+      labelRun(plain, {
         label: (name) => this.#bySlots(name, this.#labels, 1),
         number: (value) => this.#rule(value, { isNumber: true }),
       })
@@ -355,7 +363,8 @@ class DraftTranslator implements Translator {
   #sentences(text: string, depth: number): Piece | undefined {
     if (this.#hasAmbiguousDate(text)) return undefined;
     const inner = text.trim();
-    const direct = this.#whole(inner, depth) ?? (endsWithYear(inner) ? this.#dateLine(inner) : undefined);
+    const whole = boxes.test(inner) ? undefined : this.#whole(inner, depth);
+    const direct = whole ?? (endsWithYear(inner) ? this.#dateLine(inner) : undefined);
     if (direct) return { ...direct, target: direct.target + missingEnd(inner, direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part, index) => {

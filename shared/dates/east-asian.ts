@@ -31,6 +31,8 @@ const chineseDate = new RegExp(
   String.raw`(?:(民国|民國)|公元|西元)?\s?(${kanji})\s?年\s?(?:(${kanji})\s?月(?:\s?(${kanji})\s?[日号])?)?`,
   'gu',
 );
+/** `112/01/05` of Taiwan's banks and offices: no other calendar's year has three digits. */
+const minguoNumeric = /(?<![\d./-])(1[0-4]\d)([./])(\d{1,2})\2(\d{1,2})(?![\d./-])/gu;
 const koreanDate = new RegExp(
   String.raw`(?:(단기)|서기)?\s?(?<![\d${hangulNumeral.slice(1)})(${hangul})\s?년\s?(${hangul})\s?월(?:\s?(${hangul})\s?일)?`,
   'gu',
@@ -40,6 +42,11 @@ const koreanDay = new RegExp(
   'gu',
 );
 const koreanPoints = /(?<![\d.])(\d{4})\s?\.\s?(\d{1,2})\s?\.\s?(\d{1,2})(?:\s?\.(?!\d)|(?![\d.]))/gu;
+
+function readMinguo(match: RegExpExecArray): FoundDate[] {
+  const iso = isoOf(Number(match[1]) + beforeMinguo, Number(match[3]), Number(match[4]));
+  return iso === undefined ? [] : [certain({ start: match.index, end: match.index + match[0].length }, iso)];
+}
 
 export function parseEastAsianDates(text: string, tag: TagIn<'Japanese' | 'Korean' | 'Chinese'>): FoundDate[] {
   const digits = asciiDigits(text);
@@ -61,6 +68,7 @@ export function parseEastAsianDates(text: string, tag: TagIn<'Japanese' | 'Korea
     return [
       ...[...digits.matchAll(chineseDate)].flatMap((match) => readChinese(digits, match)),
       ...[...digits.matchAll(japaneseDay)].flatMap((match) => readDay(digits, match)),
+      ...(tag === 'zh-Hant' ? [...digits.matchAll(minguoNumeric)].flatMap(readMinguo) : []),
     ];
   }
   return [

@@ -31,8 +31,8 @@ const fillers: Readonly<Record<Exclude<LatinTag, WrittenTag>, Fillers>> = {
   en: fillersOf('st nd rd th day of the month - / .', 'of in the year , - / .'),
   fr: fillersOf('er º jour du mois de - / .', "de du l an annee ' ’ , - / ."),
   it: fillersOf('º ° giorno giorni del mese di - / .', "di del dell anno ' ’ , - / ."),
-  pl: fillersOf('- / . dnia miesiaca', 'roku r , - / .'),
-  uk: fillersOf('- / . дня місяця', 'року р , - / .'),
+  pl: fillersOf('- / . dnia miesiaca " ”', 'roku r , - / .'),
+  uk: fillersOf('- / . дня місяця » " ”', 'року р , - / .'),
 };
 
 const writtenFillers = new Map<WrittenTag, Fillers>();
@@ -81,7 +81,7 @@ function monthAt(tokens: readonly Token[], index: number, tag: LatinTag): Month 
 function readAround(tokens: readonly Token[], at: number, month: Month, tag: LatinTag): FoundDate | undefined {
   const before = dayBefore(tokens, at, tag);
   const after = before ?? (dayMayFollow.has(tag) ? dayAfter(tokens, at, tag) : undefined);
-  const year = yearAfter(tokens, before === undefined && after ? after.next : at + 1, tag);
+  const year = yearAfter(tokens, before === undefined && after ? after.next : behindMonth(tokens, at, month, tag), tag);
   if (year === undefined && (month.isShort || (before ?? after) === undefined)) return undefined;
   if (year === undefined && after && before === undefined && tag !== 'en') return undefined;
   const day = before ?? after;
@@ -94,6 +94,12 @@ function readAround(tokens: readonly Token[], at: number, month: Month, tag: Lat
   }
   if (iso === undefined || day?.isAmbiguous || year?.isAmbiguous) return ambiguous(place, [iso]);
   return certain(place, iso);
+}
+
+/** `MEI/MAY 1985`: passports repeat the month in English. */
+function behindMonth(tokens: readonly Token[], at: number, month: Month, tag: LatinTag): number {
+  const english = tag === 'en' || tokens[at + 1]?.word !== '/' ? undefined : monthAt(tokens, at + 2, 'en');
+  return english?.number === month.number ? at + 3 : at + 1;
 }
 
 /** The number that ends right before the month, with the words between (`dias do mês de`). */

@@ -4,13 +4,19 @@ import { asciiDigits } from '../numerals/digits.ts';
 import { isoDay } from './calendars.ts';
 import { ambiguous, certain, isoOf, type FoundDate } from './found-date.ts';
 
-/** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`. */
+/** Dates in digits: `07/03/1988`, `07.03.88`, `1988-03-07`; Arabic writes `م` behind a Gregorian year. */
 
-const dayFirst = /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d\p{L}]|[./-]\d)/gu;
+const dayFirst =
+  /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|(?!م(?!\p{L}))\p{L}|[./-]\d)/gu;
 const yearFirst = /(?<![\d\p{L}]|\d[./-])(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d|\2\d)/gu;
 
 /** `04.07. Miete`: a day without its year, before a text. */
 const dayOnly = /(?<![\d\p{L}]|\d[./-])(\d{2})\.(\d{2})\.(?= \p{L}|$)/gu;
+
+/** `12.V.1985`: Polish and Ukrainian papers number months in Roman figures. */
+const romanMonth =
+  /(?<![\d\p{L}]|\d[./-])(\d{1,2})\s?[./\s-]\s?([IVX]{1,4})\s?[./\s-]\s?(\d{4})(?![\d\p{L}]|[./-]\d)/gu;
+const romanMonths = ' I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /** Languages of East Asia write the year first, English either. */
 function isDayFirst(tag: LanguageTag): boolean {
@@ -22,6 +28,7 @@ export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
   return [
     ...[...digits.matchAll(yearFirst)].flatMap((match) => readYearFirst(match)),
     ...[...digits.matchAll(dayFirst)].flatMap((match) => readDayFirst(match, tag)),
+    ...(tag === 'pl' || tag === 'uk' ? [...digits.matchAll(romanMonth)].flatMap(readRomanMonth) : []),
     ...(tag === 'de' ? [...digits.matchAll(dayOnly)].flatMap(readDayOnly) : []),
   ];
 }
@@ -29,6 +36,12 @@ export function parseNumericDates(text: string, tag: LanguageTag): FoundDate[] {
 function readDayOnly(match: RegExpExecArray): FoundDate[] {
   const [day, month] = [Number(match[1]), Number(match[2])];
   const iso = month >= 1 && month <= 12 ? isoOf(undefined, month, day) : undefined;
+  return iso === undefined ? [] : [certain(placeOf(match), iso)];
+}
+
+function readRomanMonth(match: RegExpExecArray): FoundDate[] {
+  const [day, month, year] = [Number(match[1]), romanMonths.indexOf(match[2] ?? ''), Number(match[3])];
+  const iso = month > 0 && isLikelyYear(year) ? isoDay(year, month, day) : undefined;
   return iso === undefined ? [] : [certain(placeOf(match), iso)];
 }
 

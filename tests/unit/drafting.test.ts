@@ -117,8 +117,126 @@ test.each<[SourceTag, string, string]>([
   ['pt', 'Hora :: 14h30min', '14:30'],
   ['pt', 'Naturalidade :: Campinas - SP, Brasil', 'Campinas - SP, Brazil'],
   ['es', 'Nacionalidad :: Salvadoreña', 'Salvadoran'],
+  ['pt', 'Nota :: 18 valores', '18 points'],
+  ['pt', 'Ano :: 10.º ano', '10th year'],
+  ['pt', 'Escala :: 0 a 20', '0 to 20'],
+  ['pt', 'Hora :: às dez horas e trinta minutos', 'at 10:30'],
+  ['pt', 'Valor :: 5.000,00 Kz', 'Kz 5,000.00'],
+  ['pt', 'Emitente :: Alfa & Beta, Lda.', 'Alfa & Beta, Lda.'],
+  ['ar', 'العمر :: ٢٥ عاماً', '25 years'],
+  ['ar', 'الطول :: 175 سم', '175 cm'],
+  ['ar', 'المبلغ :: 12,500.00 ريال سعودي', '12,500.00 Saudi riyals'],
+  ['ar', 'المبلغ :: 1500 د.ع', 'IQD 1500'],
+  ['ar', 'الساعة :: العاشرة والنصف صباحاً', '10:30 a.m.'],
+  ['ar', 'الساعة :: ١٠:٣٠ م', '10:30 p.m.'],
+  ['ar', 'التاريخ :: يوم الأحد الموافق 12/3/2020م', 'Sunday, March 12, 2020'],
+  ['ar', 'محل وتاريخ الولادة :: دمشق 12/3/1990', 'Damascus, March 12, 1990'],
+  ['he', 'גיל :: 35 שנים', '35 years'],
 ])('%s: %s', (lang, text, value) => {
   expect(targetsOf(text, lang)).toMatchObject([{ value }]);
+});
+
+describe('values as Polish, Ukrainian, Dutch and Turkish papers write them', () => {
+  test.each<[SourceTag, string, string]>([
+    ['pl', 'Data urodzenia :: 12 maja 1985 r.', 'May 12, 1985'],
+    ['pl', 'Data urodzenia :: 12.V.1985', 'May 12, 1985'],
+    ['pl', 'Okres :: od 1 stycznia 2020 r. do 31 grudnia 2020 r.', 'from January 1, 2020 to December 31, 2020'],
+    ['pl', 'Kwota :: 1 234,56 zł', 'PLN 1,234.56'],
+    ['pl', 'Wiek :: 45 lat', '45 years'],
+    ['pl', 'Godzina zgonu :: godz. 10:30', '10:30'],
+    ['pl', 'Obywatelstwo :: niemieckie', 'German'],
+    ['pl', 'Kraj :: Polska', 'Poland'],
+    ['pl', 'Imiona rodziców :: Jan i Maria', 'Jan and Maria'],
+    ['pl', 'Płeć :: K', 'F'],
+    ['pl', 'Data i miejsce urodzenia :: 3 maja 1975 r., Lublin', 'May 3, 1975, Lublin'],
+    ['uk', 'Дата народження :: «05» грудня 2021 року', 'December 5, 2021'],
+    ['uk', 'Сума :: 1 234,56 грн', 'UAH 1,234.56'],
+    ['uk', 'Стать :: Ж / F', 'F'],
+    ['uk', 'Прізвище :: ТКАЧЕНКО / TKACHENKO', 'TKACHENKO'],
+    ['uk', 'По батькові :: Іванівна', 'Ivanivna'],
+    [
+      'uk',
+      'Місце народження :: село Іванівка Білоцерківського району Київської області',
+      'village of Ivanivka, Bilotserkivskyi District, Kyiv Region',
+    ],
+    ['uk', 'Батько :: Коваль Олег Ігорович, громадянин України', 'Koval Oleh Ihorovych, citizen of Ukraine'],
+    ['uk', 'Серія та номер :: І-БК № 123456', 'I-BK No. 123456'],
+    ['nl', 'Geboortedatum :: 12 MEI/MAY 1985', 'May 12, 1985'],
+    ['nl', 'Periode :: 01-01-2020 t/m 31-12-2020', 'January 1, 2020 through December 31, 2020'],
+    ['nl', 'Tijdstip van geboorte :: tien uur dertig minuten', '10:30'],
+    ['nl', 'Bedrag :: € 1.250,-', '€1,250.00'],
+    ['nl', 'Naam :: van den Berg, Jan', 'van den Berg, Jan'],
+    ['nl', 'Geboorteplaats :: Den Haag', 'The Hague'],
+    ['nl', 'IBAN :: NL91 INGB 0001 2345 67', 'NL91 INGB 0001 2345 67'],
+    ['tr', 'Tutar :: 1.234,56 TL', 'TL 1,234.56'],
+    ['tr', 'Tarih :: 12 Mayıs 2021 Pazartesi', 'Monday, May 12, 2021'],
+    ['tr', 'Doğum Yeri ve Tarihi :: ANKARA 12/05/1980', 'ANKARA, May 12, 1980'],
+    ['tr', 'Hakim :: Selma ARSLAN 123456', 'Selma ARSLAN 123456'],
+    ['tr', 'Öğrenci No :: 20123456', '20123456'],
+  ])('%s: %s', (lang, text, value) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ value }]);
+  });
+
+  test.each<[SourceTag, string, string]>([
+    ['pl', 'Urząd Stanu Cywilnego w Krakowie', 'Civil Registry Office in Kraków'],
+    ['pl', 'Urząd Stanu Cywilnego w Xyzowie', `Civil Registry Office in ${gapMark}`],
+    ['pl', 'przeciwko Annie Kowalskiej', `against ${gapMark}`],
+    ['pl', 'Warszawa, dnia 12 maja 2021 r.', 'Warsaw, May 12, 2021'],
+    ['pl', 'RZECZPOSPOLITA POLSKA / REPUBLIC OF POLAND', 'REPUBLIC OF POLAND'],
+    ['uk', 'м. Київ, 12 травня 2021 року', 'Kyiv, May 12, 2021'],
+    ['uk', 'Шевчук Олена Іванівна', 'Shevchuk Olena Ivanivna'],
+    ['nl', 'Stad Antwerpen', 'City of Antwerp'],
+    ['tr', 'Ankara 5. Aile Mahkemesi', 'Ankara Family Court No. 5'],
+  ])('a place, a person or a date of %s is not copied in another case: %s', (lang, text, english) => {
+    expect(targetsOf(text, lang)).toEqual([english]);
+  });
+
+  test.each<[SourceTag, string, string]>([
+    ['pl', '1. Nazwisko / Surname :: Nowak', '1. Surname'],
+    ['pl', 'TERMIN WAŻNOŚCI / EXPIRY DATE :: 20.01.2029', 'EXPIRY DATE'],
+    ['nl', 'Naam (Name) :: de Vries', 'Name'],
+  ])('a label that is numbered, or printed in English as well, %s: %s', (lang, text, label) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ label }]);
+  });
+});
+
+describe('labels are read in the forms that papers give them', () => {
+  test.each<[SourceTag, string, string]>([
+    ['pt', '4a. Data de emissão :: 12/03/2020', '4a. Date of issue'],
+    ['ar', '1- تاريخ الميلاد :: 12/3/1990', '1- Date of birth'],
+    ['pt', 'Nome / Name :: João Costa', 'Name'],
+    ['ar', 'تاريخ الميلاد (Date of Birth) :: 12/3/1990', 'Date of Birth'],
+    ['he', 'תאריך ומקום לידה :: 12.3.1990', 'Date and place of birth'],
+    ['ar', 'تاريخ ميلاد :: 12/3/1990', 'Date of birth'],
+    ['ar', 'النسبة :: ٨٥٫٥ %', 'Percentage'],
+  ])('%s: %s', (lang, text, label) => {
+    expect(targetsOf(text, lang)).toMatchObject([{ label }]);
+  });
+
+  test('a name is not the possessor of a second label', () => {
+    expect(targetsOf('مهنة وعنوان الأب :: 12', 'ar')).toEqual([{ label: gapMark, value: '12' }]);
+  });
+});
+
+test.each<[SourceTag, string, string]>([
+  ['he', 'ניתן בירושלים ביום 12 במרץ 2020', 'Given in Jerusalem on March 12, 2020'],
+  ['ar', 'حرر بالقاهرة في 12/3/2020', 'Issued in Cairo on March 12, 2020'],
+  ['ar', 'عمان، 12 آذار 2020', 'Amman, March 12, 2020'],
+  ['ar', 'تونس في 12/3/2020', 'Tunis, March 12, 2020'],
+  ['ar', 'حكم. صورة طبق الأصل.', 'Judgment. True copy of the original.'],
+])('a preposition written onto a place, and sentences without capitals, %s: %s', (lang, text, english) => {
+  expect(targetsOf(text, lang)).toEqual([english]);
+});
+
+test('a given name that is a word of papers is no grade, and a date under a label is no place', () => {
+  expect(targetsOf('الاسم :: حسن', 'ar')).toEqual([{ label: 'Name', value: gapMark }]);
+  expect(targetsOf('תאריך: 12/05/2022', 'he')).toEqual(['Date: May 12, 2022']);
+});
+
+test('a phrase of several words is known beside any label', () => {
+  expect(targetsOf('Xyzzy :: Comunhão parcial de bens')).toEqual([
+    { label: gapMark, value: 'Partial community property' },
+  ]);
 });
 
 describe('a label and its value say one thing', () => {

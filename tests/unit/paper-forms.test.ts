@@ -30,6 +30,11 @@ describe('the shipped forms', () => {
     expect(names.filter(({ target }) => !roleOf(target).isName)).toEqual([]);
   });
 
+  test('a form of traditional Chinese is none of simplified', () => {
+    const langs = shippedForms().flatMap(({ key, lang }) => (key.startsWith('zh-Hant-') ? [lang] : []));
+    expect(langs).toEqual(['zh-Hant', 'zh-Hant']);
+  });
+
   test('a malformed file is named', () => {
     expect(() => parseForm('kind\tsource\tenglish\n', 'pt-x.tsv')).toThrow(/pt-x\.tsv/);
   });

@@ -10,9 +10,9 @@ import { slotsOf } from '#shared/phrase.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 
 const promised: Readonly<Record<SourceTag, number>> = {
-  ...{ pt: 400, es: 400, de: 250, ja: 150, ko: 150, ar: 150, he: 150 },
-  ...{ fr: 150, it: 150, pl: 150, uk: 150, zh: 150 },
-  ...{ 'zh-Hant': 150, ro: 150, nl: 150, tr: 150, vi: 150 },
+  ...{ pt: 4500, es: 2800, de: 2900, ja: 3200, ko: 3400, ar: 5500, he: 3000 },
+  ...{ fr: 2900, it: 2500, pl: 1600, uk: 1100, zh: 2200 },
+  ...{ 'zh-Hant': 2700, ro: 2300, nl: 1600, tr: 1500, vi: 2000 },
 };
 
 /** Words of each language that no English text holds, and letters of the other scripts. */
@@ -142,6 +142,28 @@ describe('lookup', () => {
     const found = createLookup(phrasesOf(tag), tag).find(text);
     if (slots === undefined) expect(found?.phrase.target).not.toBe(target);
     else expect(found).toMatchObject({ phrase: { target }, slots });
+  });
+
+  it('tells Vietnamese words apart by their tones, in capitals and around slots too', () => {
+    const vietnamese = createLookup(phrasesOf('vi'), 'vi');
+    expect(vietnamese.find('Sổ hộ khẩu')?.phrase.target).toBe('Household Register Book');
+    expect(vietnamese.find('Số hộ khẩu')?.phrase.target).toBe('Household register number');
+    expect(vietnamese.find('TÒA ÁN NHÂN DÂN QUẬN BA ĐÌNH')?.slots).toEqual(['BA ĐÌNH']);
+    expect(vietnamese.find('Khoa')).toBeUndefined();
+  });
+
+  it('reads variants of one Chinese character as one', () => {
+    const chinese = createLookup(phrasesOf('zh-Hant'), 'zh-Hant');
+    expect(chinese.find('户籍謄本')?.phrase.target).toBe('Household Registration Transcript');
+    expect(chinese.find('台北市')?.phrase.target).toBe('Taipei City');
+    expect(chinese.find('賬號')?.phrase.target).toBe('Account number');
+  });
+
+  it('ends a slot at the sign before the next one', () => {
+    const text = '{1}：中国，证件号码：{2}，{3}至{4}期间';
+    const lookup = createLookup([{ source: text, target: '{1} {2} {3} {4}', kind: 'phrase' }], 'zh');
+    const found = lookup.find('国籍：中国，证件号码：310115198501011234，2003年1月1日至2022年3月1日期间');
+    expect(found?.slots).toEqual(['国籍', '310115198501011234', '2003年1月1日', '2022年3月1日']);
   });
 
   it('finds nothing for a longer text or an empty one', () => {

@@ -31,14 +31,23 @@ const variants: Partial<Record<SourceTag, Readonly<Record<string, string>>>> = {
   es: { setiembre: 'septiembre', nro: 'no', num: 'no' },
   pl: { nr: 'no', numer: 'no', nry: 'no', ur: 'urodzony', im: 'imie' },
   uk: { номер: 'no' },
-  fr: { num: 'no' },
+  fr: { num: 'no', d: 'de' },
   it: { num: 'no', nr: 'no' },
   ro: { nr: 'no', numar: 'no', numarul: 'no', jud: 'judetul', str: 'strada', mun: 'municipiul' },
   nl: { nr: 'no', nummer: 'no', geb: 'geboren' },
   tr: { numarasi: 'no', numara: 'no' },
-  vi: { so: 'no' },
+  vi: { số: 'no' },
   de: { nr: 'no', nummer: 'no', str: 'strasse' },
+  zh: { 帐: '账', 査: '查' },
+  'zh-Hant': pairsOf(
+    '台臺 証證 户戶 戸戶 税稅 説說 為爲 裏裡 賬帳 紀記 録錄 衞衛 啓啟 綫線 羣群 着著 份分 佈布 週周 畫劃 註注 査查',
+  ),
 };
+
+/** `台臺`: the first is another form of the second, both in use. */
+function pairsOf(pairs: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
+}
 
 const numberSign = String.raw`(?<![\p{L}\p{N}])[nN](?:\.\s?[ºo°]|[º°])s?(?![\p{L}\p{N}])|№`;
 const initials = String.raw`(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}])`;
@@ -78,9 +87,10 @@ export function joinKeys(tokens: readonly Token[], tag: SourceTag, part: 'key' |
 
 function keysOf(word: string, tag: SourceTag): Pick<Token, 'key' | 'accented'> {
   const plain = fold(word.normalize('NFKD').replaceAll(accents, ''));
-  const variant = plain === 'numero' ? 'no' : variants[tag]?.[plain];
-  if (variant !== undefined) return { key: variant, accented: variant };
   const accented = fold(word.normalize('NFKC'));
+  // Vietnamese tells "số" (number) from "sổ" (book) and "sở" (department) by its accents alone.
+  const variant = plain === 'numero' ? 'no' : (variants[tag]?.[plain] ?? variants[tag]?.[accented]);
+  if (variant !== undefined) return { key: variant, accented: variant };
   // Letters with a cedilla stand in for those with a comma.
   return { key: plain, accented: tag === 'ro' ? accented.replaceAll('ş', 'ș').replaceAll('ţ', 'ț') : accented };
 }

@@ -8,12 +8,20 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Abbreviations whose point ends no sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r)\.$/iu;
+  /(?:^|[\s(])(?:(?:[\p{Script=Arabic}\p{Script=Hebrew}]\.)*\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|t\.c)\.$/iu;
 
-/** `3. Juli`, `2. Klasse`: the point of an ordinal, as German writes days. */
+/** `3. Juli`, `2. Klasse`, `5. Aile Mahkemesi`: the point of an ordinal. */
 const ordinal = /(?<!\d)\d{1,2}\.$/u;
 const counted =
-  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b|^(?:Klasse|Semester|Schuljahr|Halbjahr|Ehe|Kind)\b/u;
+  /^(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b|^(?:Klasse|Semester|Schuljahr|Halbjahr|Ehe|Kind)\b|^(?:Aile|Asliye|Sulh|Ağır|İcra|İş|Noter|Sınıf|Yarıyıl|Dönem|Hukuk|Ceza|Sokak|Cadde|Kat|Vergi|Tüketici|Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)/u;
+
+/** Whether what follows a number with a point is counted by it. */
+export function isCounted(text: string): boolean {
+  return counted.test(text);
+}
+
+/** Arabic and Hebrew have no capitals: there, any letter after the point begins a sentence. */
+const sentenceEnd = /\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}\p{Script=Arabic}\p{Script=Hebrew}¿¡"“(])|[。．]\s*/gu;
 
 /** More than the longest abbreviation with the letter before it. */
 const abbreviationReach = 8;
@@ -22,10 +30,10 @@ const abbreviationReach = 8;
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}¿¡"“(])|[。．]\s*/gu)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(start, match.index - abbreviationReach), match.index);
     if (!match[0].includes('\n') && abbreviations.test(before)) continue;
-    if (ordinal.test(before) && counted.test(text.slice(match.index + match[0].length))) continue;
+    if (ordinal.test(before) && isCounted(text.slice(match.index + match[0].length))) continue;
     sentences.push(text.slice(start, match.index + match[0].length));
     start = match.index + match[0].length;
   }

@@ -33,7 +33,10 @@ export function shippedForms(): readonly ShippedForm[] {
 /** Throws with the file's name and fault. */
 export function parseForm(text: string, file: string): ShippedForm {
   const key = file.replace(/\.tsv$/, '');
-  const lang = sourceTags.find((tag) => key.startsWith(`${tag}-`));
+  // The longest: `zh-Hant-birth` begins with `zh-` as well.
+  const [lang] = sourceTags
+    .filter((tag) => key.startsWith(`${tag}-`))
+    .toSorted((one, other) => other.length - one.length);
   const fact = (name: string): string => new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1]?.trim() ?? '';
   const [name, issuer, country] = [fact('name'), fact('issuer'), fact('country')];
   if (lang === undefined || name === '' || issuer === '' || !/^[A-Z]{2}$/.test(country))

@@ -19,6 +19,9 @@ export function agreeingHeadings(labels: readonly (Piece | undefined)[]): (Piece
 
 export function agreeing(label: Piece, value: Piece | undefined): { label: Piece; value: Piece | undefined } {
   const english = value?.target.trim().replace(/\.$/, '') ?? '';
+  // `النسبة` is a surname, and a percentage.
+  if (english.endsWith('%') && /^surname/i.test(label.target))
+    return { label: { ...label, target: label.target.replace(/^surname/i, 'Percentage') }, value };
   const isMarital = maritalStates.has(english);
   if (!isMarital && !sexes.has(english)) return { label, value };
   const colon = label.target.endsWith(':') ? ':' : '';

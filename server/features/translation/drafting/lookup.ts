@@ -5,6 +5,7 @@ import type { BlockContent } from '#shared/schemas/translation-text.ts';
 import { sourceTags, type SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
 import { joinKeys, normalize, normalizeAccented, tokenize, type Token } from '../normalize.ts';
+import { englishOf } from './labels.ts';
 
 export interface PhraseMatch {
   phrase: Phrase;
@@ -25,6 +26,10 @@ interface PreparedPhrase {
   literals: string[][];
   /** Number of each slot, as it occurs in the source. */
   slots: number[];
+  /** Letters written onto each slot: `ב{1}` is "in {1}". */
+  prefixes: string[];
+  /** Whether a sign alone stands before the next slot: `{1}, {2}`. */
+  isSigned: boolean[];
   words: number;
 }
 
@@ -40,7 +45,14 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     entries.filter(({ slots }) => slots.length === 0),
     ({ key }) => key,
   );
-  const slotted = entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words);
+  const loosely = Map.groupBy(
+    entries.filter(({ slots }) => isSemitic(tag) && slots.length === 0),
+    ({ key }) => withoutArticles(key.split(' '), tag),
+  );
+  const part = partOfToken(tag);
+  const slotted = byEnds(
+    entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words || prefixed(b) - prefixed(a)),
+  );
 
   /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
   function findWhole(tokens: Token[], text: string): Phrase | undefined {
@@ -53,24 +65,69 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
     return isSure ? all.find((phrase) => mayBe(tokens, tokenize(phrase.source, tag))) : undefined;
   }
 
+  /** `تاريخ ميلاد` is `تاريخ الميلاد`, where both ways of writing it have one English. */
+  function findLoosely(tokens: readonly Token[]): Phrase | undefined {
+    const keys = tokens.map((token) => token.key);
+    const key = withoutArticles(keys, tag);
+    if (!key.includes(' ') && key.length < leastLooseWord) return undefined;
+    const [phrase, ...others] = (loosely.get(key) ?? []).map((entry) => entry.phrase);
+    return phrase && others.every(({ target }) => target === phrase.target) ? phrase : undefined;
+  }
+
   /** Whether a phrase is what the text says once lost accents are put back: "Secretaría" differs from "Secretaria". */
   function mayBe(tokens: readonly Token[], wanted: readonly Token[]): boolean {
     if (unpointed.has(tag)) return true;
+    if (tonal.has(tag) && tokens.length < leastToneless) return false;
     return tokens.every(({ key, accented }, index) => accented === key || accented === wanted[index]?.accented);
   }
 
   return {
     find: (text) => {
       const tokens = tokenize(text, tag);
-      const phrase = findWhole(tokens, text);
+      const phrase = findWhole(tokens, text) ?? (isSemitic(tag) ? findLoosely(tokens) : undefined);
       if (phrase) return { phrase, slots: [] };
-      for (const candidate of slotted) {
-        const slots = matchSlots(candidate, tokens, text);
+      const words = tokens.map((token) => token[part]);
+      for (const candidate of slotted(words)) {
+        const slots = matchSlots(candidate, { tokens, words, text });
         if (slots) return { phrase: candidate.phrase, slots };
       }
       return undefined;
     },
   };
+}
+
+/** Phrases that can be a text by its first word, or by its last where they begin with a slot; in their order. */
+function byEnds(phrases: readonly PreparedPhrase[]): (words: readonly string[]) => readonly PreparedPhrase[] {
+  const ranked = phrases.map((phrase, rank) => {
+    const [first, last] = [phrase.literals[0]?.[0], phrase.literals.at(-1)?.at(-1)];
+    return { phrase, rank, end: first !== undefined ? `^${first}` : last !== undefined ? `${last}$` : '' };
+  });
+  const groups = Map.groupBy(ranked, ({ end }) => end);
+  return (words) =>
+    [`^${words[0] ?? ''}`, `${words.at(-1) ?? ''}$`, '']
+      .flatMap((end) => groups.get(end) ?? [])
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ phrase }) => phrase);
+}
+
+const prefixed = ({ prefixes }: PreparedPhrase): number => prefixes.filter((prefix) => prefix !== '').length;
+
+/** Shorter words mean another thing with the article: `رسم` is a drawing, `الرسم` the fee. */
+const leastLooseWord = 6;
+
+/** Arabic also without the dots of a final tāʼ marbūṭa. */
+function withoutArticles(keys: readonly string[], tag: SourceTag): string {
+  if (tag === 'he') return keys.map((key) => key.replace(/^ה(?=.{3})/u, '')).join(' ');
+  return keys.map((key) => key.replace(/^ال(?=.{3})/u, '').replace(/ه$/u, 'ة')).join(' ');
+}
+
+/** Tones make other words in Vietnamese, in capitals too: "Ba Đình" is no "bà". */
+const tonal: ReadonlySet<SourceTag> = new Set(['vi']);
+/** Words of which a text without accents may have lost them. */
+const leastToneless = 3;
+
+function partOfToken(tag: SourceTag): 'key' | 'accented' {
+  return tonal.has(tag) ? 'accented' : 'key';
 }
 
 /** Kept for the life of the process: normalizing a phrasebook takes 30 ms, in which no request would be answered. */
@@ -84,12 +141,21 @@ export function keyOf(phrase: Phrase, tag: SourceTag): string {
 function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
   const known = prepared.get(phrase);
   if (known) return known;
-  const literals = phrase.source.split(/\{\d\}/).map((part) => tokenize(part, tag).map((token) => token.key));
+  const part = partOfToken(tag);
+  const parts = phrase.source.split(/\{\d\}/);
+  const prefixes = parts.slice(0, -1).map((text) => (isSemitic(tag) ? (/\p{L}+$/u.exec(text)?.[0] ?? '') : ''));
+  const tokens = parts.map((text, index) => tokenize(text.slice(0, text.length - (prefixes[index] ?? '').length), tag));
+  const literals = tokens.map((found) => found.map((token) => token[part]));
   const made = {
     phrase,
-    key: normalize(phrase.source, tag),
+    // Most phrases have no slots, and tokenizing a source twice doubles the time of a phrasebook.
+    key: parts.length === 1 ? joinKeys(tokens.flat(), tag, 'key') : normalize(phrase.source, tag),
     literals,
     slots: slotsOf(phrase.source),
+    prefixes,
+    isSigned: parts
+      .slice(1)
+      .map((text, index) => literals[index + 1]?.length === 0 && /[，、；：（）,;:()]/u.test(text)),
     words: literals.flat().length,
   };
   prepared.set(phrase, made);
@@ -99,16 +165,22 @@ function prepare(phrase: Phrase, tag: SourceTag): PreparedPhrase {
 /**
  * Text of the slots, ordered by their numbers; each takes the fewest words that let the rest match. What follows a number sign begins with a number: "no livro 5" is not No. 5.
  */
-function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: string): string[] | undefined {
+function matchSlots(
+  { literals, slots, prefixes, isSigned }: PreparedPhrase,
+  { tokens, words, text }: { tokens: readonly Token[]; words: readonly string[]; text: string },
+): string[] | undefined {
   const [first = [], ...rest] = literals;
-  if (!standsAt(first, tokens, 0)) return undefined;
+  if (!standsAt(first, words, 0)) return undefined;
   const values: string[] = [];
   let from = first.length;
   for (const [index, literal] of rest.entries()) {
     const isLast = index === rest.length - 1;
-    const end = isLast ? tokens.length - literal.length : findFrom(literal, tokens, from + 1);
-    if (end <= from || !standsAt(literal, tokens, end)) return undefined;
-    const value = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    const next = isSigned[index] ? signAfter(tokens, text, from) : findFrom(literal, words, from + 1);
+    const end = isLast ? tokens.length - literal.length : next;
+    if (end <= from || !standsAt(literal, words, end)) return undefined;
+    const written = withClosing(text, tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? 0);
+    const value = afterPrefix(written, prefixes[index] ?? '');
+    if (value === undefined) return undefined;
     if (tokens[from - 1]?.key === 'no' && !registerNumber.test(value)) return undefined;
     values[(slots[index] ?? 1) - 1] = value;
     from = end + literal.length;
@@ -116,13 +188,33 @@ function matchSlots({ literals, slots }: PreparedPhrase, tokens: Token[], text: 
   return values;
 }
 
-function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
-  return words.every((word, offset) => tokens[at + offset]?.key === word);
+/** A slot's text with the bracket that closes one of its own: `Lyon (Rhône)`. */
+function withClosing(text: string, start: number, end: number): string {
+  const value = text.slice(start, end);
+  return text[end] === ')' && value.lastIndexOf('(') > value.lastIndexOf(')') ? `${value})` : value;
 }
 
-function findFrom(words: readonly string[], tokens: readonly Token[], from: number): number {
-  for (let at = from; at + words.length <= tokens.length; at++) if (standsAt(words, tokens, at)) return at;
+/** `בחיפה` after `ב`, `ב-12.3.2020` as well. */
+function afterPrefix(value: string, prefix: string): string | undefined {
+  if (prefix === '') return value;
+  const rest = value.startsWith(prefix) ? value.slice(prefix.length).replace(/^[\u{640}\s\p{Pd}־]+/u, '') : '';
+  return rest === '' ? undefined : rest;
+}
+
+function standsAt(literal: readonly string[], words: readonly string[], at: number): boolean {
+  return literal.every((word, offset) => words[at + offset] === word);
+}
+
+function findFrom(literal: readonly string[], words: readonly string[], from: number): number {
+  for (let at = from; at + literal.length <= words.length; at++) if (standsAt(literal, words, at)) return at;
   return -1;
+}
+
+/** Where two slots meet without a word between them, a sign ends the first: its first word alone would be half a number. */
+function signAfter(tokens: readonly Token[], text: string, from: number): number {
+  return tokens.findIndex(
+    ({ start }, at) => at > from && /[，、；：（）]|[,;:()]\s|\s[(]/u.test(text.slice(tokens[at - 1]?.end, start)),
+  );
 }
 
 /** Sources of the phrases that headings, labels, values, cells and sentences of these blocks are, once per occurrence; in slices of the loop. */
@@ -157,6 +249,8 @@ interface Books {
   labels: PhraseLookup;
   /** Words known from phrases, to tell them from names and codes. */
   words: ReadonlySet<string>;
+  /** English of phrases and forms, to tell it beside the source. */
+  english: ReadonlySet<string>;
 }
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
@@ -170,6 +264,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
     words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    english: englishOf(phrases.map(({ target }) => target)),
   };
   books.set(phrases, built);
   return built;

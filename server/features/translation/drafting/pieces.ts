@@ -63,21 +63,31 @@ export function splitEnds(text: string, before: RegExp | undefined, after: RegEx
   return { before: text.slice(0, start), inner: text.slice(start, end), after: text.slice(end) };
 }
 
+/** `Tân Lập Commune`, `District 1`. */
+const unitName =
+  /^\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)* (?:Ward|District|Commune|Hamlet|City|Province|Town|Street|Quarter)$|^(?:District|Ward|Hamlet|Quarter) \d+$/u;
+
 /** Keeps a lowercase start, unless the English begins with a proper noun or acronym. */
 export function withCaseOf(source: string, piece: Piece): string {
   const isSmall = /^\p{Ll}/u.test(source) && !piece.isProper;
   const isAcronym = /^\p{Lu}{2}|^I\b/u.test(piece.target);
   const isCountry =
-    /^(?:Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
+    /^(?:Mr\.|Ms\.|Dr\.|Fr\.|Miss|Maître|Brazil|Portug|Mexic|Spain|Spanish|German|Argentin|Colombia|Poland|Polish|Ukrain|Netherlands|Dutch|Belgi|Surinam|Türk|Turk|Chile|Peru|America|United|Federa|Republic|January|February|March|April|May|June|July|August|September|October|November|December)/.test(
       piece.target,
     );
-  return isSmall && !isAcronym && !isCountry
+  return isSmall && !isAcronym && !isCountry && !unitName.test(piece.target)
     ? piece.target.charAt(0).toLowerCase() + piece.target.slice(1)
     : piece.target;
 }
 
+/** `12 maja 2021 r.`, `12 травня 2021 р.`: the point is the abbreviation's. */
+export function endsWithYear(text: string): boolean {
+  return /\d{4}\s?[rр]\.\s*$/u.test(text);
+}
+
 /** The final punctuation of the source that the target lacks: phrases match without it. */
 export function missingEnd(source: string, target: string): string {
+  if (endsWithYear(source)) return '';
   return /[.;:!?]$/.test(target) ? '' : (/[.;:!?]$/.exec(source)?.[0] ?? '');
 }
 

@@ -1,10 +1,18 @@
 import { asciiDigits, fold, tokenize } from '#shared/numerals/digits.ts';
-import { ordinalDigits } from '#shared/numerals/english-words.ts';
+import { ordinalDigits, spellNumber } from '#shared/numerals/english-words.ts';
+import { writtenLanguages } from '#shared/numerals/languages/all.ts';
 import { latinNumerals, readLatinOrdinal } from '#shared/numerals/latin-words.ts';
 import { formatDate, parseDates } from '#shared/translation-dates.ts';
-import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
+import { aroundDate } from './date-words.ts';
+import { eastAsianValue } from './east-asian-values.ts';
+import { amountRule, hasCurrency, isCurrencyCode } from './money.ts';
 import { byRule, type Piece } from './pieces.ts';
+import { numberRule } from './quantities.ts';
+import { spokenTime, timeRule } from './times.ts';
+import { ukrainianSeries } from './ukrainian.ts';
 import { wordOf } from './words.ts';
 
 /** Whole texts that a rule alone translates: a date, a number, an amount, a time, a code. */
@@ -13,6 +21,8 @@ export interface RuleOptions {
   tag: SourceTag;
   /** Numbers of this field are copied digit by digit. */
   isNumber?: boolean;
+  /** Numbers of this field are sums, however many their groups. */
+  isAmount?: boolean;
   /** Words of the language's labels, to tell them from codes. */
   isLabelWord: (word: string) => boolean;
 }
@@ -23,13 +33,24 @@ export function byRules(text: string, options: RuleOptions): Piece | undefined {
   if (word !== undefined) return byRule(word.target, { isProper: word.isProper });
   return (
     dateRule(text, tag) ??
-    timeRule(text) ??
-    (options.isNumber
-      ? (codeRule(text, options) ?? numberRule(text, tag))
-      : (amountRule(text, tag) ?? numberRule(text, tag) ?? codeRule(text, options))) ??
+    timeRule(text, tag) ??
+    eastAsianValue(text, tag) ??
+    gradeRule(text, tag) ??
+    (tag === 'uk' ? ukrainianSeries(text) : undefined) ??
+    (options.isNumber ? registered(text, options) : counted(text, options)) ??
+    documentNumber(text, tag) ??
     ordinalRule(text, tag) ??
-    copyRule(text)
+    copyRule(text, tag)
   );
+}
+
+function registered(text: string, options: RuleOptions): Piece | undefined {
+  const money = hasCurrency(text) ? amountRule(text, options.tag) : undefined;
+  return money ?? codeRule(text, options) ?? numberRule(text, options.tag);
+}
+
+function counted(text: string, options: RuleOptions): Piece | undefined {
+  return amountRule(text, options.tag) ?? numberRule(text, options.tag, options) ?? codeRule(text, options);
 }
 
 /** A date with its weekday, or several days of the same paper: `(07/03/1988)`. */
@@ -38,137 +59,23 @@ function dateRule(text: string, tag: SourceTag): Piece | undefined {
   if (dates.length === 0 || dates.some(({ isAmbiguous }) => isAmbiguous)) return undefined;
   // A paper that gives both calendars needs no conversion.
   const isConverted = dates.every(({ calendar }) => calendar !== 'gregorian');
+  const isSpan = dates.length > 1;
   let target = '';
   let from = 0;
-  for (const date of dates) {
-    const between = englishBetween(text.slice(from, date.start), tag);
+  for (const [index, date] of dates.entries()) {
+    const place = index === 0 ? 'before' : 'between';
+    const between = aroundDate(text.slice(from, date.start), tag, { place, isSpan });
     const english = formatDate(date, { isConverted });
     if (between === undefined || english === null) return undefined;
     target += between + english;
     from = date.end;
   }
-  const rest = englishBetween(text.slice(from), tag);
-  return rest === undefined ? undefined : byRule((target + rest).trim(), { isCopied: true, isProper: true });
-}
-
-const connections: Readonly<Record<string, string>> = {
-  الموافق: ' corresponding to ',
-  'الموافق ل': ' corresponding to ',
-  aos: '',
-  em: '',
-  el: '',
-  am: '',
-  den: '',
-  a: ' to ',
-  ate: ' to ',
-  al: ' to ',
-  bis: ' to ',
-  生: ' (born)',
-  生まれ: ' (born)',
-  생: ' (born)',
-};
-
-/** Signs, weekdays and connecting words around dates. */
-function englishBetween(text: string, tag: SourceTag): string | undefined {
-  if (/^[\s,;()./–—-]*$/u.test(text)) return text;
-  const weekday = wordOf(text.replaceAll(/[\s,()]/g, ''), tag);
-  if (weekday?.isWeekday) return /[(（]/.test(text) ? ` (${weekday.target})` : `${weekday.target}, `;
-  return connections[fold(text.trim())];
-}
-
-const time =
-  /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:[:.]|h(?:oras?|s)?(?:\s+e)?\s?)\s?(\d{2})\s?(?:m(?:in(?:utos)?)?\.?)?\s?(?:h(?:oras|s)?\.?|uhr)?$/iu;
-const wholeHour = /^([àa]s\s+|a\s+las\s+|um\s+)?(\d{1,2})\s?(?:h(?:oras|s)?\.?|uhr)$/iu;
-
-/** `14h30min` is `14:30`. */
-function timeRule(text: string): Piece | undefined {
-  const [, at, hours, minutes = '00'] = time.exec(asciiDigits(text)) ?? wholeHour.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59) return undefined;
-  // "12.50" is a number.
-  if (/^\d+\.\d+$/.test(text)) return undefined;
-  return byRule(`${at === undefined ? '' : 'at '}${hours.padStart(2, '0')}:${minutes}`, { isCopied: true });
-}
-
-const currencies: Readonly<Record<string, string>> = {
-  r$: 'R$ ',
-  us$: 'US$',
-  u$s: 'US$',
-  $: '$',
-  '€': '€',
-  eur: 'EUR ',
-  euro: 'EUR ',
-  usd: 'USD ',
-  brl: 'BRL ',
-  mxn: 'MXN ',
-  cop: 'COP ',
-  ars: 'ARS ',
-  clp: 'CLP ',
-  pen: 'PEN ',
-  's/': 'S/ ',
-  's/.': 'S/ ',
-  '£': '£',
-  '¥': '¥',
-  円: 'JPY ',
-  원: 'KRW ',
-  '₩': '₩',
-  '₪': '₪',
-  'ש"ח': 'ILS ',
-  'ש״ח': 'ILS ',
-};
-const currency = String.raw`R\$|US\$|U\$S|\$|€|£|¥|₩|₪|S\/\.?|[A-Z]{3}|EURO?|円|원|ש["״]ח`;
-const amount = new RegExp(
-  String.raw`^([-+]?)\s?(${currency})?\s?([-+]?)(\d[\d.,\u{A0}\u{202F} ]*)\s?(${currency}|%)?\s?([CD]|\([CD]\)|[-+])?$`,
-  'u',
-);
-
-/** `R$ 1.234,56 D`, `12,5 %`, `35,000円`. */
-function amountRule(text: string, tag: SourceTag): Piece | undefined {
-  const [, sign = '', before, inner = '', digits, after, suffix] =
-    amount.exec(asciiDigits(text).replace(/^金/u, '').replace(/也$/u, '')) ?? [];
-  if (
-    digits === undefined ||
-    (before === undefined && after === undefined && suffix === undefined && sign + inner === '')
-  )
-    return undefined;
-  const written = digits.trim();
-  const [number, ...more] = parseNumbers(written, tag, []);
-  if (number === undefined || more.length > 0 || number.kind !== 'number') return undefined;
-  const english = formatNumber(number, written);
-  const symbol = before ?? (after === '%' ? undefined : after);
-  const unit = symbol === undefined ? '' : currencies[symbol.toLowerCase()];
-  if (english === null || unit === undefined || (before !== undefined && after !== undefined && after !== '%'))
-    return undefined;
-  const mark = suffix === undefined ? '' : /^[-+]$/.test(suffix) ? suffix : ` ${suffix}`;
-  return byRule(`${sign}${inner}${unit}${english}${after === '%' ? '%' : ''}${mark}`, { isCopied: true });
-}
-
-const units = /^\s?(kg|g|cm|m|mm|km|m²|m2|ml|l|h|kWh|GB)?$/u;
-const spans: readonly (readonly [RegExp, string])[] = [
-  [/^(?:anos?|años?|jahre?)$/u, 'year'],
-  [/^(?:mes|m[eê]s|meses|monate?)$/u, 'month'],
-  [/^(?:semanas?|wochen?)$/u, 'week'],
-  [/^(?:d[ií]as?|tage?)$/u, 'day'],
-  [/^(?:horas?|stunden?)$/u, 'hour'],
-  [/^(?:minutos?|minuten?)$/u, 'minute'],
-];
-
-function numberRule(text: string, tag: SourceTag): Piece | undefined {
-  const dates = parseDates(text, tag);
-  const [number, ...more] = parseNumbers(text, tag, dates);
-  if (number === undefined || more.length > 0 || dates.length > 0) return undefined;
-  const rest = text.slice(number.end);
-  const english = formatNumber(number, text);
-  if (text.slice(0, number.start).trim() !== '' || english === null || isLikelyIdentifier(number, text))
-    return undefined;
-  const span = spans.find(([pattern]) => pattern.test(rest.trim().toLowerCase()))?.[1];
-  if (span !== undefined) return byRule(`${english} ${span}${number.value === '1' ? '' : 's'}`);
-  if (!units.test(rest)) return undefined;
-  return byRule(english + rest, { isCopied: true });
-}
-
-/** `79.123.456` alone is more often a person's number than a quantity. */
-function isLikelyIdentifier({ start, end, kind }: FoundNumber, text: string): boolean {
-  return kind === 'number' && /^\d{1,3}(?:[.,]\d{3}){2,}$/.test(asciiDigits(text.slice(start, end)));
+  const clock = spokenTime(text.slice(from).trim(), tag);
+  const rest = clock ? `, ${clock.target}` : aroundDate(text.slice(from), tag, { place: 'after', isSpan });
+  if (rest === undefined) return undefined;
+  // A weekday behind the date stands before it in English.
+  const english = (/^\p{L}.*, $/u.test(rest) ? rest + target : target + rest).trim();
+  return byRule(english, { isCopied: true, isProper: !/^\p{Ll}/u.test(english) });
 }
 
 const code = /^[\p{Lu}\d]+(?:[\s./ºª:*#-]+[\p{Lu}\d]+)*[*#]*$/u;
@@ -183,11 +90,22 @@ function codeRule(text: string, { tag, isNumber, isLabelWord }: RuleOptions): Pi
   const words = written.match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? [];
   const isCode = (word: string): boolean =>
     word.length === 1 || states.has(word) || (word.length <= 3 && !isLabelWord(word));
-  return words.every(isCode) ? byRule(written, { isCopied: true }) : undefined;
+  // In the field of a number, letters without a space belong to it.
+  const isOne = isNumber && !/\s/.test(written);
+  return isOne || words.every(isCode) ? byRule(written, { isCopied: true }) : undefined;
+}
+
+/** `123/2018/QĐST-HNGĐ`: Vietnamese papers number themselves by their kind and issuer. */
+function documentNumber(text: string, tag: SourceTag): Piece | undefined {
+  const isOne = tag === 'vi' && /^\d{1,6}(?:\/\d{4})?(?:[/-][\p{Lu}\d.]+)+$/u.test(text) && /\p{L}/u.test(text);
+  return isOne ? byRule(text, { isCopied: true }) : undefined;
 }
 
 /** `segundo` alone is "according to" as well: only with its noun does the phrasebook know it. */
 function ordinalRule(text: string, tag: SourceTag): Piece | undefined {
+  // `14e`, `1re`, `2ème`
+  const [, french] = tag === 'fr' ? (/^(\d{1,3})\s?(?:er|[rn]de?|re|ère|e|è?me)$/u.exec(text) ?? []) : [];
+  if (french !== undefined) return byRule(ordinalDigits(Number(french)), { isProper: true });
   if (tag !== 'pt' && tag !== 'es') return undefined;
   const tokens = tokenize(text);
   const read = readLatinOrdinal(tokens, 0, latinNumerals[tag]);
@@ -195,9 +113,39 @@ function ordinalRule(text: string, tag: SourceTag): Piece | undefined {
   return byRule(ordinalDigits(read.value));
 }
 
-/** Text that is the same in every language: mail and web addresses, dashes, asterisks. */
-function copyRule(text: string): Piece | undefined {
-  const isSame =
-    /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[A-Z]{2}|[OABo]{1,2}[+-])$/u.test(text);
+/** Languages whose papers and phrasebooks share these rules. */
+export function isRomance(tag: SourceTag): boolean {
+  return tag === 'fr' || tag === 'it' || tag === 'ro';
+}
+
+/** `13,5 / 20`, `9 (nouă)`; `A` and `B+`, which are words in no text of these languages. */
+function gradeRule(text: string, tag: SourceTag): Piece | undefined {
+  const [, points, scale = ''] = /^(\d{1,3}[.,]\d{1,3})\s?\/\s?(\d{2,3})$/u.exec(text) ?? [];
+  if (points !== undefined && isRomance(tag)) return byRule(`${points.replace(',', '.')}/${scale}`, { isCopied: true });
+  const hasNoSuchWord = tag === 'vi' || isIn(tag, 'Chinese');
+  if (hasNoSuchWord && /^[A-DF][+-]?$/.test(text)) return byRule(text, { isCopied: true });
+  const [, digits, words] = /^(\d{1,2})\s?\((\p{L}+)\)$/u.exec(text) ?? [];
+  const isSame = tag === 'ro' && digits !== undefined && romanianNumber(words ?? '') === Number(digits);
+  return isSame ? byRule(`${digits} (${spellNumber(Number(digits))})`, { isCopied: true }) : undefined;
+}
+
+function romanianNumber(word: string): number | undefined {
+  const { small } = writtenLanguages.ro.numbers;
+  return Object.entries(small).find(([name]) => fold(name) === fold(word))?.[1];
+}
+
+/** Roman numerals of volumes, parts and semesters. */
+const romanNumeral = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
+/** Names of companies are kept: `Alfa, Lda.` */
+const company = /^\p{Lu}[\p{L}\s.&'’-]{1,60},?\s(?:S\.?A\.?|L(?:t)?da\.?|SGPS|LLC|Inc\.?|Ltd\.?|GmbH|EIRELI|EPP)$/u;
+/** Mail and web addresses, telephone and account numbers, lists of numbers, dashes, asterisks. */
+const same =
+  /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,4})?|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u;
+
+/** Text that is the same in every language. */
+function copyRule(text: string, tag: SourceTag): Piece | undefined {
+  // Elsewhere `M` is a woman: `mujer`.
+  const isLetter = isRomance(tag) && (/^[MF]$/.test(text) || romanNumeral.test(text));
+  const isSame = isLetter || same.test(text) || company.test(text) || isCurrencyCode(text);
   return isSame ? byRule(text, { isCopied: true }) : undefined;
 }

@@ -55,6 +55,8 @@ function isLabelRow(
   const texts = row.filter((cell) => cell.trim() !== '');
   const known = labels.filter((label) => label !== undefined && label.target !== '').length;
   if (texts.length < 2 || rows < 2 || texts.some((text) => /^[\d\s.,:/-]+$/.test(text))) return false;
+  // A person with a title is no heading.
+  if (labels.some((label) => /^(?:(?:Mr|Ms|Dr|Fr)\.|Miss|Attorney) \p{Lu}/u.test(label?.target ?? ''))) return false;
   return isFirst ? known > texts.length / 2 : isExpected && known === texts.length;
 }
 
@@ -71,10 +73,20 @@ function valuesOf(
     const label = headings ? headings[column] : column > 0 ? labels[0] : undefined;
     const pair = labelAndValue(cell, translator);
     if (pair) return pair;
-    const piece = translator.value(cell, label ? roleOf(label.target) : noRole);
+    const piece = ofPerson(cell, { heading: label, row: column > 0 ? labels[0] : undefined, translator });
     const value = label ? agreeing(label, piece).value : piece;
     return value ?? (column === 0 ? labels[0] : undefined);
   });
+}
+
+/** Below `Mother` and `Father` a row's own label says what the value is: a name, an age, a residence. */
+function ofPerson(
+  cell: string,
+  { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },
+): Cell {
+  const role = heading ? roleOf(heading.target) : noRole;
+  const isRowKnown = role.isName && row?.from === 'phrasebook';
+  return (isRowKnown ? translator.value(cell, roleOf(row.target)) : undefined) ?? translator.value(cell, role);
 }
 
 /** A cell of a form: its label, and below it the value. */

@@ -8,12 +8,33 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
+import { areaValue } from './areas.ts';
+import { byParentheses, listed } from './compounds.ts';
+import { dateLine } from './date-lines.ts';
+import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
+import { eastAsianPlace } from './east-asian-places.ts';
+import { caseNumber } from './han-places.ts';
+import { withPlainSigns } from './han-text.ts';
+import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, nameValue, startsWithGivenName } from './names.ts';
-import { byRule, closed, joined, type Piece, missingEnd, spaceAfter, splitEnds, withCaseOf } from './pieces.ts';
-import { addressValue, countryName, placeValue } from './places.ts';
-import { byRules } from './rules.ts';
-import { raceOf } from './words.ts';
+import { copied, fromSpelling, isNameLike, isVietnameseName, nameField, startsWithGivenName } from './names.ts';
+import { fillFrame, isFilledWell, isMisdated, slotPlace, type SlotPlace } from './phrase-slots.ts';
+import {
+  byRule,
+  closed,
+  endsWithYear,
+  joined,
+  missingEnd,
+  type Piece,
+  spaceAfter,
+  splitEnds,
+  withCaseOf,
+} from './pieces.ts';
+import { countryName, exonymOf, placeValue } from './places.ts';
+import { byRules, isRomance } from './rules.ts';
+import { boxes } from './separators.ts';
+import { ukrainianPerson, ukrainianPlace, ukrainianSigner } from './ukrainian.ts';
+import { raceOf, sexLetter } from './words.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {
@@ -44,30 +65,13 @@ const depthMax = 6;
 const leastLiteral = 8;
 /** No phrase, value or label is longer; a text that is, is drafted by sentences of the memory and the engine alone. */
 const longest = 1_000;
-
-/** Each begins with a whole run of blanks: tried from each of them, a long run would take its square. */
-const nameSeparator = /(?:(?<!\s)\s+)?[,;/\n]\s*/gu;
-/** Maximum parts of a list; a text with more is not drafted as one. */
-const maxListed = 120;
 /** Parts whose drafts are kept. */
 const maxParts = 500;
-const listSeparators = [
-  /(?:(?<!\s)\s+)?\n\s*/gu,
-  /(?:(?<!\s)\s+)?\|\s*/gu,
-  /(?<!\s)\s+[–—-]\s+/gu,
-  /;\s+/gu,
-  /,\s+/gu,
-  /(?:(?<!\s)\s+)?\/\s*/gu,
-];
+/** Phrasebooks whose sources have a capital where English has one of its own accord. */
+const keepsCapitals: ReadonlySet<SourceTag> = new Set(['pl', 'uk', 'nl', 'tr']);
 
-function fillFrame(frame: string, targets: readonly string[]): string {
-  return frame.replaceAll(/\{(\d)\}/g, (_mark, digit: string) => targets[Number(digit) - 1] ?? '');
-}
-
-/** `No. {1}` of something other than a number: `رقم البطاقة` is a card's number. */
-function isMisnumbered(target: string, index: number, slot: string): boolean {
-  return new RegExp(String.raw`\bNo\.\s\{${index + 1}\}`).test(target) && !/\p{N}/u.test(slot);
-}
+/** Ends a sentence within a slot; a title before a name and the point of `17. Juli` do not. */
+const sentenceEnd = /(?<!\d|\b(?:M|Mr|Dr|Dott|Sig|Avv|Ing|Prof|Dl))\.\s|[;:\n]\s/iu;
 
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
@@ -81,6 +85,8 @@ class DraftTranslator implements Translator {
   readonly #phrases: PhraseLookup;
   readonly #labels: PhraseLookup;
   readonly #isLabelWord: (word: string) => boolean;
+  readonly #labelReader: LabelReader;
+  readonly #phraseReader: LabelReader;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
 
@@ -93,12 +99,16 @@ class DraftTranslator implements Translator {
     this.#phrases = known.phrases;
     this.#labels = known.labels;
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
+    this.#labelReader = { tag: lang, english: known.english, label: (part) => this.#bySlots(part, this.#labels, 1) };
+    this.#phraseReader = { ...this.#labelReader, label: (part) => this.#bySlots(part, this.#phrases, 1) };
   }
 
   text(text: string): Piece | undefined {
     const inner = text.trim();
     if (inner === '') return byRule('');
-    return inner.length > longest ? this.#remembered(inner) : (this.#nameLine(inner) ?? this.#sentences(inner, 0));
+    return inner.length > longest
+      ? this.#remembered(inner)
+      : (this.#nameLine(inner) ?? bilingual(inner, this.#phraseReader) ?? this.#sentences(inner, 0));
   }
 
   value(text: string, role: Role): Piece | undefined {
@@ -117,68 +127,114 @@ class DraftTranslator implements Translator {
     if (inner === '' || inner.length > longest || this.#hasAmbiguousDate(inner)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
-    const rule = byRules(inner, { tag: this.#tag, isLabelWord: this.#isLabelWord });
-    return rule?.isCopied && /\d/.test(asciiDigits(inner)) ? rule : undefined;
+    const rule = this.#rule(inner);
+    if (rule?.isCopied && /\d/.test(asciiDigits(inner) + (rule.isProper ? rule.target : ''))) return rule;
+    // A phrase of several words says the same beside any label.
+    const match = /\s/.test(inner) ? this.#phrases.find(inner) : undefined;
+    return match?.slots.length === 0 ? this.#bySlots(inner, this.#phrases, 0) : undefined;
   }
 
   frame(text: string): Piece | undefined {
     const { inner, after } = splitEnds(text.trim(), undefined, /[\s.;:,]/u);
     if (inner.length > longest) return undefined;
     const match = this.#phrases.find(inner);
-    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '') ?? '';
-    if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral) return undefined;
+    // A Chinese character says as much as two letters.
+    const literal = match?.phrase.source.replaceAll(/\{\d\}/g, '').replaceAll(/\p{Script=Han}/gu, '$&$&') ?? '';
+    if (match === undefined || match.slots.length === 0 || literal.trim().length < leastLiteral)
+      return numbered(splitClause(inner + after, this.#tag), (rest) => this.frame(rest));
     const { phrase, slots } = match;
-    const pieces = slots.map((slot) => this.#slotValue(slot, 1) ?? byRule(gapMark));
+    if (!isFilledWell(phrase, slots)) return undefined;
+    const pieces = slots.map((slot, index) => this.#slotValue(slot, 1, slotPlace(phrase, index)) ?? byRule(gapMark));
+    if (isMisdated(phrase.target, pieces)) return undefined;
     return joined(
       [{ target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null }, ...pieces],
       ([frame = '', ...targets]) => fillFrame(frame, targets) + missingEnd(inner + after, frame),
     );
   }
 
+  #rule(text: string, more: { isNumber?: boolean; isAmount?: boolean } = {}): Piece | undefined {
+    return byRules(text, { ...more, tag: this.#tag, isLabelWord: this.#isLabelWord });
+  }
+
   #wholeLabel(text: string): Piece | undefined {
+    const part = (one: string): Piece | undefined => this.#bare(one, 2);
+    const plain = withPlainSigns(text, this.#tag);
     return (
       this.#bySlots(text, this.#labels, 0) ??
+      bilingual(text, this.#labelReader) ??
+      numbered(splitNumber(text, this.#tag), (rest) => this.#wholeLabel(rest)) ??
       this.#whole(text, 0) ??
       this.#memory?.(text) ??
-      this.#twoLabels(text) ??
-      this.#listed(text, 1) ??
-      this.#byParentheses(text, 1) ??
+      twoLabels(text, this.#labelReader) ??
+      listed(plain, this.#tag, part) ??
+      byParentheses(plain, part) ??
       this.#engine?.(text)
     );
+  }
+
+  /** A part that is a phrase. */
+  #phrase(text: string, depth: number): Piece | undefined {
+    return this.#bySlots(text, this.#phrases, depth + 1);
   }
 
   #bySlots(text: string, lookup: PhraseLookup, depth: number): Piece | undefined {
     const match = lookup.find(text) ?? withPlainArticle(text, lookup);
     if (match === undefined) return undefined;
     const { phrase, slots } = match;
-    const own: Piece = { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
+    const { source, target, note = null } = phrase;
+    const isProper = keepsCapitals.has(this.#tag) && /^\p{Ll}/u.test(source) && /^\p{Lu}/u.test(target);
+    const own: Piece = { target, from: 'phrasebook', detail: note, similarity: null, isProper };
     if (slots.length === 0) return own;
-    if (slots.some((slot, index) => isMisnumbered(phrase.target, index, slot))) return undefined;
-    const pieces = slots.map((slot) => this.#slotValue(slot, depth + 1));
-    const filled = joined(pieces, (targets) => fillFrame(phrase.target, targets));
+    if (!isFilledWell(phrase, slots)) return undefined;
+    const pieces = slots.map((slot, index) => this.#slotValue(slot, depth + 1, slotPlace(phrase, index)));
+    if (isMisdated(target, pieces)) return undefined;
+    const filled = joined(pieces, (targets) => fillFrame(target, targets));
     return filled && joined([own, filled], () => filled.target);
   }
 
   /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
-  #slotValue(text: string, depth: number): Piece | undefined {
-    if (depth > depthMax || /[.;:\n]\s/.test(text)) return undefined;
-    const rule = byRules(text, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord });
+  #slotValue(text: string, depth: number, place: SlotPlace): Piece | undefined {
+    if (depth > depthMax) return undefined;
+    const declined = declinedPlace(text, this.#tag);
+    if (declined !== undefined) return byRule(declined, { isProper: true });
+    if (sentenceEnd.test(text)) return undefined;
+    // A capital tells the country from its people: `Suisse`, `suisse`.
+    const country = !place.isNationality && /^\p{Lu}/u.test(text) ? countryName(text, this.#tag) : undefined;
+    if (country !== undefined) return byRule(country, { isProper: true });
+    const rule = this.#rule(text, { isNumber: true }) ?? this.#rule(text);
     if (rule) return rule;
-    const name = fromSpelling(text, this.#spelling) ?? (this.#isUnknownName(text) ? copied(text) : undefined);
+    if (place.isWords) return this.#cased(text, depth + 1);
+    const town = exonymOf(text);
+    if (town) return town;
+    if (isDeclinedAfter(place.before, this.#tag)) return this.#bySlots(text, this.#phrases, depth + 1);
+    const name = this.#tag === 'uk' ? ukrainianPerson(text) : undefined;
     return (
       name ??
+      fromSpelling(text, this.#spelling) ??
+      (this.#isUnknownName(text) ? copied(text) : undefined) ??
       placeValue(text, {
         tag: this.#tag,
         isCountry: true,
-        translate: (part) =>
-          this.#bySlots(part, this.#phrases, depth + 1) ?? (this.#isUnknownName(part) ? copied(part) : undefined),
+        isWords: (part) => this.#isWords(part),
+        translate: (part) => this.#cased(part, depth + 1) ?? (this.#isUnknownName(part) ? copied(part) : undefined),
       })
     );
+  }
+
+  #isWords(text: string): boolean {
+    return isRomance(this.#tag) && text.split(/\s+/).some((word) => word.length > 3 && this.#isLabelWord(word));
+  }
+
+  /** A phrase inside a sentence, as small as it is written there. */
+  #cased(text: string, depth: number): Piece | undefined {
+    const piece = this.#bySlots(text, this.#phrases, depth);
+    return piece && { ...piece, target: withCaseOf(text, piece) };
   }
 
   /** Capitalized words of which none is a word of papers. */
   #isUnknownName(text: string): boolean {
     if (!isNameLike(text) || !/^[\p{Script=Latin}\s.'’-]+$/u.test(text)) return false;
+    if (this.#tag === 'vi' && isVietnameseName(text)) return true;
     const own = text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
     return startsWithGivenName(text) || own.every((word) => !this.#isLabelWord(word));
   }
@@ -186,8 +242,11 @@ class DraftTranslator implements Translator {
   #whole(text: string, depth: number): Piece | undefined {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
-      byRules(text, { tag: this.#tag, isLabelWord: this.#isLabelWord }) ??
-      fromSpelling(text, this.#spelling)
+      this.#rule(text) ??
+      caseNumber(text, this.#tag) ??
+      fromSpelling(text, this.#spelling) ??
+      eastAsianPlace(text, { tag: this.#tag, isPlace: false, translate: (part) => this.#phrase(part, depth) }) ??
+      (this.#tag === 'uk' ? (ukrainianPerson(text) ?? ukrainianSigner(text)) : undefined)
     );
   }
 
@@ -202,14 +261,14 @@ class DraftTranslator implements Translator {
   }
 
   #unsigned(text: string, depth: number): Piece | undefined {
-    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—-]/u, /[\s"“”'«»)\].,;:*]/u);
+    const { before, inner, after } = splitEnds(text, /[\s"“”'«»([•*–—□■☐☑☒-]/u, /[\s"“”'«»)\].,;:*]/u);
     if (inner === '') return /^[\s\p{P}\p{S}]*$/u.test(text) ? byRule(text) : undefined;
     if (/[([]/.test(inner) && !/[)\]]/.test(inner)) return this.#known(text.trim(), depth);
     const piece = this.#known(inner, depth);
     if (piece === undefined) return undefined;
     const english = withCaseOf(inner, piece);
-    const rest = /[.;:]$/.test(english) && english.endsWith(after.charAt(0)) ? after.slice(1) : after;
-    return { ...piece, target: before + english + rest };
+    const isClosed = endsWithYear(text) || (/[.;:]$/.test(english) && english.endsWith(after.charAt(0)));
+    return { ...piece, target: before + english + (isClosed ? after.slice(1) : after) };
   }
 
   #known(text: string, depth: number): Piece | undefined {
@@ -218,28 +277,34 @@ class DraftTranslator implements Translator {
 
   #composed(text: string, depth: number): Piece | undefined {
     if (depth >= depthMax) return undefined;
+    const part = (one: string): Piece | undefined => this.#bare(one, depth + 1);
+    const plain = withPlainSigns(text, this.#tag);
     return (
-      this.#placeAndDate(text) ??
-      this.#labelled(text, depth) ??
-      this.#byParentheses(text, depth) ??
-      this.#listed(text, depth) ??
-      this.#labelRun(text)
+      this.#dateLine(plain) ??
+      numbered(splitClause(text, this.#tag), part) ??
+      this.#labelled(plain, depth) ??
+      byParentheses(plain, part) ??
+      listed(plain, this.#tag, part) ??
+      labelRun(plain, {
+        label: (name) => this.#bySlots(name, this.#labels, 1),
+        number: (value) => this.#rule(value, { isNumber: true }),
+      })
     );
   }
 
-  /** `São Paulo, 7 de março de 1988` */
-  #placeAndDate(text: string): Piece | undefined {
-    const [, place, date] =
-      /^([^\d,]{2,60}(?:[/-]\s?[A-Z]{2})?),\s*(?:aos\s+|em\s+|a\s+|el\s+|den\s+)?(.+)$/su.exec(text) ?? [];
-    if (place === undefined || date === undefined) return undefined;
-    const day = byRules(date, { tag: this.#tag, isLabelWord: this.#isLabelWord });
-    if (!day?.isProper || !/^[A-Z]\w+ \d|^\w+day,/.test(day.target)) return undefined;
-    const town = placeValue(place, {
+  #dateLine(text: string): Piece | undefined {
+    // "Date 12/5/2022" is no place.
+    const isLabel = (part: string): boolean => this.#labels.find(part)?.slots.length === 0;
+    const translate = (part: string): Piece | undefined =>
+      isLabel(part) ? undefined : this.#bySlots(part, this.#phrases, 1);
+    return dateLine(text, {
       tag: this.#tag,
-      isCountry: false,
-      translate: (part) => this.#bySlots(part, this.#phrases, 1),
+      day: (date) => this.#rule(date),
+      town: (place) =>
+        (this.#tag === 'uk' ? ukrainianPlace(place) : undefined) ??
+        placeValue(place, { tag: this.#tag, isCountry: false, translate }),
+      isName: (place) => this.#isUnknownName(place),
     });
-    return joined([town, day], ([first, second]) => `${first}, ${second}`);
   }
 
   /** `Livro: A-12` */
@@ -253,49 +318,6 @@ class DraftTranslator implements Translator {
     return joined([agreed, value], ([one, other]) => `${one}: ${other}`);
   }
 
-  #byParentheses(text: string, depth: number): Piece | undefined {
-    const [, before, inner, after] = /^([^()]*)\(([^()]+)\)([^]*)$/u.exec(text) ?? [];
-    if (before === undefined || inner === undefined || after === undefined) return undefined;
-    const outside = [before, after].map((part) =>
-      part.trim() === '' ? byRule('') : this.#bare(part.trim(), depth + 1),
-    );
-    return joined([outside[0], this.#bare(inner, depth + 1), outside[1]], ([first = '', second = '', third = '']) => {
-      const tail = /^[.,;:]/.test(third) || third === '' ? third : ` ${third}`;
-      return `${first}${first === '' ? '' : ' '}(${second})${tail}`;
-    });
-  }
-
-  #listed(text: string, depth: number): Piece | undefined {
-    const dates = parseDates(text, this.#tag);
-    for (const separator of listSeparators) {
-      const parts = text.split(separator);
-      const found = [...text.matchAll(separator)];
-      const isInDate = found.some(({ index }) => dates.some(({ start, end }) => index > start && index < end));
-      if (parts.length < 2 || parts.length > maxListed || isInDate) continue;
-      const between = found.map(([sign]) => sign);
-      const pieces = parts.map((part) => this.#bare(part, depth + 1));
-      return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
-    }
-    return undefined;
-  }
-
-  /** `Livro A-12 Folha 34 Termo 5678`: labels, each followed by its number. */
-  #labelRun(text: string): Piece | undefined {
-    const parts = [...text.matchAll(/([\p{L}.º°ª/\s]*?[\p{L}.º°ª/])\s+((?:[A-Z]-?)?\d[\d./-]*(?:-[A-Z])?)(?=\s|$)/guy)];
-    const isAll = parts.length > 0 && parts.map(([part]) => part).join('').length === text.length;
-    if (!isAll) return undefined;
-    const pieces = parts.map(([, label = '', number = '']) => {
-      return joined(
-        [
-          this.#bySlots(label, this.#labels, 1),
-          byRules(number, { tag: this.#tag, isNumber: true, isLabelWord: this.#isLabelWord }),
-        ],
-        (both) => both.join(' '),
-      );
-    });
-    return joined(pieces, (targets) => targets.join(' '));
-  }
-
   /** Its parts would be drafted as numbers. */
   #hasAmbiguousDate(text: string): boolean {
     return parseDates(text, this.#tag).some(({ isAmbiguous }) => isAmbiguous);
@@ -307,47 +329,43 @@ class DraftTranslator implements Translator {
     if (this.#hasAmbiguousDate(inner)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
-    if (role.isName)
-      return nameValue(inner, { ...role, tag: this.#tag }) ?? this.#unstated(inner) ?? this.#listOfNames(inner, role);
-    const rule = byRules(inner, { tag: this.#tag, isNumber: role.isNumber, isLabelWord: this.#isLabelWord });
+    if (role.isName && !/[%٪]$/u.test(inner))
+      return nameField(inner, { ...role, tag: this.#tag }, (part, wanted) => this.#setPhrase(part, wanted));
+    const letter = role.isSex ? sexLetter(inner, this.#tag) : undefined;
+    if (letter !== undefined) return byRule(letter);
+    // `Polska / POL`
+    const [, named = '', code] = role.isCountry ? (/^(.+?)\s*\/\s*([A-Z]{3})$/u.exec(inner) ?? []) : [];
+    if (code !== undefined) return joined([this.#value(named, role, depth)], ([one]) => `${one} / ${code}`);
+    // A field of countries has no nationalities: `Suisse` and `Argentina` are both.
+    const country = role.isCountry || role.isPlace ? countryName(inner, this.#tag) : undefined;
+    if (country !== undefined && role.isPlace) return byRule(country, { isProper: true });
+    const rule = this.#rule(inner, role) ?? (country === undefined ? undefined : byRule(country, { isProper: true }));
     if (rule) return rule;
     const race = role.isRace ? raceOf(inner) : undefined;
     if (race !== undefined) return byRule(race);
-    if (role.isCountry) {
-      const country = countryName(inner, this.#tag);
-      if (country !== undefined) return byRule(country, { isProper: true });
-    }
-    const translate = (part: string): Piece | undefined => this.#bySlots(part, this.#phrases, depth + 1);
-    if (role.isAddress) return addressValue(inner) ?? translate(inner) ?? this.#memory?.(inner);
-    if (role.isPlace)
-      return (
-        translate(inner) ??
-        placeValue(inner, { tag: this.#tag, isCountry: role.isCountry, translate }) ??
-        this.#memory?.(inner)
-      );
+    if (role.isAddress || role.isPlace) return this.#area(inner, role, depth) ?? this.#memory?.(inner);
     return this.#sentences(inner, depth);
   }
 
-  /** `Não consta` in a name field; other words of the phrasebook may be surnames. */
-  #unstated(text: string): Piece | undefined {
-    const match = this.#phrases.find(text);
-    const { phrase, slots } = match ?? {};
-    if (phrase?.kind !== 'phrase' || slots === undefined || slots.length > 0) return undefined;
-    return { target: phrase.target, from: 'phrasebook', detail: phrase.note ?? null, similarity: null };
+  #area(text: string, role: Role, depth: number): Piece | undefined {
+    const options = { tag: this.#tag, isCountry: role.isCountry };
+    const area = areaValue(text, role, { ...options, translate: (part) => this.#phrase(part, depth) });
+    return area ?? (role.isPlace ? this.#dateLine(text) : undefined);
   }
 
-  #listOfNames(text: string, role: Role): Piece | undefined {
-    const parts = text.split(nameSeparator);
-    if (parts.length < 2 || !role.isPlural) return undefined;
-    const between = [...text.matchAll(nameSeparator)].map(([found]) => found);
-    const pieces = parts.map((part) => nameValue(part, { isPlural: false, tag: this.#tag }));
-    return joined(pieces, (targets) => targets.map((target, index) => target + (between[index] ?? '')).join(''));
+  /** A phrase without slots, whose English is such a one. */
+  #setPhrase(text: string, english: RegExp): Piece | undefined {
+    const { phrase, slots } = this.#phrases.find(text) ?? {};
+    const isSet = phrase !== undefined && slots?.length === 0 && english.test(phrase.target);
+    return isSet ? this.#bySlots(text, this.#phrases, 0) : undefined;
   }
 
   #sentences(text: string, depth: number): Piece | undefined {
     if (this.#hasAmbiguousDate(text)) return undefined;
-    const direct = this.#whole(text.trim(), depth);
-    if (direct) return { ...direct, target: direct.target + missingEnd(text.trim(), direct.target) };
+    const inner = text.trim();
+    const whole = boxes.test(inner) ? undefined : this.#whole(inner, depth);
+    const direct = whole ?? (endsWithYear(inner) ? this.#dateLine(inner) : undefined);
+    if (direct) return { ...direct, target: direct.target + missingEnd(inner, direct.target) };
     const parts = splitSentences(text);
     const pieces = parts.map((part, index) => {
       const sentence = part.trim();
@@ -365,16 +383,6 @@ class DraftTranslator implements Translator {
       return piece && { ...piece, target: piece.target.trim() + part.slice(part.trimEnd().length) };
     });
     return joined(pieces, (targets) => targets.join(''));
-  }
-
-  /** `Nombre y apellido` */
-  #twoLabels(text: string): Piece | undefined {
-    const [one, other, ...more] = text.split(/(?<!\s)\s+(?:e|y|und)\s+/u);
-    if (one === undefined || other === undefined || more.length > 0) return undefined;
-    return joined(
-      [this.#bySlots(one, this.#labels, 1), this.#bySlots(other, this.#labels, 1)],
-      ([first = '', second = '']) => `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-    );
   }
 
   /** A line that is a name alone. */

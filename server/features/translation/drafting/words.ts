@@ -3,6 +3,7 @@ import { fold } from '#shared/numerals/digits.ts';
 import { isWritten, writtenLanguages, type WrittenTag } from '#shared/numerals/languages/all.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
+import { nationalityOf } from './nationalities.ts';
 
 /** Sex, marital status, nationality, months and weekdays of each language, where they are a whole text. */
 
@@ -13,100 +14,6 @@ export interface Word {
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const nationalities: Readonly<Record<'pt' | 'es' | 'de' | 'fr' | 'it' | 'pl', Readonly<Record<string, string>>>> = {
-  fr: {
-    francais: 'French',
-    francaise: 'French',
-    belge: 'Belgian',
-    suisse: 'Swiss',
-    canadien: 'Canadian',
-    canadienne: 'Canadian',
-    marocain: 'Moroccan',
-    algerien: 'Algerian',
-    algerienne: 'Algerian',
-    tunisien: 'Tunisian',
-    tunisienne: 'Tunisian',
-    senegalais: 'Senegalese',
-    ivoirien: 'Ivorian',
-    ivoirienne: 'Ivorian',
-    haitien: 'Haitian',
-    haitienne: 'Haitian',
-    congolais: 'Congolese',
-  },
-  it: {
-    italian: 'Italian',
-    svizzer: 'Swiss',
-    argentin: 'Argentine',
-    brasilian: 'Brazilian',
-    albanes: 'Albanian',
-    francese: 'French',
-  },
-  pl: { polskie: 'Polish', polska: 'Polish', polski: 'Polish', niemieckie: 'German', ukrainskie: 'Ukrainian' },
-
-  pt: {
-    brasileir: 'Brazilian',
-    portugues: 'Portuguese',
-    angolan: 'Angolan',
-    mocambican: 'Mozambican',
-    'cabo-verdian': 'Cape Verdean',
-    espanhol: 'Spanish',
-    italian: 'Italian',
-    alema: 'German',
-    alemao: 'German',
-    frances: 'French',
-    japones: 'Japanese',
-    argentin: 'Argentine',
-    'norte-american': 'American',
-    estadunidense: 'American',
-    paraguai: 'Paraguayan',
-    uruguai: 'Uruguayan',
-    bolivian: 'Bolivian',
-    chilen: 'Chilean',
-    peruan: 'Peruvian',
-    colombian: 'Colombian',
-    venezuelan: 'Venezuelan',
-    cuban: 'Cuban',
-    chines: 'Chinese',
-    coreano: 'Korean',
-  },
-  es: {
-    mexican: 'Mexican',
-    colombian: 'Colombian',
-    argentin: 'Argentine',
-    peruan: 'Peruvian',
-    venezolan: 'Venezuelan',
-    chilen: 'Chilean',
-    ecuatorian: 'Ecuadorian',
-    bolivian: 'Bolivian',
-    paraguay: 'Paraguayan',
-    uruguay: 'Uruguayan',
-    cuban: 'Cuban',
-    dominican: 'Dominican',
-    salvadoren: 'Salvadoran',
-    honduren: 'Honduran',
-    guatemaltec: 'Guatemalan',
-    nicaraguense: 'Nicaraguan',
-    costarricense: 'Costa Rican',
-    panamen: 'Panamanian',
-    estadounidense: 'American',
-    brasilen: 'Brazilian',
-    espanol: 'Spanish',
-    italian: 'Italian',
-    frances: 'French',
-    aleman: 'German',
-  },
-  de: {
-    deutsch: 'German',
-    osterreichisch: 'Austrian',
-    schweizerisch: 'Swiss',
-    turkisch: 'Turkish',
-    italienisch: 'Italian',
-    polnisch: 'Polish',
-    brasilianisch: 'Brazilian',
-    amerikanisch: 'American',
-  },
-};
 
 /** As `genders`, with the endings of French, Italian or Polish participles. */
 function endings(stems: Readonly<Record<string, string>>, ends: readonly string[]): Record<string, string> {
@@ -319,6 +226,22 @@ export function raceOf(text: string): string | undefined {
   return races[fold(text.trim())];
 }
 
+/** Letters for the sexes, as identity cards print them; a second one is English already. */
+const sexLetters: Readonly<Partial<Record<SourceTag, Readonly<Record<string, string>>>>> = {
+  pl: { m: 'M', k: 'F' },
+  uk: { ч: 'M', ж: 'F' },
+  nl: { m: 'M', v: 'F' },
+  tr: { e: 'M', k: 'F' },
+};
+
+/** `K`, `Ж / F` */
+export function sexLetter(text: string, tag: SourceTag): string | undefined {
+  const [, own = '', english] = /^(\p{L}|\p{L}+(?=\s?\/))(?:\s?\/\s?([MF]))?$/u.exec(text.trim()) ?? [];
+  const word = english === undefined ? undefined : wordOf(own, tag)?.target.replace(/^(M|F)(?:em)?ale$/, '$1');
+  const letter = sexLetters[tag]?.[own.toLowerCase()] ?? word;
+  return english === undefined || english === letter ? letter : undefined;
+}
+
 const known = new Map<SourceTag, ReadonlyMap<string, Word>>();
 
 /** Words of a language by their folded form, folded once. */
@@ -350,17 +273,6 @@ export function wordOf(text: string, tag: SourceTag): Word | undefined {
   const month = isEastAsian(tag) ? undefined : monthNamed(word, tag);
   const nationality = month === undefined ? nationalityOf(word, tag) : englishMonths[month - 1];
   return nationality === undefined ? undefined : { target: nationality, isProper: true, isWeekday: false };
-}
-
-function nationalityOf(word: string, tag: SourceTag): string | undefined {
-  if (!isWithNationalities(tag)) return undefined;
-  const table = nationalities[tag];
-  const stem = word.replace(/(?:[oa]|os|as|e|es|er|esa)$/, '');
-  return table[word] ?? table[stem] ?? table[word.replace(/a$/, '')];
-}
-
-function isWithNationalities(tag: SourceTag): tag is keyof typeof nationalities {
-  return Object.hasOwn(nationalities, tag);
 }
 
 function genders(stems: Readonly<Record<string, string>>): Record<string, string> {

@@ -256,10 +256,10 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // Editors of the house's facts.
+  // Editors of the house's facts. Routes read their searches.
   {
     name: 'facts',
-    test: /\/client\/features\/admin\/(facts|house|site)\//,
+    test: /\/client\/features\/admin\/(facts|house|site)\/(?!house-search)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1,

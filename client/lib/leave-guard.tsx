@@ -1,17 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { useOpened } from '#client/ui/use-opened.ts';
-import { loadAreas } from './i18n/load-words.ts';
+import { LeaveDialog } from './lazy-leave-dialog.ts';
 import { noteUnsavedEdits } from './unsaved-edits.ts';
-
-export const LeaveDialog = lazyPart(
-  async () => {
-    const [part] = await Promise.all([import('./leave-dialog.tsx'), loadAreas(['leave'])]);
-    return part.LeaveDialog;
-  },
-  { failure: 'atFoot' },
-);
 
 interface LeaveGuardProps {
   isActive: boolean;

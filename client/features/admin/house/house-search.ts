@@ -1,8 +1,7 @@
 import { searchChoice, searchText } from '#client/lib/search.ts';
-import { legalTexts, type LegalTextName } from '#shared/legal.ts';
 import { locales, type Locale } from '#shared/locales.ts';
 
-/** Search parameters of the house's pages: which of several facts is edited. */
+/** Search parameters of the house's pages: which of several facts is edited. Every route loads this file: it names no texts. */
 
 export interface ChoiceProps<Search> {
   search: Search;
@@ -10,7 +9,7 @@ export interface ChoiceProps<Search> {
 }
 
 export interface LegalSearch {
-  text?: LegalTextName | undefined;
+  text?: string | undefined;
   language?: Locale | undefined;
 }
 
@@ -28,7 +27,7 @@ export interface ClaimsSearch {
 }
 
 export function readLegalSearch(search: Record<string, unknown>): LegalSearch {
-  return { text: searchChoice(search['text'], legalTexts), language: searchChoice(search['language'], locales) };
+  return { text: searchText(search['text']), language: searchChoice(search['language'], locales) };
 }
 
 export function readMailsSearch(search: Record<string, unknown>): MailsSearch {

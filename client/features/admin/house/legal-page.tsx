@@ -29,7 +29,8 @@ const titles = {
 
 /** Legal texts, one per page and language. */
 export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
-  const { text: page = 'terms', language = defaultLocale } = search;
+  const { text, language = defaultLocale } = search;
+  const page = searchChoice(text, legalTexts) ?? 'terms';
   const offered: readonly Locale[] = isMemberText(page) ? [defaultLocale] : locales;
   const locale = isMemberText(page) ? defaultLocale : language;
   const texts = trpc.admin.legalTexts.useQuery({ page, locale }, keepsChoices);

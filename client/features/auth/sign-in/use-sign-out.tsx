@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
-import { LeaveDialog } from '#client/lib/leave-guard.tsx';
+import { LeaveDialog } from '#client/lib/lazy-leave-dialog.ts';
 import { findUnsavedWork, signOut, type UnsavedWork } from '#client/lib/session.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { words } from '#client/ui/words.ts';

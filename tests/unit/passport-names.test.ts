@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameValue } from '#server/features/translation/drafting/names.ts';
+import { nameField } from '#server/features/translation/drafting/names.ts';
 import { passportName } from '#shared/passport-names.ts';
 
 // Examples of Cabinet resolution 55, besides those of ordinary names.
@@ -33,7 +33,7 @@ test('a name with letters of another language is spelled by a person', () => {
 });
 
 test('a Ukrainian name field is drafted by the rule; words that are no name are not', () => {
-  const draft = (text: string) => nameValue(text, { isPlural: false, tag: 'uk' });
+  const draft = (text: string) => nameField(text, { isPlural: false, tag: 'uk' }, () => undefined);
   expect(draft('Шевченко Тарас Григорович')).toMatchObject({
     target: 'Shevchenko Taras Hryhorovych',
     detail: 'spelled by the passport rule',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Db } from '#server/platform/db/client.ts';
+import { runInSlices } from '#server/platform/rate-limit/loop-slices.ts';
 import { phraseKinds, slotsOf, type Phrase } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { listOverrides, type PhraseOverride } from './phrase-queries.ts';
@@ -18,31 +19,61 @@ const phrasebooks = new Map<SourceTag, readonly Phrase[]>();
 
 /** The phrases of a language as delivered with the product, without changes by staff; read once. Throws for a malformed file. */
 export function phrasesOf(tag: SourceTag): readonly Phrase[] {
-  const known = phrasebooks.get(tag);
-  if (known) return known;
-  const phrases = parsePhrases(
-    readFileSync(path.join(import.meta.dirname, `phrasebook/${tag}.tsv`), 'utf8'),
-    `${tag}.tsv`,
-  );
-  phrasebooks.set(tag, phrases);
-  return phrases;
+  return phrasebooks.get(tag) ?? keep(tag, parsePhrases(textOf(tag), `${tag}.tsv`));
+}
+
+/** As `phrasesOf`; thousands of lines are parsed in slices. */
+async function loadPhrases(tag: SourceTag): Promise<readonly Phrase[]> {
+  return phrasebooks.get(tag) ?? keep(tag, await runInSlices(parseSteps(textOf(tag), `${tag}.tsv`)));
+}
+
+function textOf(tag: SourceTag): string {
+  return readFileSync(path.join(import.meta.dirname, `phrasebook/${tag}.tsv`), 'utf8');
+}
+
+/** The list that was kept first, since what is built of a list is kept with it. */
+function keep(tag: SourceTag, phrases: readonly Phrase[]): readonly Phrase[] {
+  const kept = phrasebooks.get(tag) ?? phrases;
+  phrasebooks.set(tag, kept);
+  return kept;
 }
 
 /** The phrases of a file. Throws with `name`, line and fault. */
 export function parsePhrases(text: string, name: string): readonly Phrase[] {
-  const rows: string[][] = parse(text, { delimiter: '\t', quote: false, relaxColumnCount: true, skipEmptyLines: true });
-  const [header, ...lines] = rows;
-  if (header?.join() !== columns.join()) throw new Error(`${name}: the first line must name ${columns.join(', ')}`);
+  const steps = parseSteps(text, name);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+const linesPerStep = 100;
+
+function* parseSteps(text: string, name: string): Generator<undefined, readonly Phrase[]> {
+  const [header, ...lines] = text.split('\n').filter((line) => line !== '');
+  if (header !== columns.join('\t')) throw new Error(`${name}: the first line must name ${columns.join(', ')}`);
   const seen = new Set<string>();
-  return lines.map((cells, index) => {
-    const fault = (what: string) => new Error(`${name}:${index + 2}: ${what}`);
-    if (cells.length !== columns.length) throw fault(`${cells.length} columns instead of ${columns.length}`);
-    const [source = '', english = '', kind = '', country = '', note = ''] = cells;
-    const phrase = phraseOf({ source, english, kind, country, note }, fault);
-    if (seen.has(source)) throw fault(`"${source}" is there twice`);
-    seen.add(source);
-    return phrase;
-  });
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < lines.length; from += linesPerStep) {
+    const rows: string[][] = parse(lines.slice(from, from + linesPerStep).join('\n'), {
+      ...{ delimiter: '\t', quote: false, relaxColumnCount: true },
+    });
+    for (const [index, row] of rows.entries()) {
+      const fault = (what: string) => new Error(`${name}:${from + index + 2}: ${what}`);
+      const phrase = readRow(row, fault);
+      if (seen.has(phrase.source)) throw fault(`"${phrase.source}" is there twice`);
+      seen.add(phrase.source);
+      phrases.push(phrase);
+    }
+    yield;
+  }
+  return phrases;
+}
+
+function readRow(cells: readonly string[], fault: (what: string) => Error): Phrase {
+  if (cells.length !== columns.length) throw fault(`${cells.length} columns instead of ${columns.length}`);
+  const [source = '', english = '', kind = '', country = '', note = ''] = cells;
+  return phraseOf({ source, english, kind, country, note }, fault);
 }
 
 function phraseOf({ source, english, kind: named, country, note }: Row, fault: (what: string) => Error): Phrase {
@@ -71,12 +102,12 @@ const changed = new Map<SourceTag, { overrides: string; phrases: readonly Phrase
  * change the language's phrases again.
  */
 export async function activePhrases(db: Db, tag: SourceTag): Promise<readonly Phrase[]> {
-  const list = await listOverrides(db, tag);
-  if (list.length === 0) return phrasesOf(tag);
+  const [list, delivered] = await Promise.all([listOverrides(db, tag), loadPhrases(tag)]);
+  if (list.length === 0) return delivered;
   const overrides = JSON.stringify(list.toSorted((one, other) => (one.source < other.source ? -1 : 1)));
   const known = changed.get(tag);
   if (known?.overrides === overrides) return known.phrases;
-  const phrases = withOverrides(phrasesOf(tag), bySource(list));
+  const phrases = withOverrides(delivered, bySource(list));
   changed.set(tag, { overrides, phrases });
   return phrases;
 }

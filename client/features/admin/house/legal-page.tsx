@@ -29,8 +29,8 @@ const titles = {
 
 /** Legal texts, one per page and language. */
 export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
-  const { text, language = defaultLocale } = search;
-  const page = searchChoice(text, legalTexts) ?? 'terms';
+  const { text: chosen, language = defaultLocale } = search;
+  const page = searchChoice(chosen, legalTexts) ?? 'terms';
   const offered: readonly Locale[] = isMemberText(page) ? [defaultLocale] : locales;
   const locale = isMemberText(page) ? defaultLocale : language;
   const texts = trpc.admin.legalTexts.useQuery({ page, locale }, keepsChoices);

@@ -222,7 +222,8 @@ export async function phrasesIn(
   blocks: readonly BlockContent[],
   { lang, phrases }: { lang: SourceTag; phrases: readonly Phrase[] },
 ): Promise<string[]> {
-  const lookup = createLookup(phrases, lang);
+  await prepareBooks(phrases, lang);
+  const lookup = booksOf(phrases, lang).phrases;
   const found = await mapInSlices(blocks.flatMap(partsOf), (part) => lookup.find(part)?.phrase.source ?? []);
   return found.flat();
 }
@@ -255,6 +256,13 @@ interface Books {
 
 /** Cached per list of phrases; the product's own lists live as long as the process. */
 const books = new WeakMap<readonly Phrase[], Books>();
+
+/** Builds the look-ups of a list in slices: the first of a language takes some hundred milliseconds. */
+export async function prepareBooks(phrases: readonly Phrase[], tag: SourceTag): Promise<void> {
+  if (books.has(phrases)) return;
+  await mapInSlices(phrases, (phrase) => prepare(phrase, tag));
+  booksOf(phrases, tag);
+}
 
 export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
   const known = books.get(phrases);

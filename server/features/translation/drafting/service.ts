@@ -24,7 +24,7 @@ import { applyDrafts } from '../text.ts';
 import { alignPage } from './align.ts';
 import { draftSteps, listSegments, type DraftedBlock } from './draft.ts';
 import { askEngine } from './engine.ts';
-import { phrasesIn } from './lookup.ts';
+import { phrasesIn, prepareBooks } from './lookup.ts';
 import type { Piece } from './pieces.ts';
 import { addMemoryUses, findOwn, findSimilar } from './queries.ts';
 
@@ -212,9 +212,10 @@ interface DraftSources {
 
 async function sourcesOf(db: Db, text: TranslationText, lang: SourceTag): Promise<DraftSources> {
   const document = await findDocument(db, { id: text.documentId });
+  const phrases = await activePhrases(db, lang);
+  await prepareBooks(phrases, lang);
   return {
-    lang,
-    phrases: await activePhrases(db, lang),
+    ...{ lang, phrases },
     form: await formOf(db, text, lang),
     spelling: await findSpelling(db, text.documentId),
     accountId: document && document.paymentStatus !== 'free' ? document.userId : null,

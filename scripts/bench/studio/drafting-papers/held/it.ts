@@ -44,7 +44,7 @@ certifica che la famiglia anagrafica è composta come segue: => certifies that t
 | ZANCA Elena | Moglie | 05/06/1978 | coniugata | => | ZANCA Elena | Wife | June 5, 1978 | married |
 | BONETTI Sofia | Figlia | 22/09/2009 | nubile | => | BONETTI Sofia | Daughter | September 22, 2009 | single || unmarried |
 Indirizzo :: Via Garibaldi 18, int. 4 => Address :: Via Garibaldi 18, int. 4 || Via Garibaldi 18, Apt. 4
-Residente in questo Comune dal :: 01/07/2004 => Resident in this Municipality since || Resident of this municipality since || Resident in this municipality since :: July 1, 2004
+Residente in questo Comune dal :: 01/07/2004 => Resident in this Municipality since || Resident of this municipality since || Resident in this municipality since || Residing in this municipality since :: July 1, 2004
 Imposta di bollo assolta in modo virtuale => Stamp duty paid virtually || Stamp duty paid electronically || Stamp tax paid virtually || Stamp duty paid by virtual means || Stamp tax paid electronically
 Documento firmato digitalmente => Document signed digitally || Digitally signed document || Document digitally signed`,
   'high school diploma': `

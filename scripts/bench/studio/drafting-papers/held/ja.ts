@@ -19,7 +19,7 @@ export const heldJapanese: Readonly<Record<string, string>> = {
 届出人 :: 父 => Person filing notification || Person giving notification || Notifier || Person who filed the notification || Person filing the notification || Notifying person || Informant || Person who made the notification || Reporter || Declarant :: Father
 これは、戸籍に記録されている事項の全部を証明した書面である。 => This is a document certifying all matters recorded in the family register. || This document certifies all matters recorded in the family register. || This is a document that certifies all matters recorded in the family register. || This document certifies all of the matters recorded in the family register.
 令和6年2月8日 => February 8, 2024 || February 8, 2024 (Reiwa 6) || February 8, 2024 (令和6年2月8日)
-船橋市長 => Mayor of Funabashi || Mayor of Funabashi City
+船橋市長 => Mayor of Funabashi || Mayor of Funabashi City || Mayor of Funabashi-shi
 [seal] => [Seal]`,
   'residence record': `
 # 住民票 => Residence certificate || Certificate of residence || Resident record || Residence record || Certificate of Residence || Resident Record || Residence Certificate
@@ -34,7 +34,7 @@ export const heldJapanese: Readonly<Record<string, string>> = {
 備考 :: なし => Remarks || Notes :: None
 この写しは、住民票の原本と相違ないことを証明する。 => This is to certify that this copy does not differ from the original residence record. || I certify that this copy agrees with the original certificate of residence || I certify that this copy is identical to the original resident record. || I certify that this copy is identical to the original certificate of residence || This certifies that this copy is identical to the original of the residence certificate.
 令和5年9月12日 => September 12, 2023 || September 12, 2023 (令和5年9月12日)
-世田谷区長 => Mayor of Setagaya || Mayor of Setagaya City || Mayor of Setagaya Ward
+世田谷区長 => Mayor of Setagaya || Mayor of Setagaya City || Mayor of Setagaya Ward || Mayor of Setagaya-ku
 [seal] => [Seal]`,
   'graduation certificate': `
 # 卒業証明書 => Certificate of graduation || Graduation certificate || Certificate of Graduation || Graduation Certificate

@@ -23,11 +23,11 @@ export const heldUkrainian: Readonly<Record<string, string>> = {
 Міністерство внутрішніх справ України => Ministry of Internal Affairs of Ukraine || Ministry of the Interior of Ukraine
 Номер витягу :: ВР-002418866 => Extract number || Number of the extract || Extract No. :: ВР-002418866 || VR-002418866
 Дата народження :: 30.11.1988 => Date of birth :: November 30, 1988
-Реєстраційний номер облікової картки платника податків :: 3247716405 => Taxpayer registration number || Registration number of the taxpayer's account card || Taxpayer identification number || Taxpayer card registration number || Registration number of taxpayer's record card :: 3247716405
+Реєстраційний номер облікової картки платника податків :: 3247716405 => Taxpayer registration number || Registration number of the taxpayer's account card || Taxpayer identification number || Taxpayer card registration number || Registration number of taxpayer's record card || Taxpayer registration number (RNOKPP) :: 3247716405
 За обліками МВС станом на 14.02.2024 => According to the records of the Ministry of Internal Affairs as of February 14, 2024 || According to the records of the MIA as of February 14, 2024 || According to MIA records as of February 14, 2024
 на території України не притягується до кримінальної відповідальності => is not being held criminally liable in the territory of Ukraine || is not being prosecuted in the territory of Ukraine || is not subject to criminal prosecution in the territory of Ukraine || is not being brought to criminal liability in the territory of Ukraine || is not being brought to criminal responsibility on the territory of Ukraine
 незнятої чи непогашеної судимості не має => has no unexpunged or unserved conviction || has no outstanding or unexpunged convictions || has no unexpunged or outstanding criminal record || has no outstanding or unexpunged conviction || has no unexpunged or outstanding conviction || has no outstanding or unexpunged criminal record
-в розшуку не перебуває => is not wanted || is not on the wanted list || is not on a wanted list
+в розшуку не перебуває => is not wanted || is not on the wanted list || is not on a wanted list || not wanted
 Для пред'явлення :: за місцем вимоги => For submission || For presentation || To be presented || For presentation to || To be submitted || For submission to :: at the place of request || where required || upon request || as required || wherever required
 Перевірити витяг можна за QR-кодом => The extract can be verified using the QR code || The extract can be verified by QR code || The extract may be verified with the QR code || The extract can be checked by the QR code`,
   'marriage certificate': `

@@ -14,7 +14,7 @@ export const heldTraditional: Readonly<Record<string, string>> = {
 本謄本係依據戶籍資料列印 => This transcript was printed from household registration data || This transcript is printed based on household registration data || This transcript is printed from the household registration data || This transcript is printed according to the household registration records || This transcript is printed on the basis of the household registration data || This transcript was printed from the household registration records
 中華民國113年2月5日 => February 5, 2024 || February 5, 2024 (Minguo 113) || Republic of China, February 5, 2024 || February 5, 2024 (中華民國113年2月5日) || February 5, 113 of the Republic of China (2024)
 主任 => Director
-[seal] 臺中市西屯區戶政事務所 => [Seal: Xitun District Household Registration Office, Taichung City] || [Seal: Taichung City Xitun District Household Registration Office] || [Seal: Household Registration Office, Xitun District, Taichung City]`,
+[seal] 臺中市西屯區戶政事務所 => [Seal: Xitun District Household Registration Office, Taichung City] || [Seal: Taichung City Xitun District Household Registration Office] || [Seal: Household Registration Office, Xitun District, Taichung City] || [Seal: Household Registration Office of Xitun District, Taichung City]`,
   'police certificate and diploma': `
 # 警察刑事紀錄證明書 => Police Criminal Record Certificate || Police Clearance Certificate || Criminal Record Certificate || Police Certificate of Criminal Record || Certificate of Police Criminal Record
 內政部警政署 => National Police Agency, Ministry of the Interior
@@ -24,7 +24,7 @@ export const heldTraditional: Readonly<Record<string, string>> = {
 學位證書 => Degree Certificate || Diploma || Degree certificate
 國立成功大學 => National Cheng Kung University
 理學士 => Bachelor of Science
-修業期滿，成績及格，准予畢業 => Having completed the course of study with passing grades, is permitted to graduate || having completed the required period of study with passing grades, is granted graduation || Completed the required course of study with passing grades and is permitted to graduate || Having completed the course of study with passing grades, is allowed to graduate || has completed the program of study with passing grades and is hereby granted graduation || having completed the course of study with passing grades, is approved to graduate
+修業期滿，成績及格，准予畢業 => Having completed the course of study with passing grades, is permitted to graduate || having completed the required period of study with passing grades, is granted graduation || Completed the required course of study with passing grades and is permitted to graduate || Having completed the course of study with passing grades, is allowed to graduate || has completed the program of study with passing grades and is hereby granted graduation || having completed the course of study with passing grades, is approved to graduate || Having completed the period of study with passing grades, is granted graduation
 校長 => President || Principal
 發證日期 :: 109年6月13日 => Date of issue || Issue date :: June 13, 2020 || June 13, 2020 (Minguo 109)`,
 };

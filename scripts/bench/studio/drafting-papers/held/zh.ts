@@ -7,7 +7,7 @@ export const heldChinese: Readonly<Record<string, string>> = {
 公证事项：出生 => Notarized matter: Birth || Matter notarized: Birth || Matter for notarization: Birth || Notarial matter: Birth || Subject of notarization: Birth || Notarized matter: birth || Matter of notarization: Birth || Item notarized: Birth
 兹证明周雨桐于一九九六年七月二十三日在江苏省南京市出生。 => This is to certify that Zhou Yutong was born on July 23, 1996 in Nanjing, Jiangsu Province. || This is to certify that Zhou Yutong was born in Nanjing City, Jiangsu Province on July 23, 1996. || This is to certify that Zhou Yutong was born in Nanjing, Jiangsu Province on July 23, 1996.
 周雨桐的父亲是周建国，周雨桐的母亲是许慧芳。 => Zhou Yutong's father is Zhou Jianguo, and Zhou Yutong's mother is Xu Huifang. || The father of Zhou Yutong is Zhou Jianguo, and the mother of Zhou Yutong is Xu Huifang.
-中华人民共和国江苏省南京市江南公证处 => Jiangnan Notary Public Office, Nanjing City, Jiangsu Province, People's Republic of China || Nanjing Jiangnan Notary Public Office, Jiangsu Province, People's Republic of China
+中华人民共和国江苏省南京市江南公证处 => Jiangnan Notary Public Office, Nanjing City, Jiangsu Province, People's Republic of China || Nanjing Jiangnan Notary Public Office, Jiangsu Province, People's Republic of China || Jiangsu Province, Nanjing Jiangnan Notary Public Office, People's Republic of China
 公证员：蒋 伟 => Notary: Jiang Wei || Notary Public: Jiang Wei || Notary public: Jiang Wei
 二〇二一年三月十九日 => March 19, 2021
 [seal] => [Seal]`,
@@ -39,7 +39,7 @@ export const heldChinese: Readonly<Record<string, string>> = {
 证件名称 :: 居民身份证 => Type of document || Document name || Name of document || ID type || Name of certificate || Type of ID || Type of certificate :: Resident Identity Card || Resident identity card || Resident ID card || Resident ID Card
 证件号码 :: 510104199011025527 => Document number || ID number || Certificate number || Document No. || ID No. :: 510104199011025527
 本证明自开具之日起三个月内有效 => This certificate is valid for three months from the date of issue || This certificate is valid for three months from the date of issuance || This certificate is valid for 3 months from the date of issue || This certificate is valid within three months from the date of issue
-成都市公安局锦江区分局 => Jinjiang District Branch, Chengdu Public Security Bureau || Jinjiang Branch of Chengdu Public Security Bureau || Jinjiang District Branch of the Chengdu Municipal Public Security Bureau || Chengdu Public Security Bureau, Jinjiang District Branch || Jinjiang District Sub-bureau of Chengdu Public Security Bureau || Chengdu Municipal Public Security Bureau, Jinjiang District Branch
+成都市公安局锦江区分局 => Jinjiang District Branch, Chengdu Public Security Bureau || Jinjiang Branch of Chengdu Public Security Bureau || Jinjiang District Branch of the Chengdu Municipal Public Security Bureau || Chengdu Public Security Bureau, Jinjiang District Branch || Jinjiang District Sub-bureau of Chengdu Public Security Bureau || Chengdu Municipal Public Security Bureau, Jinjiang District Branch || Jinjiang District Sub-Bureau of the Public Security Bureau of Chengdu City
 [stamp] 开具无犯罪记录证明专用章 => [Stamp: Special seal for certificates of no criminal record] || [Stamp: Special Seal for Issuing Certificates of No Criminal Record] || [Stamp: Special seal for issuing certificates of no criminal record]`,
   'transcript and employment': `
 # 本科生成绩单 => Undergraduate Transcript || Undergraduate Academic Transcript || Undergraduate Student Transcript || Undergraduate transcript

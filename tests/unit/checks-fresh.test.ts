@@ -16,9 +16,11 @@ test.each(['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eighthHeld', 'ninth
   },
 );
 
-test.each(['fifteenth', 'sixteenth'] as const)('right whole records want no answer: %s', (part) => {
-  const [wanted, all] = measure(part).vain;
-  expect(wanted / all).toBeLessThanOrEqual(0.01);
+test.each([
+  ['fifteenth', 0],
+  ['sixteenth', 2],
+] as const)('right whole records want no answer: %s, but for %i', (part, most) => {
+  expect(measure(part).vain[0]).toBeLessThanOrEqual(most);
 });
 
 test('errors in many kinds of paper are found', () => {

@@ -67,6 +67,7 @@ describe('values of Vietnamese papers', () => {
     ['Xã Bình Minh, huyện Khoái Châu, tỉnh Hưng Yên', 'Bình Minh Commune, Khoái Châu District, Hưng Yên Province'],
     ['Thôn 3, xã Tân Lập', 'Hamlet 3, Tân Lập Commune'],
     ['1. Tên công ty', '1. Company name'],
+    ['TP. Hồ Chí Minh, ngày 6 tháng 10 năm 2023', 'Ho Chi Minh City, October 6, 2023'],
   ])('%s', (source, target) => expect(targetsOf(source, 'vi')).toEqual([target]));
 
   test('labels with numbers are labels, and addresses are cut by their units', () => {

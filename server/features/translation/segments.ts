@@ -8,7 +8,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Abbreviations whose point ends no sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:(?:[\p{Script=Arabic}\p{Script=Hebrew}]\.)*\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|t\.c)\.$/iu;
+  /(?:^|[\s(])(?:(?:[\p{Script=Arabic}\p{Script=Hebrew}]\.)*\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|t\.c|tp|ths|pgs)\.$/iu;
 
 /** `3. Juli`, `2. Klasse`, `5. Aile Mahkemesi`: the point of an ordinal. */
 const ordinal = /(?<!\d)\d{1,2}\.$/u;

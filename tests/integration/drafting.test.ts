@@ -322,7 +322,7 @@ test('an engine sees the page around what it is asked, without names, values and
 
 test('an engine that hangs leaves the other drafts stored', async () => {
   engine.answer = () => undefined;
-  const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('compareceu perante mim', { position: 2 })];
+  const [known, open] = [paragraphOf('Dou fé.'), paragraphOf('comprou um guarda-chuva amarelo', { position: 2 })];
   const { review } = await buildText(h, [[known, open]]);
   const drafting = draftAll({ ...h.deps, translationEngine: engineOf(500) }, review.id);
   await expect.poll(async () => find(await blocksOf(review.id), known.id)?.state).toBe('drafted');

@@ -8,7 +8,8 @@ import { findReview, writeText } from './support/studio.ts';
 
 /** The phrasebooks in a browser: found, edited, retired and restored, by keyboard alone. */
 
-const row = (page: Page, source: string) => page.getByRole('row').filter({ hasText: source });
+const row = (page: Page, source: string) =>
+  page.getByRole('row').filter({ has: page.getByText(source, { exact: true }) });
 
 test('an authenticator edits a phrase by keyboard, retires and restores it', async ({ openAs }) => {
   const page = await openAs('authenticator');
@@ -20,7 +21,7 @@ test('an authenticator edits a phrase by keyboard, retires and restores it', asy
   await expect(row(page, '등록기준지')).toContainText('not the address');
   await expect(page).toHaveURL(/lang=ko/);
 
-  const edit = page.getByRole('button', { name: 'Edit 등록기준지' });
+  const edit = page.getByRole('button', { name: 'Edit 등록기준지', exact: true });
   await edit.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit 등록기준지' });
   const english = dialog.getByRole('textbox', { name: 'English' });
@@ -35,11 +36,11 @@ test('an authenticator edits a phrase by keyboard, retires and restores it', asy
 
   await expect(row(page, '등록기준지')).toContainText('Registration base');
   await expect(row(page, '등록기준지')).toContainText('Edited');
-  await page.getByRole('button', { name: 'Retire 등록기준지' }).press('Enter');
+  await page.getByRole('button', { name: 'Retire 등록기준지', exact: true }).press('Enter');
   await expect(row(page, '등록기준지')).toContainText('Retired');
   await page.getByRole('button', { name: 'Retired', exact: true }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Restore 등록기준지' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore 등록기준지', exact: true }).press('Enter');
   await expect(page.getByText('No phrases found')).toBeVisible();
 });
 

@@ -117,6 +117,9 @@ test('the board keeps the focus while another week loads; two quick presses go o
     await answered.promise;
     await route.continue();
   });
+  // A step that takes longer than the router's pending page waits for.
+  const devtools = await admin.context().newCDPSession(admin);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const weekOf = () => new URL(admin.url()).searchParams.get('week') ?? '';
   const next = admin.getByRole('button', { name: 'Week after' });
   await next.press('Enter');
@@ -124,6 +127,7 @@ test('the board keeps the focus while another week loads; two quick presses go o
   const first = weekOf();
   await admin.keyboard.press('Enter');
   await expect.poll(() => Date.parse(weekOf()) - Date.parse(first)).toBe(7 * 24 * 60 * 60 * 1000);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   answered.resolve();
   await expect(unassigned).toBeVisible();
   await expect(next).toBeFocused();

@@ -51,7 +51,7 @@ function rebaseFrom<T>({ value, basedOn, saved: before }: Draft<T>, saved: Saved
   return { value: merge(base, value, started.value), basedOn: isUnanswered ? basedOn : started.basedOn, saved };
 }
 
-/** A publication deletes the draft: its edits are told from what was in force. */
+/** Publishing deletes the saved draft, so edits are then compared with the facts that were in force. */
 function baseOf<T>(before: Saved<T>, after: Saved<T>): T {
   return before.draft && !after.draft && after.latest > before.latest ? before.published : startOf(before);
 }

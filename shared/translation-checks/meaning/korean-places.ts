@@ -1,3 +1,4 @@
+import { syllableOf } from '#shared/hangul.ts';
 import { editsBetween } from '../segments.ts';
 
 /** Parts of Korean addresses by the state's own romanization: `강릉시` is Gangneung-si and no other town. */
@@ -10,9 +11,9 @@ const finals = '_ k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(
 function romanized(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => {
-      const code = (letter.codePointAt(0) ?? 0) - 0xac00;
-      if (code < 0 || code >= 11_172) return '';
-      const parts = [initials[Math.floor(code / 588)], vowels[Math.floor((code % 588) / 28)], finals[code % 28]];
+      const syllable = syllableOf(letter);
+      if (!syllable) return '';
+      const parts = [initials[syllable.initial], vowels[syllable.vowel], finals[syllable.final]];
       return parts.join('').replaceAll('_', '');
     })
     .join('');

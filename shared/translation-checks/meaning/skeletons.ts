@@ -1,3 +1,4 @@
+import { syllableOf } from '#shared/hangul.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 
 /**
@@ -39,17 +40,15 @@ const nieun = 4;
 
 /** Hangul syllables by their first and last consonants. */
 function romanized(text: string): string {
-  const codes = Array.from(text.normalize('NFC'), (letter) => (letter.codePointAt(0) ?? 0) - 0xac00);
-  return codes
-    .map((code, place) => {
-      if (code < 0 || code >= 11_172) return '';
-      const first = initials[Math.floor(code / 588)] ?? '';
+  const syllables = Array.from(text.normalize('NFC'), syllableOf);
+  return syllables
+    .map((syllable, place) => {
+      if (!syllable) return '';
+      const first = initials[syllable.initial] ?? '';
+      const before = syllables[place - 1]?.final ?? 0;
       // `강릉`, Gangneung: `r` behind a nasal is `n`.
-      const isNasal =
-        first === 'r' &&
-        /^[mn]$/.test(finals[(codes[place - 1] ?? 0) % 28] ?? '') &&
-        (codes[place - 1] ?? 0) % 28 !== nieun;
-      return `${isNasal ? 'n' : first.slice(0, 1)}a${finals[code % 28] ?? ''}`;
+      const isNasal = first === 'r' && /^[mn]$/.test(finals[before] ?? '') && before !== nieun;
+      return `${isNasal ? 'n' : first.slice(0, 1)}a${finals[syllable.final] ?? ''}`;
     })
     .join('');
 }

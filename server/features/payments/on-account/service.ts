@@ -36,9 +36,9 @@ type LivePayment = PricedOrder['live'][number];
 const maxRounds = 4;
 
 /**
- * Starts an order that the month's statement charges for; `alongside` runs in its commit, under the organization's lock, and may
- * refuse it. Throws ACCOUNT_OFF, ACCOUNT_LIMIT (details: what is left), ACCOUNT_OVERDUE, TOO_MANY_CHECKOUTS, CHECKOUT_FAILED when an open checkout of the same documents cannot be closed, and the codes
- * of `priceOrder`.
+ * Starts an order that the month's statement charges for; `alongside` runs in its transaction, under the organization's lock, and
+ * may refuse it. Throws ACCOUNT_OFF, ACCOUNT_LIMIT (details: what is left), ACCOUNT_OVERDUE, TOO_MANY_CHECKOUTS, CHECKOUT_FAILED when
+ * an open checkout of the same documents cannot be closed, and the codes of `priceOrder`.
  */
 export async function orderOnAccount(
   deps: Deps,

@@ -1,3 +1,5 @@
+import { syllableOf } from '#shared/hangul.ts';
+
 /** Place names in Hangul by the Revised Romanization, with the sound changes between syllables: `종로` is Jongno. */
 
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ').map((letter) => letter.replace('-', ''));
@@ -8,20 +10,7 @@ const finals =
     .split(' ')
     .map((pair) => pair.split(':').map((letter) => letter.replace('-', '')));
 
-interface Syllable {
-  initial: number;
-  vowel: number;
-  final: number;
-}
-
 const silent = 11;
-const firstSyllable = 0xac_00;
-
-function syllableOf(letter: string): Syllable | undefined {
-  const code = (letter.codePointAt(0) ?? 0) - firstSyllable;
-  if (code < 0 || code >= 11_172) return undefined;
-  return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 };
-}
 
 /** What the end of one syllable and the start of the next become together, as `final initial`. */
 const assimilated: Readonly<Record<string, string>> = {

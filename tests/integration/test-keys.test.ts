@@ -195,12 +195,12 @@ describe('the clock', () => {
     expect((await by.get('payments/list')).body).toMatchObject({ items: [refunded] });
   });
 
-  test('moves forward alone, at most 400 days, and once for two calls at once', async () => {
+  test('moves forward alone, at most 400 days, and once for calls at once', async () => {
     const start = await now();
     expect((await advance(start - hour)).body).toMatchObject({ appCode: 'TEST_CLOCK_BACKWARDS' });
     expect((await advance(start + 500 * 24 * hour)).body).toMatchObject({ appCode: 'TEST_CLOCK_TOO_FAR' });
-    const both = await Promise.all([advance(start + hour), advance(start + hour)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => advance(start + hour)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await now()) - start).toBeLessThan(hour + 60_000);
   });
 

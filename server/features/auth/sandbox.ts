@@ -27,7 +27,7 @@ export function ensureSandbox(deps: Pick<Deps, 'now'>, trx: Trx, ownerId: string
 
 /** Dependencies for jobs and links of a sandbox account; undefined once it is deleted. */
 export async function openSandbox(live: Deps, accountId: string): Promise<Deps | undefined> {
-  const aheadMs = await findTestClock(live.sandboxDb, accountId);
+  const aheadMs = await findTestClock(live.sandboxDb, { accountId });
   return aheadMs === undefined ? undefined : sandboxDeps(live, { accountId, aheadMs });
 }
 
@@ -92,12 +92,15 @@ export function readTestClock(deps: Deps): z.input<typeof testClock> {
  */
 export async function advanceTestClock(deps: Deps, { to }: { to: string }): Promise<z.input<typeof testClock>> {
   const { accountId, live } = requireSandbox(deps);
-  const aheadMs = new Date(to).getTime() - live.now().getTime();
-  if (aheadMs > limits.testClockAheadMs) throw new AppError('TEST_CLOCK_TOO_FAR');
-  await deps.db.transaction().execute(async (trx) => {
-    const isMoved = aheadMs > 0 && (await updateTestClock(trx, { accountId, aheadMs }));
-    if (!isMoved) throw new AppError('TEST_CLOCK_BACKWARDS');
+  const aheadMs = await deps.db.transaction().execute(async (trx) => {
+    const before = await findTestClock(trx, { accountId, locks: true });
+    // Read under the lock: of two calls with one `to`, the second has less to move by.
+    const after = new Date(to).getTime() - live.now().getTime();
+    if (after > limits.testClockAheadMs) throw new AppError('TEST_CLOCK_TOO_FAR');
+    if (before === undefined || after <= before) throw new AppError('TEST_CLOCK_BACKWARDS');
+    await sql`update test_clocks set ahead_ms = ${after} where account_id = ${accountId}`.execute(trx);
     for (const timer of testTimers) await deps.jobs.enqueue(trx, timer, {});
+    return after;
   });
   return readTestClock(sandboxDeps(live, { accountId, aheadMs }));
 }
@@ -127,10 +130,14 @@ function testProfile(id: string) {
   return { id, name: 'Test account', email: `${id}${erasedDomain}`, role: 'user' as const };
 }
 
-/** How far the account's clock is ahead; undefined before its first call. */
-async function findTestClock(sandboxDb: Db, accountId: string): Promise<number | undefined> {
+/** How far the account's clock is ahead; undefined before its first call. A lock is kept until the transaction ends. */
+async function findTestClock(
+  sandboxDb: Db,
+  { accountId, locks = false }: { accountId: string; locks?: boolean },
+): Promise<number | undefined> {
   const { rows } = await sql<{ aheadMs: number }>`
-    select ahead_ms as "aheadMs" from test_clocks where account_id = ${accountId}`.execute(sandboxDb);
+    select ahead_ms as "aheadMs" from test_clocks
+    where account_id = ${accountId} ${locks ? sql`for update` : sql``}`.execute(sandboxDb);
   return rows[0]?.aheadMs;
 }
 
@@ -148,18 +155,6 @@ async function insertSandbox(sandboxDb: Db, { accountId, now }: { accountId: str
     }
     await sql`insert into test_clocks (account_id) values (${accountId}) on conflict do nothing`.execute(trx);
   });
-}
-
-/** Moves the account's clock to `aheadMs`; false where it is there or further already. */
-async function updateTestClock(
-  trx: Trx,
-  { accountId, aheadMs }: { accountId: string; aheadMs: number },
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update test_clocks set ahead_ms = ${aheadMs} where account_id = ${accountId} and ahead_ms < ${aheadMs}`.execute(
-    trx,
-  );
-  return numAffectedRows > 0n;
 }
 
 /** Sandboxes with timers: those with a document, a quote or an open payment. */

@@ -19,15 +19,22 @@ export function createAppRouter({ history }: { history?: RouterHistory } = {}) {
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: history === undefined && movesAfterFirst(),
     defaultPreload: 'intent',
-    defaultPendingMs: 150,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: UnknownPage,
   });
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    // In the place of a page whose search changed, the pending page would take the focus from the field that is typed in.
+    router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity;
+  });
   loadRoutesOnDemand(router);
   return router;
 }
+
+/** How long another page may take before the pending page stands in its place. */
+const pendingMs = 150;
 
 export type ClientRouter = ReturnType<typeof createAppRouter>;
 

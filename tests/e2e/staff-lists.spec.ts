@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { awaitTranslation, makeDraft, makeTranslation, payFor } from './support/customer.ts';
+import { slowProcessor } from './support/slow-processor.ts';
 import { orderPaid } from './support/staff.ts';
 
 test('the queue and the history show the client', async ({ page, mailbox, sandbox, openAs }) => {
@@ -24,6 +25,21 @@ test('the queue and the history show the client', async ({ page, mailbox, sandbo
     await staff.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+});
+
+test('a search keeps the focus while its list loads on a slow machine, and what is typed meanwhile', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/user-management');
+  const field = admin.getByRole('searchbox');
+  await expect(admin.getByRole('table', { name: 'Users' })).toBeVisible();
+  const processor = await slowProcessor(admin, 20);
+  await field.pressSequentially('ana');
+  await expect(admin).toHaveURL(/q=ana/);
+  await admin.keyboard.type(' ribeiro');
+  await expect(admin).toHaveURL(/q=ana(\+|%20)ribeiro/);
+  await processor.recover();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('ana ribeiro');
 });
 
 const lists = {

@@ -3,6 +3,7 @@ import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { makeDraft, payFor } from './support/customer.ts';
 import { queryDatabase } from './support/database.ts';
+import { slowProcessor } from './support/slow-processor.ts';
 import { orderPaid } from './support/staff.ts';
 
 /** Who does what: a dispatcher's day at the board by keyboard, and a translator's day with an offer. */
@@ -118,8 +119,7 @@ test('the board keeps the focus while another week loads; two quick presses go o
     await route.continue();
   });
   // A step that takes longer than the router's pending page waits for.
-  const devtools = await admin.context().newCDPSession(admin);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const processor = await slowProcessor(admin, 20);
   const weekOf = () => new URL(admin.url()).searchParams.get('week') ?? '';
   const next = admin.getByRole('button', { name: 'Week after' });
   await next.press('Enter');
@@ -127,7 +127,7 @@ test('the board keeps the focus while another week loads; two quick presses go o
   const first = weekOf();
   await admin.keyboard.press('Enter');
   await expect.poll(() => Date.parse(weekOf()) - Date.parse(first)).toBe(7 * 24 * 60 * 60 * 1000);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await processor.recover();
   answered.resolve();
   await expect(unassigned).toBeVisible();
   await expect(next).toBeFocused();

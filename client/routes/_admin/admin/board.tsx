@@ -13,8 +13,6 @@ export const Route = createFileRoute('/_admin/admin/board')({
   staticData: { title: 'Board' },
   validateSearch: readBoardSearch,
   loaderDeps: ({ search: { week } }) => ({ week }),
-  // The router's pending page would take the focus from the steps when another week is slow to come.
-  pendingMs: Infinity,
   loader: ({ deps: { week } }) => {
     void trpcUtils.admin.board.prefetch(week === undefined ? undefined : { week });
   },

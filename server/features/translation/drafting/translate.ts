@@ -8,12 +8,7 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
-import { areaValue } from './areas.ts';
 import { byParentheses, listed } from './compounds.ts';
-import { dateLine } from './date-lines.ts';
-import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
-import { eastAsianPlace } from './east-asian-places.ts';
-import { caseNumber } from './han-places.ts';
 import { withPlainSigns } from './han-text.ts';
 import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
@@ -30,11 +25,16 @@ import {
   splitEnds,
   withCaseOf,
 } from './pieces.ts';
-import { countryName, exonymOf, placeValue } from './places.ts';
-import { byRules, isRomance } from './rules.ts';
+import { areaValue } from './places/areas.ts';
+import { declinedPlace, isDeclinedAfter } from './places/declined.ts';
+import { eastAsianPlace } from './places/east-asian.ts';
+import { caseNumber } from './places/han.ts';
+import { countryName, exonymOf, placeValue } from './places/places.ts';
+import { ukrainianPerson, ukrainianPlace, ukrainianSigner } from './places/ukrainian.ts';
 import { boxes } from './separators.ts';
-import { ukrainianPerson, ukrainianPlace, ukrainianSigner } from './ukrainian.ts';
-import { raceOf, sexLetter } from './words.ts';
+import { dateLine } from './values/date-lines.ts';
+import { byRules, isRomance } from './values/rules.ts';
+import { raceOf, sexLetter } from './values/words.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {

@@ -6,13 +6,13 @@ import { formatDate, parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
+import { byRule, type Piece } from '../pieces.ts';
+import { ukrainianSeries } from '../places/ukrainian.ts';
 import { aroundDate } from './date-words.ts';
-import { eastAsianValue } from './east-asian-values.ts';
+import { eastAsianValue } from './east-asian.ts';
 import { amountRule, hasCurrency, isCurrencyCode } from './money.ts';
-import { byRule, type Piece } from './pieces.ts';
 import { numberRule } from './quantities.ts';
 import { spokenTime, timeRule } from './times.ts';
-import { ukrainianSeries } from './ukrainian.ts';
 import { wordOf } from './words.ts';
 
 /** Whole texts that a rule alone translates: a date, a number, an amount, a time, a code. */

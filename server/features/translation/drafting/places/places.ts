@@ -1,11 +1,11 @@
 import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { declinedPlace, isDeclinedAfter } from './declined-places.ts';
-import { hanRegion } from './han-places.ts';
-import { copied, isNameLike } from './names.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
-import { asLatin } from './separators.ts';
+import { copied, isNameLike } from '../names.ts';
+import { byRule, joined, type Piece } from '../pieces.ts';
+import { asLatin } from '../separators.ts';
+import { declinedPlace, isDeclinedAfter } from './declined.ts';
+import { hanRegion } from './han.ts';
 
 /** Countries by the names of `Intl`; towns and states are copied. */
 

@@ -4,8 +4,8 @@ import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
+import { byRule, type Piece } from '../pieces.ts';
 import { moneyNamed } from './money.ts';
-import { byRule, type Piece } from './pieces.ts';
 
 /** Numbers that are a whole text, with their unit, currency or span of time. */
 

@@ -1,6 +1,6 @@
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
-import { joined, type Piece } from './pieces.ts';
+import { joined, type Piece } from '../pieces.ts';
 
 /** Lines of a place and a date: where a paper was made out, or a person born. */
 

@@ -2,7 +2,7 @@ import { eraYear } from '#shared/dates/calendars.ts';
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Whole values of Japanese and Korean papers that count or number something: `3年間`, `제12호`, `오후 3시 5분`. */
 

@@ -1,6 +1,6 @@
 import type { SourceTag } from '#shared/translation-text.ts';
+import { byRule, joined, type Piece } from '../pieces.ts';
 import { romanizeHangul } from './hangul.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
 
 /** Places and their offices on Japanese and Korean papers, which write the larger area first: `서울특별시 강남구`, `横浜市長`. */
 

@@ -2,7 +2,7 @@ import { asciiDigits } from '#shared/numerals/digits.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Times of the day that are a whole text: 24 hours as `14:30`, halves of the day as the paper has them. */
 

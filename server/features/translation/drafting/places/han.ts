@@ -1,6 +1,6 @@
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
+import { byRule, joined, type Piece } from '../pieces.ts';
 import { pinyinByCharacter, pinyinOf } from './pinyin.ts';
 
 /** Chinese places, addresses and case numbers: names by pinyin, units by their English, the smallest first. */

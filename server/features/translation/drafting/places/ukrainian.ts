@@ -1,5 +1,5 @@
 import { passportName } from '#shared/passport-names.ts';
-import { byRule, joined, type Piece } from './pieces.ts';
+import { byRule, joined, type Piece } from '../pieces.ts';
 import { countryName } from './places.ts';
 
 /** Ukrainian towns, districts and streets, spelled by the rule of passports; a region has its usual English name. */

@@ -1,8 +1,8 @@
 import type { Role } from '#shared/translation-roles.ts';
+import type { Piece } from '../pieces.ts';
 import { addressValue } from './addresses.ts';
-import { eastAsianPlace } from './east-asian-places.ts';
-import { hanPlace } from './han-places.ts';
-import type { Piece } from './pieces.ts';
+import { eastAsianPlace } from './east-asian.ts';
+import { hanPlace } from './han.ts';
 import { placeValue, type PlaceOptions } from './places.ts';
 import { ukrainianPlace } from './ukrainian.ts';
 

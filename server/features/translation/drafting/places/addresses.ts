@@ -1,4 +1,4 @@
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Postal addresses in Latin letters, which are copied, as mail needs them. */
 

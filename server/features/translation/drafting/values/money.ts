@@ -1,7 +1,7 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import { formatNumber, parseNumbers } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Amounts of money and percentages that are a whole text. */
 

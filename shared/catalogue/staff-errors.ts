@@ -29,7 +29,7 @@ export const staffErrors = {
   // The house's facts.
   FACTS_CHANGED: {
     trpc: 'CONFLICT',
-    message: 'Somebody published version {version} meanwhile. Reload to compare it with your draft, which is kept.',
+    message: 'Somebody published version {version} meanwhile. Your draft is kept: compare it before you publish.',
   },
   FACTS_IN_PAST: { trpc: 'BAD_REQUEST', message: 'What is published takes effect now or later, not in the past.' },
   FACTS_FAULTY: { trpc: 'BAD_REQUEST', message: 'This cannot be published. {faults}' },

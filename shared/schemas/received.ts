@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { currencies } from '#shared/money.ts';
 import { bankFormats, bankLineStates, lineMatches, receivedMethods } from '#shared/received.ts';
 import { cents, id, paged, pageInput, rule, timestamp } from './common.ts';
+import { publicationOutput } from './published-facts.ts';
 
 /** Schemas of money that did not come by card: what was received, what is due, imported bank statements. */
 
@@ -137,6 +138,7 @@ export const setReceivableRulesInput = z.object({
   basedOn: z.number().int().min(1),
   reason,
 });
+export const setReceivableRulesOutput = publicationOutput;
 
 export const bankImportView = z.object({
   id,
@@ -227,3 +229,4 @@ export const setBankAccountsInput = z.object({
   basedOn: z.number().int().min(1),
   reason,
 });
+export const setBankAccountsOutput = publicationOutput;

@@ -24,6 +24,8 @@ async function expectClash({ at, field, publish, colleague }: Clash, [mine, thei
   const version = await colleague(theirs);
   await publish.click();
   await expect(at.getByText(`Version ${String(version)} was published meanwhile`)).toBeVisible();
+  // The notice alone says it.
+  await expect(at.getByRole('alert')).toHaveCount(0);
   await expect(field).toHaveValue(mine);
   await expect(reason).toHaveValue('it was agreed');
   await at.getByRole('button', { name: 'Take theirs' }).click();

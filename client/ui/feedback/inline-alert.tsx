@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 export type AlertTone = 'info' | 'ok' | 'warn' | 'error';
 
-const style = cva('flex gap-3 rounded-control border-s-4 px-4 py-3 text-ink', {
+// In a grid, its gap is the margin.
+const style = cva('flex gap-3 rounded-control border-s-4 px-4 py-3 text-ink [.grid>&]:mb-0', {
   variants: {
     tone: {
       info: 'border-info bg-info-soft',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '#client/lib/error-message.ts';
 import { useDraft, type DraftControls } from '#client/lib/use-draft.ts';
 import type { FactsVersion } from '#shared/schemas/published-facts.ts';
 
@@ -11,7 +12,7 @@ interface Published<T> {
 }
 
 interface PublicationActions<T> {
-  publish: (facts: T, details: { basedOn: number; reason: string }) => Promise<unknown>;
+  publish: (facts: T, details: { basedOn: number; reason: string }) => Promise<{ version: number }>;
   onPublished: () => void;
   /** Reloads what was read: after a conflict the form shows who published first. */
   onSettled: () => Promise<unknown>;
@@ -41,9 +42,8 @@ export function usePublication<T extends object>(
   const mutation = useMutation({
     async mutationFn() {
       const { value, basedOn } = draft;
-      await publish(value, { basedOn, reason: reason.trim() });
-      // Versions have numbers without gaps.
-      draft.publishedAs(basedOn + 1, value);
+      const { version } = await publish(value, { basedOn, reason: reason.trim() });
+      draft.publishedAs(version, value);
     },
     onSuccess() {
       setReason('');
@@ -54,10 +54,22 @@ export function usePublication<T extends object>(
   });
   return {
     ...published,
-    ...{ draft, reason, setReason, isReasonless, isTried, mutation },
+    ...{ draft, reason, setReason, isReasonless, isTried },
+    mutation: {
+      isPending: mutation.isPending,
+      error: isLoadedConflict(mutation.error, published.latest) ? null : mutation.error,
+      reset: mutation.reset,
+    },
     publish(isValid) {
       setIsTried(true);
       if (isValid && !isReasonless && !mutation.isPending) mutation.mutate();
     },
   };
+}
+
+/** Whether the version that stood in the way is loaded: the notice of a clash says more than the error. */
+function isLoadedConflict(error: unknown, latest: number): boolean {
+  if (!error) return false;
+  const { code, details } = describeError(error);
+  return code === 'FACTS_CHANGED' && Number(details['version']) <= latest;
 }

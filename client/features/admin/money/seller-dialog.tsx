@@ -89,7 +89,8 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
     {
       async publish(typed, details) {
         const read = readSeller(typed);
-        if ('facts' in read) await trpcClient.admin.publishSeller.mutate({ office, facts: read.facts, ...details });
+        if ('wrong' in read) throw new TypeError('a form with wrong entries is not sent');
+        return trpcClient.admin.publishSeller.mutate({ office, facts: read.facts, ...details });
       },
       onPublished() {
         toast.show({ tone: 'ok', title: 'Seller published' });

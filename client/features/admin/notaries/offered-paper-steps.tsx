@@ -59,21 +59,23 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
   );
   const { draft, mutation, reason, setReason, isReasonless, publish } = publication;
   return (
-    <div className="grid gap-1 rounded-control border border-line bg-sheet p-4">
+    <div className="rounded-control border border-line bg-sheet p-4">
       <PublicationClash publication={publication} />
-      {paperStepKinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          label={paperStepNames[kind]}
-          hint={hints[kind]}
-          checked={draft.value[kind] === true}
-          onChange={({ currentTarget: { checked } }) => draft.change({ [kind]: checked })}
-        />
-      ))}
-      <div className="mt-3">
-        <Button disabled={!draft.isTouched} onClick={() => setIsOpen(true)}>
-          Publish…
-        </Button>
+      <div className="grid gap-1">
+        {paperStepKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={paperStepNames[kind]}
+            hint={hints[kind]}
+            checked={draft.value[kind] === true}
+            onChange={({ currentTarget: { checked } }) => draft.change({ [kind]: checked })}
+          />
+        ))}
+        <div className="mt-3">
+          <Button disabled={!draft.isTouched} onClick={() => setIsOpen(true)}>
+            Publish…
+          </Button>
+        </div>
       </div>
       <ConfirmDialog
         open={isOpen}
@@ -90,15 +92,18 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
         onConfirm={() => publish(true)}
       >
         {(isSubmitted) => (
-          <Field label="Reason" error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}>
-            <Textarea
-              rows={2}
-              required
-              maxLength={limits.reasonMax}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
+          <>
+            <PublicationClash publication={publication} />
+            <Field label="Reason" error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}>
+              <Textarea
+                rows={2}
+                required
+                maxLength={limits.reasonMax}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            </Field>
+          </>
         )}
       </ConfirmDialog>
     </div>

@@ -12,6 +12,7 @@ import {
   confirmBankLineInput,
   ignoreBankLineInput,
   setBankAccountsInput,
+  setBankAccountsOutput,
 } from '#shared/schemas/received.ts';
 import { listImports, listLines } from './queries.ts';
 import { confirmCertain, confirmLine, getBankAccounts, ignoreLine, setBankAccounts } from './service.ts';
@@ -26,11 +27,8 @@ export const bankRouter = router({
 
   setBankAccounts: provenAdminProcedure
     .input(setBankAccountsInput)
-    .output(syncOutput(empty))
-    .mutation(async ({ ctx, input }) => {
-      await setBankAccounts(ctx.deps, ctx.user, input);
-      return {};
-    }),
+    .output(syncOutput(setBankAccountsOutput))
+    .mutation(({ ctx, input }) => setBankAccounts(ctx.deps, ctx.user, input)),
 
   /** Imported bank statements, newest first. */
   bankImports: adminProcedure

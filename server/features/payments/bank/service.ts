@@ -17,6 +17,7 @@ import type {
   bankImportOutput,
   confirmBankImportOutput,
   setBankAccountsInput,
+  setBankAccountsOutput,
 } from '#shared/schemas/received.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import type { Bookkeeper } from '../receivables.ts';
@@ -201,13 +202,18 @@ export async function setBankAccounts(
   deps: Deps,
   actor: SignedInActor,
   { accounts, basedOn, reason }: z.output<typeof setBankAccountsInput>,
-): Promise<void> {
-  const facts = bankAccounts.safeParse({ accounts });
-  if (!facts.success) throw new AppError('BANK_ACCOUNT_FAULTY');
-  await deps.db.transaction().execute(async (trx) => {
-    const published = { kind: 'bank-accounts', facts: facts.data, basedOn, reason } as const;
-    const { version } = await publishFacts(deps, trx, { ...published, publishedBy: actor.person.id });
+): Promise<z.input<typeof setBankAccountsOutput>> {
+  const checked = bankAccounts.safeParse({ accounts });
+  if (!checked.success) throw new AppError('BANK_ACCOUNT_FAULTY');
+  return deps.db.transaction().execute(async (trx) => {
+    const facts = { kind: 'bank-accounts', facts: checked.data, basedOn, reason } as const;
+    const published = await publishFacts(deps, trx, { ...facts, publishedBy: actor.person.id });
     // The numbers are in the version itself.
-    await recordAudit(deps, trx, { event: 'bankAccounts.published', actor, details: { version, reason } });
+    await recordAudit(deps, trx, {
+      event: 'bankAccounts.published',
+      actor,
+      details: { version: published.version, reason },
+    });
+    return published;
   });
 }

@@ -8,7 +8,12 @@ import { invoiceNumber } from '#shared/invoices.ts';
 import type { Currency } from '#shared/money.ts';
 import { agingBucket, agingBuckets, daysOverdue, type AgingBucket } from '#shared/received.ts';
 import { receivableRules } from '#shared/schemas/company.ts';
-import type { dueOutput, promisePaymentInput, setReceivableRulesInput } from '#shared/schemas/received.ts';
+import type {
+  dueOutput,
+  promisePaymentInput,
+  setReceivableRulesInput,
+  setReceivableRulesOutput,
+} from '#shared/schemas/received.ts';
 import { findStatement } from '../invoice-queries.ts';
 import { lockPayment, updatePayment } from '../queries.ts';
 import { listCredits } from '../receivable-queries.ts';
@@ -142,18 +147,19 @@ export async function setReceivableRules(
   deps: Deps,
   actor: SignedInActor,
   { reminderDays, stopAfterDays, basedOn, reason }: z.output<typeof setReceivableRulesInput>,
-): Promise<void> {
+): Promise<z.input<typeof setReceivableRulesOutput>> {
   const facts = receivableRules.safeParse({ reminderDays, stopAfterDays });
   if (!facts.success) throw new AppError('RULES_FAULTY');
-  await deps.db.transaction().execute(async (trx) => {
-    const { version } = await publishFacts(deps, trx, {
+  return deps.db.transaction().execute(async (trx) => {
+    const published = await publishFacts(deps, trx, {
       ...{ kind: 'receivables', facts: facts.data, basedOn, reason },
       publishedBy: actor.person.id,
     });
     await recordAudit(deps, trx, {
       event: 'receivables.published',
       actor,
-      details: { version, ...facts.data, reason },
+      details: { version: published.version, ...facts.data, reason },
     });
+    return published;
   });
 }

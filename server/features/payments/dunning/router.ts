@@ -1,6 +1,12 @@
 import { adminProcedure, provenAdminProcedure, router, syncOutput } from '#server/trpc.ts';
 import { empty } from '#shared/schemas/common.ts';
-import { dueInput, dueOutput, promisePaymentInput, setReceivableRulesInput } from '#shared/schemas/received.ts';
+import {
+  dueInput,
+  dueOutput,
+  promisePaymentInput,
+  setReceivableRulesInput,
+  setReceivableRulesOutput,
+} from '#shared/schemas/received.ts';
 import { getDue, promisePayment, setReceivableRules } from './due.ts';
 
 /** Joins `admin`. */
@@ -22,9 +28,6 @@ export const dunningRouter = router({
 
   setReceivableRules: provenAdminProcedure
     .input(setReceivableRulesInput)
-    .output(syncOutput(empty))
-    .mutation(async ({ ctx, input }) => {
-      await setReceivableRules(ctx.deps, ctx.user, input);
-      return {};
-    }),
+    .output(syncOutput(setReceivableRulesOutput))
+    .mutation(({ ctx, input }) => setReceivableRules(ctx.deps, ctx.user, input)),
 });

@@ -27,10 +27,16 @@ const maxStallMs = 50;
 const outside = new OutsideClient();
 afterAll(() => outside.stop());
 
+const urlOf = (key?: string) => `${h.env.publicUrl}/files/bulk${key === undefined ? '' : `?create=${key}`}`;
+
 function send(user: BuiltUser, csv: string | Buffer, key?: string, type?: string): Promise<Response> {
-  const url = `${h.env.publicUrl}/files/bulk${key === undefined ? '' : `?create=${key}`}`;
   const headers = { cookie: user.cookie, ...(type !== undefined && { 'content-type': type }) };
-  return fetch(url, { method: 'PUT', body: Buffer.from(csv), headers });
+  return fetch(urlOf(key), { method: 'PUT', body: Buffer.from(csv), headers });
+}
+
+/** The server's turns alone are measured: the client reads its answer in another thread. */
+function sendFromOutside({ cookie }: BuiltUser, csv: Buffer, key?: string) {
+  return outside.send({ url: urlOf(key), method: 'PUT', headers: { cookie }, body: new Uint8Array(csv) });
 }
 
 async function run(user: BuiltUser, csv: string, key?: string) {
@@ -104,11 +110,7 @@ describe('a hostile list', () => {
     expect(csv.length).toBeLessThanOrEqual(limits.bulkBytes);
     // The first request of all compiles what it runs.
     await send(user, header);
-    const url = `${h.env.publicUrl}/files/bulk`;
-    const body = new Uint8Array(csv);
-    const { result, stallMs } = await longestTurn(() =>
-      outside.send({ url, method: 'PUT', headers: { cookie: user.cookie }, body }),
-    );
+    const { result, stallMs } = await longestTurn(() => sendFromOutside(user, csv));
     expect([200, 400, 413]).toContain(result.status);
     expect(result.text.length).toBeLessThan(512 * 1024);
     expect(stallMs).toBeLessThan(maxStallMs);
@@ -119,18 +121,16 @@ describe('a hostile list', () => {
   test('takes one slice of a turn however many arrive at once', async () => {
     const users = await Promise.all(Array.from({ length: 12 }, () => buildUser(h)));
     const csv = hostileCsv('broken quotes', 100 * 1024);
-    const { stallMs } = await longestTurn(() => Promise.all(users.map((user) => run(user, csv.toString()))));
+    const { result, stallMs } = await longestTurn(() => Promise.all(users.map((user) => sendFromOutside(user, csv))));
+    expect(result.map(({ status }) => status)).toEqual(users.map(() => 200));
     expect(stallMs).toBeLessThan(maxStallMs);
   });
 
   test('of 5,000 orders is created without holding the others up', async () => {
     const { owner } = await buildOrganization(h);
     await send(owner, header);
-    const url = `${h.env.publicUrl}/files/bulk?create=${randomUUID()}`;
-    const body = new Uint8Array(hostileCsv('5,000 orders', 1024 * 1024));
-    const { result, stallMs } = await longestTurn(() =>
-      outside.send({ url, method: 'PUT', headers: { cookie: owner.cookie }, body }),
-    );
+    const csv = hostileCsv('5,000 orders', 1024 * 1024);
+    const { result, stallMs } = await longestTurn(() => sendFromOutside(owner, csv, randomUUID()));
     expect(bulkOutput.parse(JSON.parse(result.text)).created).toHaveLength(5_000);
     expect(stallMs).toBeLessThan(maxStallMs);
   });

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 
@@ -11,24 +11,30 @@ interface OutsideRequest {
   body: Uint8Array<ArrayBuffer>;
 }
 
-const answer = z.object({ status: z.number(), text: z.string() });
+const answer = z.object({ id: z.number(), status: z.number(), text: z.string() });
 
 const program = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', async ({ url, ...init }) => {
+  parentPort.on('message', async ({ id, url, ...init }) => {
     const response = await fetch(url, init);
-    parentPort.postMessage({ status: response.status, text: await response.text() });
+    parentPort.postMessage({ id, status: response.status, text: await response.text() });
   });
 `;
 
 export class OutsideClient {
   readonly #worker = new Worker(program, { eval: true });
+  #sent = 0;
 
-  /** One request at a time; the body's memory goes to the thread. The promise fails with the error of the thread. */
-  async send(request: OutsideRequest): Promise<z.infer<typeof answer>> {
-    this.#worker.postMessage(request, [request.body.buffer]);
-    const [message] = await once(this.#worker, 'message');
-    return answer.parse(message);
+  /** The body's memory goes to the thread. The promise fails with the error of the thread. */
+  async send(request: OutsideRequest): Promise<{ status: number; text: string }> {
+    const id = (this.#sent += 1);
+    const messages = on(this.#worker, 'message');
+    this.#worker.postMessage({ id, ...request }, [request.body.buffer]);
+    for await (const [message] of messages) {
+      const { id: of, status, text } = answer.parse(message);
+      if (of === id) return { status, text };
+    }
+    throw new Error('the client ended');
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,8 @@
+import { smallestCharge } from './currency-facts.ts';
 import { targetLanguage, type SourceLanguage } from './languages.ts';
 import { isSameCurrency, type Currency, type Money } from './money.ts';
-import type { PriceList, RateUnit } from './schemas/company.ts';
+import { feePerDocument, findOwnRate, ratePerPage } from './pricing.ts';
+import type { OwnRate, PriceList, RateUnit } from './schemas/company.ts';
 import { translationTypes, type TranslationType } from './translation-types.ts';
 
 /** A price list as lines, as people edit it and programs send it. */
@@ -51,13 +53,7 @@ export function linesOf(list: PriceList): PriceListLine[] {
     ...translationTypes.flatMap((service) =>
       unitNames.map((unit) => ({ service, unit: units[unit], amount: money(list.rates[service][unit]) })),
     ),
-    ...list.pairs.map(({ source, office, translationType, unit, rate }) => ({
-      service: translationType,
-      unit: units[unit],
-      ...(source !== undefined && { pair: { source, target: targetLanguage } }),
-      ...(office !== undefined && { office }),
-      amount: money(rate),
-    })),
+    ...list.pairs.map((own) => ({ ...lineOf(own), amount: money(own.rate) })),
     { service: 'mailing', unit: 'document', amount: money(list.postageCents) },
     ...list.postage.map(({ country, cents }): PriceListLine => ({
       ...{ service: 'mailing', unit: 'document', country, amount: money(cents) },
@@ -66,12 +62,21 @@ export function linesOf(list: PriceList): PriceListLine[] {
   ];
 }
 
-/** Missing, duplicate and unknown lines of a list. */
+function lineOf({ source, office, translationType, unit }: OwnRate): Omit<PriceListLine, 'amount'> {
+  return {
+    service: translationType,
+    unit: units[unit],
+    ...(source !== undefined && { pair: { source, target: targetLanguage } }),
+    ...(office !== undefined && { office }),
+  };
+}
+
+/** Missing, duplicate and unknown lines of a list, and own rates with which a page costs less than a card can be charged. */
 export type LineFault =
-  | { kind: 'missing' | 'twice' | 'unknown'; key: string }
+  | { kind: 'missing' | 'twice' | 'unknown' | 'low'; key: string }
   | { kind: 'currency'; key: string; currency: Currency };
 
-/** Builds a list from lines, or returns their faults. Amounts are checked by the list's schema. */
+/** Builds a list from lines, or returns their faults. Other amounts are checked by the list's schema. */
 export function listOf(
   lines: readonly PriceListLine[],
   { rushPercent, limits }: ListTerms,
@@ -103,7 +108,26 @@ export function listOf(
     minimumCents: centsOf('order', 'order'),
     limits,
   };
+  if (faults.length === 0) faults.push(...lowRates(list));
   return faults.length > 0 ? { faults } : { list };
+}
+
+/** A language's price per page may meet an office's fee per document, so each is priced with each. */
+function lowRates(list: PriceList): LineFault[] {
+  const sources = [...new Set([undefined, ...list.pairs.map(({ source }) => source)])];
+  const offices = [...new Set([undefined, ...list.pairs.map(({ office }) => office)])];
+  const services = translationTypes.flatMap((translationType) =>
+    sources.flatMap((sourceLanguage) => offices.map((office) => ({ translationType, sourceLanguage, office }))),
+  );
+  const low = services.flatMap((service) =>
+    ([false, true] as const).flatMap((isBankStatement) => {
+      const cents = ratePerPage({ ...service, isBankStatement }, list) + feePerDocument(service, list);
+      if (cents >= smallestCharge(list.currency)) return [];
+      const unit = isBankStatement ? 'bankStatement' : 'regular';
+      return findOwnRate(service, unit, list) ?? findOwnRate(service, 'document', list) ?? [];
+    }),
+  );
+  return [...new Set(low.map((own) => keyOfLine(lineOf(own))))].map((key) => ({ kind: 'low', key }));
 }
 
 function faultsOf(lines: readonly PriceListLine[], currency: Currency): LineFault[] {

@@ -2,7 +2,7 @@ import { smallestCharge } from './currency-facts.ts';
 import { limits } from './limits.ts';
 import { homeCountry, type Currency } from './money.ts';
 import { speedRules, type Speed } from './promise/speeds.ts';
-import type { PriceList, RateUnit } from './schemas/company.ts';
+import type { OwnRate, PriceList, RateUnit } from './schemas/company.ts';
 import type { TranslationType } from './translation-types.ts';
 
 /** Services and what an order of them costs by a price list. The form, the server, the checkout, receipts and mails all ask here. */
@@ -82,10 +82,13 @@ type PricedChoice = RatedChoice & Pick<PricedItem, 'speed'>;
 
 type RatedService = Omit<RatedChoice, 'isBankStatement'>;
 
-/** The rate of the language at the office, of the language, of the office, or of everything else. */
-function rateOf({ translationType, sourceLanguage, office }: RatedService, unit: RateUnit, list: PriceList): number {
-  const weight = (one: PriceList['pairs'][number]) =>
-    (one.source === undefined ? 0 : 2) + (one.office === undefined ? 0 : 1);
+/** The rate of the language at the office, of the language, or of the office; undefined where none has its own. */
+export function findOwnRate(
+  { translationType, sourceLanguage, office }: RatedService,
+  unit: RateUnit,
+  list: PriceList,
+): OwnRate | undefined {
+  const weight = (one: OwnRate) => (one.source === undefined ? 0 : 2) + (one.office === undefined ? 0 : 1);
   const [own] = list.pairs
     .filter(
       (one) =>
@@ -95,7 +98,11 @@ function rateOf({ translationType, sourceLanguage, office }: RatedService, unit:
         (one.office === undefined || one.office === office),
     )
     .toSorted((one, other) => weight(other) - weight(one));
-  return own?.rate ?? list.rates[translationType][unit];
+  return own;
+}
+
+function rateOf(service: RatedService, unit: RateUnit, list: PriceList): number {
+  return findOwnRate(service, unit, list)?.rate ?? list.rates[service.translationType][unit];
 }
 
 /** Cents per page at the standard speed. */
@@ -228,6 +235,7 @@ function takeOff(
   const total = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const wanted = off.percent === undefined ? (off.amountCents ?? 0) : Math.floor((worth * off.percent) / 100);
   const discountCents = Math.max(0, Math.min(wanted, worth, total - smallestCharge(currency)));
+  if (discountCents === 0) return;
   let before = 0;
   let taken = 0;
   for (const line of reduced) {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { targetLanguage } from '#shared/languages.ts';
 import { formatMoney, inHouse } from '#shared/money.ts';
 import { linesOf, type PriceListLine } from '#shared/price-lines.ts';
 import { quote } from '#shared/pricing.ts';
@@ -38,6 +39,10 @@ afterAll(async () => {
 });
 
 const hourMs = 60 * 60 * 1000;
+const arabicPage = (cents: number): PriceListLine => ({
+  ...{ service: 'certified', unit: 'page', amount: inHouse(cents) },
+  pair: { source: 'Arabic', target: targetLanguage },
+});
 const api = () => h.caller(admin).admin;
 const refusal = (code: string) => ({ cause: { code } });
 const inForce = () => h.deps.company.inForce('prices');
@@ -238,6 +243,7 @@ describe('publishing', () => {
   test.each<[string, (lines: PriceListLine[]) => unknown[]]>([
     ['−1', (lines) => priced(lines, -1)],
     ['a rate of 0', (lines) => priced(lines, 0)],
+    ['a language’s rate below what a card can be charged', (lines) => [...lines, arabicPage(49)]],
     ['a trillion', (lines) => priced(lines, 1e12)],
     ['half a cent', (lines) => priced(lines, 0.5)],
     ['no minimum', (lines) => lines.filter(({ service }) => service !== 'order')],

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inHouse } from '#shared/money.ts';
+import { linesOf, listOf, type PriceListLine } from '#shared/price-lines.ts';
 import {
   bankStatementSurcharge,
   describeService,
@@ -67,6 +69,25 @@ test('an order of many costs the sum of its lines, which keep their order', () =
       expect(Number.isSafeInteger(price.totalCents)).toBe(true);
     }),
   );
+});
+
+test('a language’s pages and an office’s fee cost together what a card can be charged', () => {
+  const lines = linesOf({
+    ...releasePrices,
+    rates: { ...releasePrices.rates, certified: { regular: 1500, bankStatement: 2500, document: 2000, word: 0 } },
+    pairs: [{ source: 'Arabic', translationType: 'certified', unit: 'regular', rate: 0 }],
+  });
+  expect(listOf(lines, releasePrices, 'usd')).toHaveProperty('list');
+  const free: PriceListLine = { service: 'certified', unit: 'document', office: 'lisbon', amount: inHouse(0) };
+  expect(listOf([...lines, free], releasePrices, 'usd').faults).toEqual([
+    { kind: 'low', key: 'certified page Arabic' },
+  ]);
+});
+
+test('nothing is taken off an order that costs nothing', () => {
+  const paper = { pages: 1, translationType: 'certified', isBankStatement: false, sourceLanguage: 'Arabic' } as const;
+  const pairs = [{ source: 'Arabic', translationType: 'certified', unit: 'regular', rate: 0 }] as const;
+  expect(quote([paper], { ...releasePrices, pairs: [...pairs] }, { percent: 10 }).totalCents).toBe(0);
 });
 
 test('an empty order costs nothing', () => {

@@ -153,6 +153,7 @@ export function readDraft(texts: PriceTexts, currency: Currency): ReadDraft {
   for (const { path } of limitFaults) wrong.add(path[0] === 'pages' ? pagesKey : megabytesKey);
   const lines = readLines(texts, { wrong, currency });
   const made = wrong.size === 0 ? listOf(lines, terms, currency) : undefined;
+  for (const { kind, key } of made?.faults ?? []) if (kind === 'low') wrong.add(key);
   const parsed = made && 'list' in made ? priceList.safeParse(made.list) : undefined;
   // A page is at least what a card can be charged.
   for (const { path } of parsed?.error?.issues ?? []) {

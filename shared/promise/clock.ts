@@ -17,8 +17,8 @@ const urgentShare = 0.9;
 
 const workingDayMs = 24 * 60 * 60 * 1000;
 
-/** Bounds the walk through closed days. */
-const maxDays = 800;
+/** Where a promise ends that the calendar leaves no time for: an order that is paid has one in any case. */
+const maxDays = 4_000;
 
 /** The times of a promise. A pause that lasts counts from its end on, so the times move when it ends. */
 export function promiseFor(order: {
@@ -67,7 +67,7 @@ function addWorkingTime(
     }
     day = nextDay(day);
   }
-  throw new RangeError('the calendar is closed for too long');
+  return new Date(instantOf(day, calendar.timeZone));
 }
 
 /** Opening of a local day as instants: a day of a clock change has 23 or 25 hours. */

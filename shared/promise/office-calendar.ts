@@ -1,8 +1,9 @@
 import type { SourceLanguage } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
 import type { OfficeCalendar, PromiseRule } from '#shared/schemas/calendar.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 import { houseCalendar, type Calendar } from './calendar.ts';
-import { speedRules, type Speed } from './speeds.ts';
+import { speedRules, speeds, type Speed } from './speeds.ts';
 
 /** The published calendar of an office, as the promise clock reads it. */
 
@@ -54,9 +55,29 @@ export function promisedMsOf(
     .filter((one) => one.source === null || one.source === source)
     .filter((one) => one.service === null || one.service === service)
     .toSorted((one, other) => named(other) - named(one));
-  const { firstPages, hours, furtherPages, furtherHours } = fitting[0]?.rule ?? rules[speed];
+  return workOf(fitting[0]?.rule ?? rules[speed], pages);
+}
+
+function workOf({ firstPages, hours, furtherPages, furtherHours }: PromiseRule, pages: number): number {
   const further = Math.max(0, Math.ceil((pages - firstPages) / furtherPages));
   return (hours + further * furtherHours) * hourMs;
+}
+
+/** Weeks that an office may promise at most. */
+const maxWeeks = 52;
+
+/** Rules by which the longest paper would take longer than a promise may, as they are named on the page; closed days are left out. */
+export function tooLongPromises({ hours, rules, exceptions }: OfficeCalendar): string[] {
+  const weekMs = hours.reduce((sum, opening) => sum + (opening ? opening.to - opening.from : 0), 0) * 60 * 1000;
+  const all = [
+    ...speeds.map((speed) => ({ name: speedRules[speed].label, rule: rules[speed] })),
+    ...exceptions.map(({ rule }, index) => ({ name: `Exception ${String(index + 1)}`, rule })),
+  ];
+  return all.flatMap(({ name, rule }) => {
+    const weeks = Math.ceil(workOf(rule, limits.pagesMax) / weekMs);
+    if (weeks <= maxWeeks) return [];
+    return [`${name}: ${limits.pagesMax} pages take ${weeks} weeks of opening hours, more than ${maxWeeks}`];
+  });
 }
 
 function named({ source, service }: { source: unknown; service: unknown }): number {

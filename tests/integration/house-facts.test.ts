@@ -192,6 +192,32 @@ describe('a calendar', () => {
     expect((await visitor.readyBy()).standard).toBe('2027-03-03T15:00:00.000Z');
   });
 
+  test('that promises more than a year for the longest paper is refused', async () => {
+    const hours = [null, null, null, null, null, null, { from: 9 * 60, to: 13 * 60 }];
+    const slow = { firstPages: 1, hours: 4, furtherPages: 1, furtherHours: 8 };
+    const rules = { ...defaultOfficeCalendar.rules, standard: slow };
+    const faults = expect.stringMatching(/^Standard: 50 pages take 99 weeks/) as string;
+    const refused = { cause: { code: 'FACTS_FAULTY', details: { faults } } };
+    await expect(publishCalendar({ hours, rules })).rejects.toMatchObject(refused);
+  });
+
+  test('that is closed for years keeps no paid order from its work', async () => {
+    const dayMs = 24 * 60 * 60 * 1000;
+    const first = Date.now() - dayMs;
+    const closedDays = Array.from({ length: 2_000 }, (_, day) =>
+      new Date(first + day * dayMs).toISOString().slice(0, 10),
+    );
+    await publishCalendar({ closedDays });
+    const owner = await buildUser(h);
+    const draft = await buildDraft(h, owner);
+    const { sessionId } = await openCheckout(h, owner, [draft]);
+    await pay(h, sessionId);
+    await h.caller(owner).payments.processSession({ sessionId });
+    const { dueAt } = await documentOf(h, draft.id);
+    expect(dueAt?.getTime()).toBeGreaterThan(first + 2_000 * dayMs);
+    await publishCalendar({});
+  });
+
   test('lists a country’s holidays with the version, by state and by the part of it that keeps them', async () => {
     const daysOf = async (region: string | null) => {
       const facts = { ...defaultOfficeCalendar, timeZone: 'Europe/Berlin', holidays: { country: 'DE', region } };

@@ -51,6 +51,11 @@ describe('the promise clock', () => {
     expect(due('rush', '2026-11-26T15:00:00Z', { calendar })).toBe('2026-11-27T13:00:00.000Z');
   });
 
+  test('ends after eleven years where the calendar is never open', () => {
+    const calendar = { ...roundTheClock, hours: roundTheClock.hours.map(() => null) };
+    expect(due('rush', '2026-06-01T12:00:00Z', { calendar })).toMatch(/^2037-05-1/);
+  });
+
   test('the house is closed on US public holidays, listed three years ahead', () => {
     const days = [...houseCalendar.closedDays];
     const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { countries, holidayDays, holidaysOf, regionsOf } from '#server/features/company/holidays.ts';
 import { isRushOffered } from '#server/features/documents/availability.ts';
 import { promiseTimes } from '#server/features/documents/promise.ts';
-import { defaultOfficeCalendar } from '#shared/promise/office-calendar.ts';
+import { defaultOfficeCalendar, tooLongPromises } from '#shared/promise/office-calendar.ts';
 import { speeds } from '#shared/promise/speeds.ts';
 import type {
   calendarInput,
@@ -69,12 +70,14 @@ export async function previewCalendar(
   };
 }
 
-/** Throws FACTS_CHANGED, FACTS_IN_PAST. */
+/** Throws FACTS_FAULTY with the rules that promise too much time, FACTS_CHANGED, FACTS_IN_PAST. */
 export async function publishCalendar(
   deps: Deps,
   actor: SignedInActor,
   { office, facts, ...publication }: z.output<typeof publishCalendarInput>,
 ): Promise<z.input<typeof publicationOutput>> {
+  const faults = tooLongPromises(facts);
+  if (faults.length > 0) throw new AppError('FACTS_FAULTY', { details: { faults: `${faults.join('; ')}.` } });
   const days = await holidayDays(facts.holidays, deps.now().getUTCFullYear());
   return publishAndRecord(deps, actor, {
     ...{ kind: 'calendar', scope: office },

@@ -2,6 +2,7 @@ import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
+import { tooLongPromises } from '#shared/promise/office-calendar.ts';
 import { officeCalendar } from '#shared/schemas/calendar.ts';
 import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
@@ -42,7 +43,9 @@ export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) 
             publish={(facts, details) => trpcClient.admin.publishCalendar.mutate({ office, facts, ...details })}
             onChanged={() => Promise.all([utils.admin.calendar.invalidate(), utils.payments.readyBy.invalidate()])}
             faultOf={(facts) => {
-              const [issue] = officeCalendar.safeParse(facts).error?.issues ?? [];
+              const { data: calendar, error } = officeCalendar.safeParse(facts);
+              if (calendar) return tooLongPromises(calendar).map((fault) => `${fault}.`)[0];
+              const [issue] = error.issues;
               return issue && `${issue.path.join(' ')}: ${issue.message}`;
             }}
           >

@@ -62,6 +62,7 @@ test('what is typed while a draft is being saved stays', async ({ openAs }) => {
   await expect(first).toBeVisible();
   await expect(texts).toBeFocused();
   await language.selectOption('한국어');
+  await expect(language).toHaveValue('ko');
   await expect(admin.getByText('As published.')).toBeVisible();
   const before = await first.inputValue();
   await first.fill(`${before} A`);

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueMissing } from '#server/features/payments/invoicing.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { readArchivalPdf } from '../support/archival-pdf.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -182,6 +183,16 @@ describe('the books of a year', () => {
     for (const code of of(`${sales}/Invoice/Line/TaxExemptionCode`)) expect(code).toMatch(/^M[0-9]{2}$/);
     const untaxed = of(`${sales}/Invoice/Line/Tax/TaxPercentage`).filter((text) => Number(text) === 0);
     expect(of(`${sales}/Invoice/Line/TaxExemptionReason`)).toHaveLength(untaxed.length);
+  });
+
+  test('SAF-T (PT) of invoices in two currencies is refused by name, not cut', async () => {
+    const { paymentId } = await h.db.selectFrom('invoices').select('paymentId').limit(1).executeTakeFirstOrThrow();
+    const inCurrency = (currency: Currency) =>
+      h.db.updateTable('payments').set({ currency }).where('id', '=', paymentId).execute();
+    await inCurrency('eur');
+    const { bytes, status } = await download(`/files/exports/saft-pt.xml?${period}`);
+    await inCurrency('usd');
+    expect([status, JSON.parse(bytes.toString())]).toMatchObject([409, { appCode: 'SAFT_CURRENCIES' }]);
   });
 
   test('DATEV takes each line: its header, its fields, its code page', async () => {

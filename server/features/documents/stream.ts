@@ -7,6 +7,7 @@ import { identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
+import { sendParts } from '#server/platform/http/send-parts.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, isStaff } from '#shared/access.ts';
@@ -107,7 +108,7 @@ function routeDownloads(router: Router, live: Deps): void {
     const archive = await zipTranslations(deps, actor);
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
-    await pipeline(archive, response);
+    await sendParts(response, archive);
   });
 
   router.get('/packets/:token', async (request, response) => {

@@ -6,6 +6,7 @@ import type { Seller } from '#shared/schemas/seller.ts';
 import { readArchivalPdf } from '../support/archival-pdf.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { startWhileHeld } from '../support/lock-waits.ts';
 import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
 import { hasTools, toolNames } from '../support/signatures.ts';
 
@@ -153,6 +154,31 @@ describe('with a seller', () => {
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(items[0]?.number).toMatch(/^PO-INV-\d{4}-\d{4}$/);
     await expect(publish({ ...seller, series: 'PO' })).rejects.toMatchObject(refusal('SELLER_SERIES_TAKEN'));
+  });
+
+  test('an invoice that waits for its number is not older than the one before', async () => {
+    const owner = await buildUser(h);
+    const [first, second] = [await paid(owner), await paid(owner)];
+    const later = new Date(Date.now() + 60_000);
+    const answers = await startWhileHeld(
+      h,
+      (trx) => trx.selectFrom('invoiceNumbers').selectAll().forUpdate().execute(),
+      [
+        () => ask(owner, first.id, { country: 'PT' }),
+        () => {
+          h.setNow(later);
+          return ask(owner, second.id, { country: 'PT' });
+        },
+      ],
+    );
+    h.setNow(null);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    const issued = await h.db
+      .selectFrom('invoices')
+      .select('issuedAt')
+      .where('paymentId', 'in', [first.id, second.id])
+      .execute();
+    expect(issued).toEqual([{ issuedAt: later }, { issuedAt: later }]);
   });
 });
 

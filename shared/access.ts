@@ -96,6 +96,11 @@ export function roleOf(own: readonly Capability[]): Role {
   return held.admin.every((capability) => own.includes(capability)) ? 'admin' : 'authenticator';
 }
 
+/** Whether two readings of an account have one role and one set of capabilities. */
+export function hasSameRights(one: Holder, other: Holder): boolean {
+  return one.role === other.role && capabilitiesOf(one).join() === capabilitiesOf(other).join();
+}
+
 /** The role whose pages a person sees: an admin's with any capability of `office`. */
 export function pageRoleOf(user: Holder): Role {
   if (user.role === 'user') return 'user';

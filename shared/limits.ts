@@ -42,7 +42,7 @@ export const limits = {
   resetLinkMs: hourMs,
   /** Covers a weekend. */
   confirmLinkMs: 3 * dayMs,
-  /** The link that confirms a guest's address and signs in; stated in the mail. */
+  /** The link that confirms a guest's address and signs in, from the mail's hand-over on; stated in the mail. */
   guestLinkMs: 15 * minuteMs,
   /** An unpaid guest's order and files, and the cookie of a paid one. */
   unpaidGuestMs: dayMs,

@@ -2,7 +2,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLiveKey } from '#server/features/auth/api-key.ts';
 import { findLiveSession } from '#server/features/auth/session.ts';
-import { capabilitiesOf } from '#shared/access.ts';
+import { hasSameRights } from '#shared/access.ts';
 
 /** The longest delay setTimeout takes. */
 const maxTimerMs = 2 ** 31 - 1;
@@ -53,6 +53,5 @@ export function watchCaller(
 }
 
 function isSameCaller(one: SignedInActor, other: SignedInActor): boolean {
-  const isSameSet = capabilitiesOf(one).join() === capabilitiesOf(other).join();
-  return one.role === other.role && isSameSet && one.id === other.id && one.member === other.member;
+  return hasSameRights(one, other) && one.id === other.id && one.member === other.member;
 }

@@ -165,6 +165,19 @@ describe('a file route', () => {
   });
 });
 
+/** An upload that waits for its body. */
+async function beginUpload(user: BuiltUser, accountId: string) {
+  const { id: documentId } = await buildDraft(h, user);
+  const { hostname, port } = new URL(url);
+  const headers = { cookie: user.cookie, 'content-type': 'application/pdf', 'content-length': '900000' };
+  const upload = request({ hostname, port, method: 'PUT', path: `/files/documents/${documentId}`, headers });
+  const cut = new Promise((resolve) => upload.once('error', resolve));
+  upload.write('%PDF-1.7');
+  const counted = `select points from rate_limits where key = 'upload:${accountId}'`;
+  await vi.waitFor(async () => expect((await h.deps.pool.query(counted)).rows).toHaveLength(1), soon);
+  return { cut };
+}
+
 describe('an upload', () => {
   test('is cut when its key is revoked meanwhile', async () => {
     const ana = await buildUser(h);
@@ -183,19 +196,23 @@ describe('an upload', () => {
 
   test.each<[string, (owner: BuiltUser, member: BuiltUser) => Promise<unknown>]>([
     ['member is removed', (owner, { person }) => h.caller(owner).auth.removeMember({ id: person.id })],
+    [
+      'member may only pay',
+      (owner, { person }) => h.caller(owner).auth.changeMemberRole({ id: person.id, role: 'billing' }),
+    ],
     ['session ends', (_owner, { person }) => endUserSessions(h.db, person.id)],
   ])('is cut when its %s meanwhile', async (_name, end) => {
     const organization = await buildOrganization(h);
     const member = await buildMember(h, { organization });
-    const { id: documentId } = await buildDraft(h, member);
-    const { hostname, port } = new URL(url);
-    const headers = { cookie: member.cookie, 'content-type': 'application/pdf', 'content-length': '900000' };
-    const upload = request({ hostname, port, method: 'PUT', path: `/files/documents/${documentId}`, headers });
-    const cut = new Promise((resolve) => upload.once('error', resolve));
-    upload.write('%PDF-1.7');
-    const counted = `select points from rate_limits where key = 'upload:${organization.id}'`;
-    await vi.waitFor(async () => expect((await h.deps.pool.query(counted)).rows).toHaveLength(1), soon);
+    const { cut } = await beginUpload(member, organization.id);
     await end(organization.owner, member);
+    expect(await cut).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  test('is cut when the role of its account changes meanwhile', async () => {
+    const [ana, admin] = [await buildUser(h), await buildUser(h, { role: 'admin' })];
+    const { cut } = await beginUpload(ana, ana.id);
+    await h.caller(admin).admin.setUserRole({ id: ana.id, role: 'authenticator' });
     expect(await cut).toMatchObject({ code: 'ECONNRESET' });
   });
 });

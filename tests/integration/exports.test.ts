@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 
@@ -248,6 +249,14 @@ test('a long export ends with its session, and holds no connection between pages
     for (;;) if ((await reader?.read())?.done) return;
   };
   await expect(drain()).rejects.toThrow();
+});
+
+test('an export whose first page cannot be read is refused with its error, not cut', async () => {
+  const reading = vi.spyOn(h.deps.replica, 'read').mockRejectedValueOnce(new AppError('SERVICE_UNAVAILABLE'));
+  const response = await download('documents.csv', admin);
+  expect([response.status, await response.json()]).toMatchObject([503, { appCode: 'SERVICE_UNAVAILABLE' }]);
+  expect(response.headers.get('content-disposition')).toBeNull();
+  reading.mockRestore();
 });
 
 test('HEAD returns type and name to permitted users, reads no row, and records no export in the audit log', async () => {

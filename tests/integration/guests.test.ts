@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { hashToken } from '#server/platform/http/signed-token.ts';
 import { limits } from '#shared/limits.ts';
@@ -150,6 +150,55 @@ describe('the link', () => {
       await h.runJobs();
       expect(await h.mails(email)).toHaveLength(rateLimits.guestLinksByInbox.points);
       expect((await open(browser, (await guestTokens(h, email))[0])).data).toMatchObject({ isSignedIn: true });
+    } finally {
+      h.setNow(null);
+    }
+  });
+
+  test('waits for the mail server without expiring, and neither news nor presses use up the quota meanwhile', async () => {
+    const email = newEmail();
+    const sending = vi.spyOn(h.deps.mailer, 'send').mockRejectedValue(new Error('connection refused'));
+    const { browser, accountId } = await payAsGuest(h, email);
+    h.setNow(new Date(Date.now() + 2 * limits.guestLinkMs));
+    try {
+      const { email: placeholder } = await profileOf(accountId);
+      const news = { documentId: randomUUID(), filename: 'Certidão de Ana.pdf' };
+      const mail = { userId: accountId, to: { name: null, address: placeholder }, payload: news };
+      await h.deps.db
+        .transaction()
+        .execute((trx) => queueEmail(h.deps, trx, { ...mail, template: 'question-asked' as const }));
+      for (let count = 0; count < rateLimits.guestLinksByInbox.points; count += 1) {
+        expect((await browser.call('payments.resendGuestLink')).status).toBe(200);
+        await h.runJobs();
+      }
+      sending.mockRestore();
+      await h.runJobs();
+      const [token, ...others] = await guestTokens(h, email);
+      expect(others).toEqual([]);
+      expect((await browser.call('payments.resendGuestLink')).status).toBe(200);
+      await h.runJobs();
+      expect((await open(browser, token)).code).toBe('GUEST_LINK_INVALID');
+      expect((await open(browser, (await guestTokens(h, email))[0])).data).toMatchObject({ isSignedIn: true });
+    } finally {
+      sending.mockRestore();
+      h.setNow(null);
+    }
+  });
+
+  test('sent late, it works for its 15 minutes and once', async () => {
+    const email = newEmail();
+    const sending = vi.spyOn(h.deps.mailer, 'send').mockRejectedValue(new Error('connection refused'));
+    const { browser } = await payAsGuest(h, email);
+    sending.mockRestore();
+    const sentAt = Date.now() + 2 * limits.guestLinkMs;
+    try {
+      h.setNow(new Date(sentAt));
+      await h.runJobs();
+      const [token] = await guestTokens(h, email);
+      h.setNow(new Date(sentAt + limits.guestLinkMs - 1000));
+      await h.runJobs();
+      expect((await open(browser, token)).data).toMatchObject({ isSignedIn: true });
+      expect((await open(new Browser(h), token)).code).toBe('GUEST_LINK_INVALID');
     } finally {
       h.setNow(null);
     }

@@ -7,6 +7,7 @@ import { locales, type Locale } from '#shared/locales.ts';
 import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
+import { buildOrganization } from '../support/organizations.ts';
 
 const h = useHarness();
 
@@ -150,6 +151,19 @@ describe('choosing a language', () => {
       await expect(auth.updateProfile(hostile)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
     expect(await auth.profile()).toMatchObject({ locale: null });
+  });
+
+  test('a mail to an organization is in the language of its contact, to whom it goes', async () => {
+    const contact = await buildUser(h, { locale: 'pt' });
+    const { id, owner } = await buildOrganization(h, { owner: contact });
+    const to = { name: owner.name, address: owner.email };
+    await h.db
+      .transaction()
+      .execute((trx) => queueEmail(h.deps, trx, { userId: id, to, template: 'translation-ready', payload: ready }));
+    await h.runJobs();
+    const [mail] = await h.mails(contact.email);
+    expect(mail?.html).toContain('lang="pt"');
+    expect(mail?.links).toContain(`${h.env.publicUrl}/pt/verify?code=TFE7K2Q9M`);
   });
 
   test('a language alone is saved, and mails follow it', async () => {

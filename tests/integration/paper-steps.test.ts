@@ -8,6 +8,7 @@ import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildPending, statement } from '../support/reviews.ts';
+import { buildStaff } from '../support/staff.ts';
 import { verifyAudit } from '../support/tampering.ts';
 import { put } from '../support/upload.ts';
 
@@ -171,6 +172,24 @@ describe('with every step offered', () => {
     await send(id);
     expect(await upload(id, Buffer.from('<html>'))).toMatchObject({ body: { appCode: 'FILE_TYPE' } });
     expect(await upload(id, await pdfOf(21))).toMatchObject({ body: { appCode: 'STEP_SCAN_PAGES' } });
+  });
+
+  test('has its scan from staff who may record that it came back', async () => {
+    const order = await buildOrder();
+    const id = await asked(order);
+    await send(id);
+    const scan = await pdfOf(1);
+    // A busy machine refuses an upload at first, and takes it again.
+    await expect.poll(() => upload(id, scan)).toMatchObject({ status: 200 });
+    for (const capabilities of [['account'], ['translate'], ['certify']] as const) {
+      const by = await buildStaff(h, { capabilities });
+      expect(await upload(id, await pdfOf(2), by)).toMatchObject({
+        status: 403,
+        body: { appCode: 'PERMISSION_DENIED' },
+      });
+    }
+    const [desk, other] = [await buildStaff(h, { capabilities: ['desk'] }), await pdfOf(2)];
+    await expect.poll(() => upload(id, other, desk)).toMatchObject({ status: 200 });
   });
 
   test('is withdrawn by its customer until it is sent, and cancelled by staff with a reason', async () => {

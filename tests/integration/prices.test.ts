@@ -279,6 +279,12 @@ describe('publishing', () => {
     expect((await api().prices()).latest).toBe(latest + 1);
   });
 
+  test('has no list at a time before the first one, in the year 0 as well', async () => {
+    for (const at of ['0001-01-01T00:00:00Z', '0000-02-01T00:00:00Z']) {
+      await expect(h.caller(admin).admin.prices({ at })).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } });
+    }
+  });
+
   test('is refused for the past and for anybody else', async () => {
     const list = { ...(await changed({})), reason: 'too late' };
     const validFrom = new Date(Date.now() - hourMs).toISOString();

@@ -3,15 +3,19 @@ import { AppError } from '#server/errors.ts';
 import { readSession } from '#server/features/auth/session.ts';
 import { backoffs } from '#shared/backoffs.ts';
 import { fromBase32 } from '../support/authenticator-app.ts';
-import { buildUser, defaultPassword } from '../support/factories.ts';
+import { buildUser, defaultPassword, type BuiltUser } from '../support/factories.ts';
+import { paperOf } from '../support/guests.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { pdfOf } from '../support/pdf-fixtures.ts';
 import { challengeOf, createApp, turnOn } from '../support/second-factor.ts';
+import { put } from '../support/upload.ts';
 
 let h: Harness;
 let strict: Harness;
 beforeAll(async () => {
   h = await createHarness();
   strict = await createHarness({ env: { REQUIRE_STAFF_TOTP: 'true' } });
+  await strict.listen();
 });
 afterAll(() => Promise.all([h.stop(), strict.stop()]));
 afterEach(() => h.setNow(null));
@@ -225,6 +229,22 @@ describe('where staff must have it', () => {
       await expect(off).rejects.toMatchObject(refusal('SECOND_FACTOR_KEPT'));
       strict.setNow(null);
     }
+  });
+
+  test('the desk uploads no customer’s file without it', async () => {
+    const [desk, clerk] = [await buildUser(strict, { role: 'admin' }), await buildUser(strict, { role: 'admin' })];
+    await turnOn(strict, desk);
+    const { user: signedIn } = await readSession(strict.deps, desk.cookie);
+    const paper = { ...paperOf(), translationType: 'certified' as const, sourceLanguage: 'Portuguese' as const };
+    const order = await strict
+      .caller(signedIn)
+      .admin.createOrder({ client: { name: 'Ana Souza', phone: '+1 555 010 0142' }, documents: [paper], lines: [] });
+    const upload = async (by: BuiltUser) =>
+      put(strict.env.publicUrl, by, { path: `documents/${order.documents[0]?.id ?? ''}`, body: await pdfOf(1) });
+    expect(await upload(clerk)).toMatchObject({ status: 403, body: { appCode: 'SECOND_FACTOR_REQUIRED' } });
+    // A busy machine refuses an upload at first, and takes it again.
+    await expect.poll(() => upload(desk)).toMatchObject({ status: 200 });
+    strict.setNow(null);
   });
 
   test('customers are not required to', async () => {

@@ -1,10 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueMissing } from '#server/features/payments/invoicing.ts';
+import type { Currency } from '#shared/money.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { readArchivalPdf } from '../support/archival-pdf.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
+import { startWhileHeld } from '../support/lock-waits.ts';
 import { buildDraft, deliver, pay, paymentOf } from '../support/orders.ts';
 import { hasTools, toolNames } from '../support/signatures.ts';
 
@@ -153,6 +155,31 @@ describe('with a seller', () => {
     expect(items[0]?.number).toMatch(/^PO-INV-\d{4}-\d{4}$/);
     await expect(publish({ ...seller, series: 'PO' })).rejects.toMatchObject(refusal('SELLER_SERIES_TAKEN'));
   });
+
+  test('an invoice that waits for its number is not older than the one before', async () => {
+    const owner = await buildUser(h);
+    const [first, second] = [await paid(owner), await paid(owner)];
+    const later = new Date(Date.now() + 60_000);
+    const answers = await startWhileHeld(
+      h,
+      (trx) => trx.selectFrom('invoiceNumbers').selectAll().forUpdate().execute(),
+      [
+        () => ask(owner, first.id, { country: 'PT' }),
+        () => {
+          h.setNow(later);
+          return ask(owner, second.id, { country: 'PT' });
+        },
+      ],
+    );
+    h.setNow(null);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    const issued = await h.db
+      .selectFrom('invoices')
+      .select('issuedAt')
+      .where('paymentId', 'in', [first.id, second.id])
+      .execute();
+    expect(issued).toEqual([{ issuedAt: later }, { issuedAt: later }]);
+  });
 });
 
 describe('the books of a year', () => {
@@ -182,6 +209,16 @@ describe('the books of a year', () => {
     for (const code of of(`${sales}/Invoice/Line/TaxExemptionCode`)) expect(code).toMatch(/^M[0-9]{2}$/);
     const untaxed = of(`${sales}/Invoice/Line/Tax/TaxPercentage`).filter((text) => Number(text) === 0);
     expect(of(`${sales}/Invoice/Line/TaxExemptionReason`)).toHaveLength(untaxed.length);
+  });
+
+  test('SAF-T (PT) of invoices in two currencies is refused by name, not cut', async () => {
+    const { paymentId } = await h.db.selectFrom('invoices').select('paymentId').limit(1).executeTakeFirstOrThrow();
+    const inCurrency = (currency: Currency) =>
+      h.db.updateTable('payments').set({ currency }).where('id', '=', paymentId).execute();
+    await inCurrency('eur');
+    const { bytes, status } = await download(`/files/exports/saft-pt.xml?${period}`);
+    await inCurrency('usd');
+    expect([status, JSON.parse(bytes.toString())]).toMatchObject([409, { appCode: 'SAFT_CURRENCIES' }]);
   });
 
   test('DATEV takes each line: its header, its fields, its code page', async () => {

@@ -226,6 +226,26 @@ test('a delivery that is sent again while its last retry is under way starts ove
   expect(await deliveries()).toMatchObject([{ state: 'delivered', attemptCount: 2 }]);
 });
 
+test('a late 410 of a former URL does not disable the endpoint at its new one', async () => {
+  const { id } = await addEndpoint('/former');
+  await publish();
+  const [called, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  partner.answer = (response) => {
+    called.resolve();
+    void mayAnswer.promise.then(() => response.writeHead(410).end());
+  };
+  const dispatcher = createWebhookDispatcher(h.deps);
+  dispatcher.start();
+  await called.promise;
+  await notifications().updateWebhookEndpoint({ id, url: `${partner.url}/new` });
+  partner.answer = (response) => response.writeHead(204).end();
+  mayAnswer.resolve();
+  await dispatcher.stop();
+  expect((await notifications().webhookEndpoints()).items).toMatchObject([{ state: 'enabled', failingSince: null }]);
+  await runRetries();
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', attemptCount: 2 }]);
+});
+
 test('410 disables at once', async () => {
   await addEndpoint();
   await publish();

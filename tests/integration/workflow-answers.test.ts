@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { handleInbound } from '#server/features/translation/workflow/service.ts';
+import { buildUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
@@ -101,6 +103,61 @@ test('an answer to a delivery that was replaced does not change the later one', 
   expect((await callsOf(id, 'inbound')).slice(1)).toMatchObject([replaced, replaced]);
   await completed(id, later);
   expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'received', hasFile: true });
+});
+
+/** A failed order that staff send again; its new delivery waits in the queue. */
+async function buildRetried() {
+  const { owner, id } = await buildSent();
+  await failed(id);
+  await h.caller(await buildUser(h, { role: 'admin' })).admin.retryWork({ id: `dispatch:${id}` });
+  return { owner, id };
+}
+
+/** Calls back, and handles the call before any other job. */
+async function answerFirst(content: object): Promise<void> {
+  expect((await callBack(h.env.publicUrl, content)).status).toBe(200);
+  const { id } = await h.db
+    .selectFrom('webhookDeliveries')
+    .select('id')
+    .where('direction', '=', 'inbound')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  await handleInbound(h.deps, id);
+}
+
+test('a failure without a name does not fail an order again that was not sent yet', async () => {
+  const { id } = await buildRetried();
+  await answerFirst({ document_id: id, status: 'failed', reason: 'blank' });
+  expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'waiting', hasFile: false });
+  await h.runJobs();
+  expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'sent', hasFile: false });
+  await failed(id);
+  expect(await stateOf(id)).toEqual({ status: 'failed', workflow: 'failed', hasFile: false });
+});
+
+test('a failure without a name does not stop an order that the workflow refuses for now', async () => {
+  const { id } = await buildRetried();
+  workflow.answer = 503;
+  try {
+    await h.runJobs();
+    await failed(id);
+    expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'waiting', hasFile: false });
+  } finally {
+    workflow.answer = 202;
+  }
+  await h.runJobs();
+  expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'sent', hasFile: false });
+});
+
+test('a translation without a name is taken before the order is sent again, and nothing is sent', async () => {
+  const { id } = await buildRetried();
+  const bytes = await pdfOf(1);
+  workflow.files.set(id, (response) => response.end(bytes));
+  const sent = workflow.orders.length;
+  await answerFirst({ document_id: id, status: 'completed', url: workflow.fileUrl(id) });
+  await h.runJobs();
+  expect(await stateOf(id)).toEqual({ status: 'processing', workflow: 'received', hasFile: true });
+  expect(workflow.orders).toHaveLength(sent);
 });
 
 test.each([['a delivery of nobody'], [null], [7]])('an answer to %j is one to the order', async (inReplyTo) => {

@@ -35,7 +35,7 @@ function placeOf({ accountId, currency = houseCurrency }: Place) {
   return { kind: 'prices', scope: accountId ?? scopeOfCurrency(currency) } as const;
 }
 
-/** The list in force at a time, its draft, and all versions. Throws NOT_AN_ORGANIZATION. */
+/** The list in force at a time, its draft, and all versions. Throws NOT_AN_ORGANIZATION, NOT_FOUND before the house's first list. */
 export async function getPrices(
   deps: Deps,
   { at, ...asked }: NonNullable<z.output<typeof pricesInput>>,
@@ -44,6 +44,7 @@ export async function getPrices(
   const { accountId } = asked;
   const { scope } = place;
   const account = await requireOrganization(deps, accountId);
+  if (at !== undefined && !(await deps.company.find('prices', { at: new Date(at) }))) throw new AppError('NOT_FOUND');
   const [inForce, current, draft, versions] = await Promise.all([
     deps.company.inForce('prices', { scope, ...(at !== undefined && { at: new Date(at) }) }),
     deps.company.inForce('prices', { scope }),

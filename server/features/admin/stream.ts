@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
@@ -11,7 +10,7 @@ import { listActivitiesAfter } from '#server/features/documents/review/activity.
 import { listLedgerAfter, originalOf, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
-import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { can, isStaff, type Capability } from '#shared/access.ts';
 import { statedRate, withConverted } from '#shared/base-money.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
@@ -258,7 +257,7 @@ export function adminExportsRouter(deps: Deps): Router {
         readRows: (db, { after, limit }) => source.read(db, filter, { after, limit }),
       });
       setCsvHeaders(response, `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`);
-      await pipeline(csvStream(source.columns, pages), response);
+      await sendCsv(response, source.columns, pages);
     });
   }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { clearBounces } from '#server/features/notifications/bounces.ts';
+import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { EmailTokenKind } from '#server/platform/db/tables.ts';
@@ -11,7 +13,7 @@ import type { EndedTrust } from '#shared/schemas/trust.ts';
 /*
  * E-mail tokens: single-use links that prove control of a mailbox.
  * Promises: a token works once, until it expires, and a newer one of its kind replaces it. It is open while `used_at` is null and
- * `expires_at` lies ahead.
+ * `expires_at` lies ahead. A guest's, which lives for minutes, expires that long after its mail was handed over.
  * Never: a token in the database, which stores its hash; the token itself is derived when the mail is rendered.
  */
 
@@ -25,6 +27,9 @@ const kinds = {
 
 /** Expired rows are retained, so that a late click is answered "expired" instead of "unknown". */
 const expiredRetentionMs = 30 * 24 * 60 * 60 * 1000;
+
+/** `mail.send` is retried for about a day; an older mail waits for staff. */
+const mailWaitMs = 20 * 60 * 60 * 1000;
 
 type EmailToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
@@ -83,6 +88,23 @@ export async function issueUndoToken(
     template: mail.template,
     payload: { newAddress: mail.newAddress, tokenId },
   });
+}
+
+/**
+ * Job: sends a queued mail. A guest's token is renewed at each attempt, in a commit before it, so that a mail which waited for the
+ * mail server brings a link that works.
+ */
+export async function sendMail(deps: Deps, { emailId }: { emailId: string }): Promise<void> {
+  const mail = await deps.db
+    .selectFrom('outboundEmails')
+    .select('payload')
+    .where('id', '=', emailId)
+    .where('template', '=', kinds.guest.template)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  const tokenId = mail?.payload['tokenId'];
+  if (typeof tokenId === 'string') await renewGuestToken(deps, tokenId);
+  await sendQueuedEmail(deps, { emailId });
 }
 
 /** The row of a token, with its state; undefined for an unknown token. */
@@ -151,6 +173,33 @@ function findTokenByHash(db: Db | Trx, tokenHash: Buffer) {
     .select(['id', 'userId', 'kind', 'email', 'expiresAt', 'usedAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+/** A token that was used or replaced stays so. */
+async function renewGuestToken({ db, now }: Deps, id: string): Promise<void> {
+  await db
+    .updateTable('emailTokens')
+    .set({ expiresAt: new Date(now().getTime() + kinds.guest.validity) })
+    .where('id', '=', id)
+    .where('kind', '=', 'guest')
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** True while the mail of a guest's newest link waits for the mail server. */
+export async function hasGuestMailWaiting(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outboundEmails as m')
+    .innerJoin('emailTokens as t', 't.userId', 'm.userId')
+    .select('m.id')
+    .where('m.userId', '=', userId)
+    .where('m.template', '=', kinds.guest.template)
+    .where('m.status', '=', 'pending')
+    .where('m.createdAt', '>', new Date(now.getTime() - mailWaitMs))
+    .where('t.usedAt', 'is', null)
+    .where(sql<boolean>`t.id::text = m.payload ->> 'tokenId'`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Marks an open token as used. True for exactly one of any concurrent callers. */

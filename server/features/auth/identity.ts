@@ -10,7 +10,7 @@ import { hashToken } from '#server/platform/http/signed-token.ts';
 import { fileRules, type FileRoute } from '#server/public-api/file-rules.ts';
 import { requireGrant, type Rule } from '#server/public-api/grants.ts';
 import { versionHeader, versionOf } from '#server/public-api/versions.ts';
-import { capabilitiesOf } from '#shared/access.ts';
+import { capabilitiesOf, hasSameRights } from '#shared/access.ts';
 import type { ApiVersion } from '#shared/api-versions.ts';
 import { resolveAccess } from '#shared/page-access.ts';
 import type { SessionUser } from '#shared/schemas/auth.ts';
@@ -56,7 +56,7 @@ export async function requireFileCaller(
   const user = person ?? guest?.actor;
   if (!user) throw new AppError('NOT_SIGNED_IN');
   requireGrant(rule, user);
-  if (person) cutWhenCallerEnds(live, { request, response }, person);
+  if (person) cutWhenCallerEnds(live, { request, response }, { caller: person, rule });
   const deps = await depsOf(live, user);
   const version = versionOf(request.headers['trueform-version'], user.apiKey);
   response.setHeader(versionHeader, version);
@@ -68,14 +68,14 @@ export async function requireFileCaller(
   return { actor: user, deps, version };
 }
 
-/** Closes the connection of an upload or download whose key, session or membership ends meanwhile. */
+/** Closes the connection of an upload or download whose key, session, membership or rights end meanwhile. */
 function cutWhenCallerEnds(
   deps: IdentityDeps,
   { request, response }: { request: Request<object>; response: Response },
-  caller: SignedInActor,
+  { caller, rule }: { caller: SignedInActor; rule: Rule },
 ): void {
   const check = async () => {
-    if (!(await mayGoOn(deps, caller, clientIp(request.ip)))) request.destroy();
+    if (!(await mayGoOn(deps, { caller, rule }, clientIp(request.ip)))) request.destroy();
   };
   const ids = [...new Set([caller.id, caller.person.id])];
   const unsubscribes = ids.map((id) =>
@@ -86,13 +86,19 @@ function cutWhenCallerEnds(
   });
 }
 
-/** A session that acts for another account by now does, while its person is a member of the first. */
-async function mayGoOn(deps: IdentityDeps, caller: SignedInActor, ip: string): Promise<boolean> {
+/** A session that acts for another account by now does, while its person is a member of the first whose role the rule admits. */
+async function mayGoOn(
+  deps: IdentityDeps,
+  { caller, rule }: { caller: SignedInActor; rule: Rule },
+  ip: string,
+): Promise<boolean> {
   const { apiKey, sessionId, id: accountId, person } = caller;
   if (apiKey) return (await findLiveKey(deps, { id: apiKey.id, ip })) !== null;
   const live = await findLiveSession(deps, sessionId);
   if (live === null) return false;
-  return caller.member === null || (await findMemberRole(deps.db, { accountId, userId: person.id })) !== undefined;
+  if (caller.member === null) return live.user.id !== accountId || hasSameRights(live.user, caller);
+  const role = await findMemberRole(deps.db, { accountId, userId: person.id });
+  return role !== undefined && (rule?.member.includes(role) ?? false);
 }
 
 /** What a request claims to be, unproved: for limits, before anything is looked up. */

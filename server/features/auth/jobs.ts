@@ -5,16 +5,17 @@ import { sweepIdempotencyKeys } from '#server/public-api/idempotency.ts';
 import { everySandbox } from '#server/public-api/sandbox-deps.ts';
 import { endUnusedKeys } from './api-keys/unused.ts';
 import { sweepDevices } from './devices.ts';
-import { deleteExpiredTokens } from './email-tokens.ts';
+import { deleteExpiredTokens, sendMail } from './email-tokens.ts';
 import { deleteExpiredInvitations } from './organizations/invitations.ts';
 import { sweepPasskeyAnswers } from './passkeys/service.ts';
 import { listBusySandboxes, openSandbox, testTimers } from './sandbox.ts';
 import { sweepSessions } from './session.ts';
 import { checkVatId, recheckVatIds } from './vat-checks.ts';
 
-export const authJobs: Pick<JobHandlers, 'auth.checkVatId' | 'auth.endUnusedKeys' | 'auth.sweep'> = {
+export const authJobs: Pick<JobHandlers, 'auth.checkVatId' | 'auth.endUnusedKeys' | 'auth.sweep' | 'mail.send'> = {
   'auth.checkVatId': checkVatId,
   'auth.endUnusedKeys': endUnusedKeys,
+  'mail.send': sendMail,
 
   async 'auth.sweep'(deps) {
     await sweepSessions(deps);

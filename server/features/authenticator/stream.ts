@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request } from 'express';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,7 +11,7 @@ import { journalColumns, printJournal, readJournal } from '#server/features/cert
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
-import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
@@ -57,13 +56,13 @@ export function historyExportRouter(deps: Deps): Router {
         readHistory(db, { authenticatedBy: can(actor, 'audit') ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
-    await pipeline(csvStream(columns, pages), response);
+    await sendCsv(response, columns, pages);
   });
 
   router.get('/journal.csv', async (request, response) => {
     const { pages } = await openJournal(deps, request);
     setCsvHeaders(response, `journal-${deps.now().toISOString().slice(0, 10)}.csv`);
-    await pipeline(csvStream(journalColumns, pages), response);
+    await sendCsv(response, journalColumns, pages);
   });
 
   router.get('/journal.pdf', async (request, response) => {

@@ -7,9 +7,11 @@ import { identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
+import { sendParts } from '#server/platform/http/send-parts.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
-import { requireReview } from '#server/public-api/staff-reach.ts';
-import { can, isStaff } from '#shared/access.ts';
+import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
+import { requireReach, requireReview } from '#server/public-api/staff-reach.ts';
+import { can, canAny, isStaff } from '#shared/access.ts';
 import { limits } from '#shared/limits.ts';
 import { recordFileAccess } from './access-log.ts';
 import { zipTranslations } from './archive.ts';
@@ -38,6 +40,7 @@ export function filesRouter(live: Deps): Router {
 function routeUploads(router: Router, live: Deps): void {
   router.put('/documents/:id', (request, response) =>
     takeUpload(live, { request, response, route: 'PUT documents' }, async (deps, actor, body) => {
+      requireSecondFactor(deps, actor);
       const documentId = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
       const owner = await findDeskOwner(deps.db, { actor, documentId });
       return uploadDocument(deps, owner ?? actor, { documentId, body });
@@ -93,8 +96,12 @@ function routeUploads(router: Router, live: Deps): void {
   );
 
   router.put('/paper-scans/:stepId', (request, response) =>
-    takeUpload(live, { request, response, route: 'PUT paper-scans' }, (deps, actor, body) => {
+    takeUpload(live, { request, response, route: 'PUT paper-scans' }, async (deps, actor, body) => {
       if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
+      // Whoever may record that paper came back attaches its scan.
+      const path = 'authenticator.returnPaperStep';
+      if (!canAny(actor, capabilitiesFor(path))) throw new AppError('PERMISSION_DENIED');
+      await requireReach(deps.db, actor, { path, readInput: () => Promise.resolve({}) });
       requireSecondFactor(deps, actor);
       return uploadPaperScan(deps, actor, { stepId: requireId(request.params.stepId, 'STEP_NOT_FOUND'), body });
     }),
@@ -107,7 +114,7 @@ function routeDownloads(router: Router, live: Deps): void {
     const archive = await zipTranslations(deps, actor);
     response.attachment('translations.zip');
     response.setHeader('Cache-Control', 'private, no-store');
-    await pipeline(archive, response);
+    await sendParts(response, archive);
   });
 
   router.get('/packets/:token', async (request, response) => {

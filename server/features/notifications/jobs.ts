@@ -1,11 +1,9 @@
 import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { sweepEvents } from './live.ts';
-import { sendQueuedEmail } from './mail/service.ts';
 import { sendPush } from './push.ts';
 import { purgeEvents } from './webhooks/service.ts';
 
 export const notificationsJobs = {
-  'mail.send': sendQueuedEmail,
   'push.send': sendPush,
   'notifications.sweep': sweepEvents,
   'webhooks.purge': purgeEvents,

@@ -167,7 +167,7 @@ export async function deleteNotification(trx: Trx, { id, userId }: { id: string;
   return rows.length > 0;
 }
 
-/** Inserts a pending mail in the language of its recipient's profile; returns its id. */
+/** Inserts a pending mail in the language of its recipient's profile, for an organization its contact's; returns its id. */
 export async function insertEmail(
   trx: Trx,
   mail: {
@@ -185,7 +185,15 @@ export async function insertEmail(
       ...mail,
       payload: JSON.stringify(mail.payload),
       // Kept with the mail: the last one of an account is sent after its profile was erased.
-      locale: mail.userId === null ? null : eb.selectFrom('profiles').select('locale').where('id', '=', mail.userId),
+      locale:
+        mail.userId === null
+          ? null
+          : eb
+              .selectFrom('profiles as p')
+              .leftJoin('organizations as o', 'o.accountId', 'p.id')
+              .leftJoin('profiles as c', 'c.id', 'o.contactId')
+              .select(({ fn }) => fn.coalesce('p.locale', 'c.locale').as('locale'))
+              .where('p.id', '=', mail.userId),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();

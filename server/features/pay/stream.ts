@@ -1,11 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { csvStream, setCsvHeaders } from '#server/platform/http/csv.ts';
+import { sendCsv, setCsvHeaders } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { canAny, isStaff } from '#shared/access.ts';
@@ -28,7 +27,7 @@ export function payStatementFiles(live: Deps): Router {
     const fileNumber = statement.invoice?.number ?? statement.number;
     if (isCsv) {
       setCsvHeaders(response, `${fileNumber}.csv`);
-      await pipeline(csvStream(statementColumns, readStatement(deps, statement)), response);
+      await sendCsv(response, statementColumns, readStatement(deps, statement));
       return;
     }
     const pdf = await printStatement(deps, actor, statement);

@@ -7,6 +7,7 @@ import {
   consumeToken,
   findOpenToken,
   findToken,
+  hasGuestMailWaiting,
   issueToken,
   revokeTokens,
 } from '#server/features/auth/email-tokens.ts';
@@ -50,8 +51,8 @@ import { handOverPayments, hasPaid, listFulfilledOf, listOpenPaymentsOf } from '
 
 /*
  * Orders of people without an account: begun with an e-mail address, paid by card, confirmed by a mailed link.
- * Promises: the link works once, for 15 minutes, on the device that ordered or one known to the account of the address; nothing
- * else reads or keeps the order. An unpaid guest leaves with all files after a day.
+ * Promises: the link works once, for 15 minutes from its mail's hand-over, on the device that ordered or one known to the account of
+ * the address; nothing else reads or keeps the order. An unpaid guest leaves with all files after a day.
  * Never: a name, a file or an amount mailed to an unconfirmed address; a certified file to an unconfirmed guest.
  */
 
@@ -125,7 +126,7 @@ async function saveDocument(
 }
 
 /**
- * Job: mails a paid guest the link, unless an earlier one still works or the address's daily quota is used up. The mail
+ * Job: mails a paid guest the link, unless an earlier one works or waits, or the address's daily quota is used up. The mail
  * does not describe the order, since anyone may own the address.
  */
 export async function mailGuest(deps: Deps, accountId: string): Promise<void> {
@@ -134,8 +135,10 @@ export async function mailGuest(deps: Deps, accountId: string): Promise<void> {
 
 async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat: boolean }): Promise<void> {
   const now = deps.now();
+  // A mail that waits for the mail server brings a link that works, so another one would only use up the quota.
   const isSent = async (trx: Trx) =>
-    !isRepeat && (await findOpenToken(trx, { userId: accountId, kind: 'guest', now })) !== undefined;
+    (await hasGuestMailWaiting(trx, { userId: accountId, now })) ||
+    (!isRepeat && (await findOpenToken(trx, { userId: accountId, kind: 'guest', now })) !== undefined);
   const email = await deps.db.transaction().execute(async (trx) => {
     const guest = await lockGuest(trx, accountId);
     if (!guest) return null;
@@ -175,7 +178,7 @@ export async function showGuestOrder(deps: Deps, { actor, email, hasPassword }: 
   };
 }
 
-/** Mails a new link. Throws GUEST_MAILS_SPENT, NOT_FOUND before the payment. */
+/** Mails a new link, unless one waits for the mail server. Throws GUEST_MAILS_SPENT, NOT_FOUND before the payment. */
 export async function resendGuestLink(deps: Deps, { actor }: Guest): Promise<void> {
   if (!(await hasPaid(deps.db, actor.id))) throw new AppError('NOT_FOUND');
   await sendLink(deps, actor.id, { isRepeat: true });

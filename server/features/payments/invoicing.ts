@@ -29,7 +29,7 @@ import { listRefunds } from './refund-queries.ts';
 /*
  * Issuing of invoices: one per payment of an organization, of everybody else's where they ask, and a credit note per refund.
  * Promises: requested in the commit that settles the payment or the refund, and issued once by a job, or with the statement of a
- * month's orders on account; numbers have no gaps.
+ * month's orders on account; numbers have no gaps, and times follow them.
  * Never: an invoice of a payment that was not settled or stated, or is flagged.
  */
 
@@ -100,13 +100,14 @@ async function issue(
 ): Promise<void> {
   const { payment, billed, isAsked } = invoice;
   const { isCredit = false, ...paper } = invoice.paper;
-  const issuedAt = deps.now();
   const sold = await listSold(trx, { paymentId: payment.id, refundId: paper.refundId });
   const { vatId } = billed;
   const check = vatId === null ? null : await findVatCheck(deps, trx, { accountId: payment.userId, vatId });
   const { office, series, parties } = invoice.seller ?? (await sellerOf(deps, sold, { ...billed, check }));
-  const year = issuedAt.getUTCFullYear();
+  const year = deps.now().getUTCFullYear();
   const number = await takeNumber(trx, { office, kind: paper.kind, year });
+  // Read under the number's lock, so that times follow the numbers; one that waited past the year's end stays in its year.
+  const issuedAt = new Date(Math.min(deps.now().getTime(), Date.UTC(year + 1, 0, 1) - 1));
   const charged = paper.kind === 'credit-note' ? await listCharged(trx, payment.id) : null;
   const lines = await taxLines(deps, { sold, office, billed, check, isAsked, charged });
   const numbered = { kind: paper.kind, year, office, series };

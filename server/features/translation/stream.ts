@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
@@ -6,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
+import { sendParts } from '#server/platform/http/send-parts.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { sanitizeFilename } from '#shared/files.ts';
@@ -64,7 +64,7 @@ export function collectionFiles(deps: Deps): Router {
     response.attachment(filename);
     response.setHeader('Content-Type', mimetype);
     response.setHeader('Cache-Control', 'private, no-store');
-    await pipeline(stream, response);
+    await sendParts(response, stream);
   });
   return router;
 }

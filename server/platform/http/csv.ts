@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { Response } from 'express';
 import { decimalOf, type Currency } from '#shared/money.ts';
 import { setAttachment } from './response-headers.ts';
+import { sendParts } from './send-parts.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 
@@ -48,8 +48,12 @@ function csvLine(cells: readonly (CsvValue | Decimal)[]): string {
  * UTF-8 with a byte order mark, which Excel needs. Pages are read as the response drains, one in memory at a time; the first
  * is read before the first byte, so that its failure is an error response.
  */
-export function csvStream<Row>(columns: readonly CsvColumn<Row>[], pages: AsyncIterable<readonly Row[]>): Readable {
-  async function* chunks() {
+export async function sendCsv<Row>(
+  response: Response,
+  columns: readonly CsvColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): Promise<void> {
+  async function* parts() {
     let head = `\uFEFF${csvLine(columns.map(([header]) => header))}`;
     for await (const rows of pages) {
       yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
@@ -57,7 +61,7 @@ export function csvStream<Row>(columns: readonly CsvColumn<Row>[], pages: AsyncI
     }
     if (head !== '') yield head;
   }
-  return Readable.from(chunks(), { objectMode: true, highWaterMark: 1 });
+  await sendParts(response, parts());
 }
 
 export function setCsvHeaders(response: Response, filename: string): void {

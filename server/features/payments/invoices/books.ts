@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface BooksFile {
   name: string;
   type: string;
-  body: AsyncIterable<Buffer | Uint8Array | string>;
+  body: AsyncIterable<Uint8Array | string>;
 }
 
 interface BooksRequest {

@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { amountCell, csvStream, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
+import { sendParts } from '#server/platform/http/send-parts.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { canAny, isStaff } from '#shared/access.ts';
@@ -72,7 +71,7 @@ export function invoicesRouter(deps: Deps): Router {
   router.get('/invoices.csv', async (request, response) => {
     const pages = await open(request, response);
     setCsvHeaders(response, filename('csv'));
-    await pipeline(csvStream(columns, rowsOf(pages)), response);
+    await sendCsv(response, columns, rowsOf(pages));
   });
 
   router.get('/invoices.json', async (request, response) => {
@@ -80,7 +79,7 @@ export function invoicesRouter(deps: Deps): Router {
     response.attachment(filename('json'));
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
-    await pipeline(Readable.from(jsonOf(pages)), response);
+    await sendParts(response, jsonOf(pages));
   });
 
   router.get('/invoices/:id', async (request, response) => {
@@ -116,7 +115,7 @@ export function booksRouter(deps: Deps): Router {
     router.get(`/${path}`, async (request, response) => {
       const { name, type, body } = await make(deps, { request, query: request.query });
       setAttachment(response, name, type);
-      await pipeline(Readable.from(body), response);
+      await sendParts(response, body);
     });
   }
   return router;
@@ -124,20 +123,13 @@ export function booksRouter(deps: Deps): Router {
 
 type Pages = Awaited<ReturnType<typeof openInvoices>>;
 
-/** The pages, where the caller's version has words for them. The first is read at once: its refusal precedes the headers. */
-async function inVersion(version: ApiVersion, pages: Pages): Promise<Pages> {
-  const iterator = pages[Symbol.asyncIterator]();
-  const downgrade = (page: IteratorResult<Page>) => {
-    if (!page.done) downgradeOutput(version, { path: '/files/invoices' }, { items: page.value });
-    return page;
-  };
-  const first = downgrade(await iterator.next());
-  return (async function* () {
-    for (let page = first; !page.done; page = downgrade(await iterator.next())) yield page.value;
-  })();
+/** The pages, where the caller's version has words for them. */
+async function* inVersion(version: ApiVersion, pages: Pages): Pages {
+  for await (const page of pages) {
+    downgradeOutput(version, { path: '/files/invoices' }, { items: page });
+    yield page;
+  }
 }
-
-type Page = Pages extends AsyncIterable<infer Of> ? Of : never;
 
 async function* rowsOf(pages: Pages): AsyncGenerator<readonly Row[]> {
   for await (const page of pages) {

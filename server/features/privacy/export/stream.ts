@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
+import { sendParts } from '#server/platform/http/send-parts.ts';
 import { openExport } from './service.ts';
 
 /** `/files/data/:token`: the download of a customer's own data. */
@@ -16,7 +16,7 @@ export function dataExportRouter(deps: Deps): Router {
     const archive = await openExport(deps, user, request.params.token);
     response.attachment('my-data.zip');
     response.setHeader('Cache-Control', 'private, no-store');
-    await pipeline(archive, response);
+    await sendParts(response, archive);
   });
   return router;
 }

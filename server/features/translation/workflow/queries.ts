@@ -47,6 +47,18 @@ export async function findAnswered(db: Db, { documentId, deliveryId }: { documen
     .executeTakeFirst();
 }
 
+/** Statuses of a document's outbound deliveries, the last one first. */
+export async function listOutboundStatuses(db: Db, documentId: string) {
+  const rows = await db
+    .selectFrom('webhookDeliveries')
+    .select('status')
+    .where('documentId', '=', documentId)
+    .where('direction', '=', 'outbound')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockWebhookDelivery(trx: Trx, id: string) {
   return trx.selectFrom('webhookDeliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

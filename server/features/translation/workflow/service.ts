@@ -30,6 +30,7 @@ import {
   findWebhookDelivery,
   findWebhookDeliveryById,
   insertWebhookDelivery,
+  listOutboundStatuses,
   lockWebhookDelivery,
   updateUnlessDone,
   updateWebhookDelivery,
@@ -258,13 +259,13 @@ async function closeInbound(
     const delivery = await lockWebhookDelivery(trx, outcome.id);
     if (delivery?.status !== 'pending') return;
     const { inReplyTo } = inboundRecord.parse(delivery.payload);
-    const isReplaced = await applyInbound(deps, trx, { ...outcome, inReplyTo });
-    const isFailure = outcome.failure !== undefined && !isReplaced;
+    const isOfEarlier = await applyInbound(deps, trx, { ...outcome, inReplyTo });
+    const isFailure = outcome.failure !== undefined && !isOfEarlier;
     await updateWebhookDelivery(trx, {
       id: outcome.id,
       values: {
         status: isFailure ? 'failed' : 'done',
-        lastError: isReplaced ? 'it answers a delivery that a later one replaced' : (outcome.failure ?? null),
+        lastError: isOfEarlier ? 'it answers a delivery that a later one replaced' : (outcome.failure ?? null),
         finishedAt: deps.now(),
       },
       isAttempt: true,
@@ -274,8 +275,8 @@ async function closeInbound(
 }
 
 /**
- * A status set by an admin is kept; the translation is added to the review in any case. True for the answer to a delivery that was
- * replaced, which changes nothing.
+ * A status set by an admin is kept; the translation is added to the review in any case. True for the answer to an earlier delivery,
+ * which changes nothing.
  */
 async function applyInbound(
   deps: Deps,
@@ -292,7 +293,7 @@ async function applyInbound(
   const known = document && (await findReviewByDocument(trx, documentId));
   const review = known && (await lockReview(trx, known.id));
   if (review?.status !== 'pending' || review.workflowState === 'received') return false;
-  if (await answersReplaced(trx, { documentId, review, inReplyTo })) return true;
+  if (await answersEarlier(trx, { documentId, review, inReplyTo, isFailure: !file })) return true;
   const now = deps.now();
   if (file) {
     await attachTranslation(trx, { reviewId: review.id, file, now });
@@ -311,14 +312,22 @@ async function applyInbound(
   return false;
 }
 
-/** True for a named delivery that is not the last one, or that was accepted before the order was to be sent again. */
-async function answersReplaced(
+/**
+ * True for a named delivery that is not the last one, or that was accepted before the order was to be sent again, and for an unnamed
+ * failure while only an earlier delivery has reached the workflow. An unnamed translation is taken from any of them.
+ */
+async function answersEarlier(
   trx: Trx,
-  { documentId, review, inReplyTo }: { documentId: string; review: Review; inReplyTo: string | undefined },
+  order: { documentId: string; review: Review; inReplyTo: string | undefined; isFailure: boolean },
 ): Promise<boolean> {
+  const { documentId, review, inReplyTo, isFailure } = order;
+  const isWaiting = review.workflowState === 'waiting';
   const answered = inReplyTo && (await findAnswered(trx, { documentId, deliveryId: inReplyTo }));
-  if (!answered) return false;
-  return Boolean(answered.isReplaced) || (answered.status === 'done' && review.workflowState === 'waiting');
+  if (answered) return Boolean(answered.isReplaced) || (answered.status === 'done' && isWaiting);
+  if (!isFailure || !isWaiting) return false;
+  const [last, ...earlier] = await listOutboundStatuses(trx, documentId);
+  // The first attempt of the last one is `pending`: its answer may come before it is accepted here.
+  return last === 'done' || (last !== 'pending' && earlier.includes('done'));
 }
 
 /**

@@ -120,37 +120,40 @@ export async function recordAttempt(
     from message`.execute(trx);
 }
 
+/** What was called: an answer from a former URL says nothing about the server that the endpoint names now. */
+interface Called {
+  endpointId: string;
+  url: string;
+}
+
 /** Ends an endpoint's failures. */
-export async function clearFailing(trx: Trx, endpointId: string): Promise<void> {
+export async function clearFailing(trx: Trx, { endpointId, url }: Called): Promise<void> {
   await trx
     .updateTable('webhookEndpoints')
     .set({ failingSince: null })
     .where('id', '=', endpointId)
+    .where('url', '=', url)
     .where('failingSince', 'is not', null)
     .execute();
 }
 
 /** Marks the first failure. Locks the endpoint, which goes before its deliveries. */
-export async function markFailing(trx: Trx, { endpointId, since }: { endpointId: string; since: Date }): Promise<void> {
+export async function markFailing(trx: Trx, { endpointId, url, since }: Called & { since: Date }): Promise<void> {
   await sql`
     update webhook_endpoints set failing_since = coalesce(failing_since, ${since}::timestamptz)
-    where id = ${endpointId}::uuid and state = 'enabled'`.execute(trx);
+    where id = ${endpointId}::uuid and url = ${url} and state = 'enabled'`.execute(trx);
 }
 
 /** Disables an enabled endpoint that failed since `failedBefore` or earlier; undefined when it is neither. */
 export function disableEndpoint(
   trx: Trx,
-  {
-    endpointId,
-    state,
-    failedBefore,
-    now,
-  }: { endpointId: string; state: 'failed' | 'gone'; failedBefore: Date; now: Date },
+  { endpointId, url, state, failedBefore, now }: Called & { state: 'failed' | 'gone'; failedBefore: Date; now: Date },
 ) {
   return trx
     .updateTable('webhookEndpoints')
     .set({ state, disabledAt: now })
     .where('id', '=', endpointId)
+    .where('url', '=', url)
     .where('state', '=', 'enabled')
     .where('failingSince', '<=', failedBefore)
     .returning(['accountId', 'url'])

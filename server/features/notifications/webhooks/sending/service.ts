@@ -40,16 +40,16 @@ export async function attemptDelivery(deps: Deps, delivery: ClaimedDelivery, sig
     return 'delivered';
   }
   return deps.db.transaction().execute(async (trx) => {
-    const { endpointId } = delivery;
+    const { endpointId, url } = delivery;
     if (isDelivered) {
-      await clearFailing(trx, endpointId);
+      await clearFailing(trx, { endpointId, url });
       await recordAttempt(trx, attempt, { state: 'delivered', nextAttemptAt: null });
       return 'delivered';
     }
-    await markFailing(trx, { endpointId, since: startedAt });
+    await markFailing(trx, { endpointId, url, since: startedAt });
     const nextAttemptAt = retryTime(delivery, startedAt);
     await recordAttempt(trx, attempt, { state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt });
-    await disableIfDue(deps, trx, { endpointId, status: answer.status });
+    await disableIfDue(deps, trx, { endpointId, url, status: answer.status });
     return nextAttemptAt ? 'retried' : 'failed';
   });
 }
@@ -89,12 +89,13 @@ function retryTime({ tries, firstTriedAt }: ClaimedDelivery, startedAt: Date): D
 async function disableIfDue(
   deps: Deps,
   trx: Trx,
-  { endpointId, status }: { endpointId: string; status: number | null },
+  { endpointId, url, status }: { endpointId: string; url: string; status: number | null },
 ): Promise<void> {
   const now = deps.now();
   const isGone = status === 410;
   const disabled = await disableEndpoint(trx, {
     endpointId,
+    url,
     state: isGone ? 'gone' : 'failed',
     failedBefore: isGone ? now : new Date(now.getTime() - webhookLimits.failingMs),
     now,

@@ -3,6 +3,7 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { isCompared } from '../languages/all.ts';
+import { keptWith } from '../kept.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { exchangedSay, spansOf } from './faults.ts';
@@ -39,9 +40,7 @@ export function checkLedger(
     words: new Set(people.flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word)))),
     native: people.flatMap(({ nativeName }) => (nativeName === null || nativeName.trim() === '' ? [] : [nativeName])),
   };
-  const known = phrases
-    .filter(({ source }) => !source.includes('{') && source.length >= 4)
-    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() }));
+  const known = comparablePhrases(phrases);
   return segments
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
     .flatMap((segment) => {
@@ -49,6 +48,12 @@ export function checkLedger(
       return found === undefined ? [] : [at(segment, found.rule, found.say)];
     });
 }
+
+const comparablePhrases = keptWith((phrases: readonly Term[]) =>
+  phrases
+    .filter(({ source }) => !source.includes('{') && source.length >= 4)
+    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() })),
+);
 
 interface Ledger {
   lost: readonly Hit[];
@@ -85,7 +90,7 @@ function faultOf(
   const strange = surest(
     ledgers
       .flatMap(({ added, mayExplain }) =>
-        added.filter((hit) => !mayExplain || (isClosed(hit) && !isOpenKin(hit, segment.lang))),
+        added.filter((hit) => !mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')),
       )
       .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
   );

@@ -5,6 +5,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
+import { keptWith } from '../kept.ts';
 import { isWithRules, languageRules } from '../languages/all.ts';
 import { paperWords } from '../paper-words.ts';
 import { provinceWords } from '../provinces.ts';
@@ -16,6 +17,11 @@ import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { skeletonOf } from './skeletons.ts';
 import { lostTown, strangeSound } from './sounded-places.ts';
+
+const phraseWords = keptWith((phrases: readonly Term[]) => ({
+  translated: new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters))),
+  english: new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters))),
+}));
 
 /**
  * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
@@ -29,8 +35,7 @@ export function checkPlaces(
     spells,
   }: { spelling: Spelling; phrases: readonly Term[]; spells: ((word: string) => boolean) | undefined },
 ): TextFinding[] {
-  const translated = new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
-  const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
+  const { translated, english } = phraseWords(phrases);
   const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
   const native = [...spelling.people, ...spelling.family].flatMap(({ nativeName }) => nativeName ?? []);
   const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));

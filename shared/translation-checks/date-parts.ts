@@ -35,8 +35,7 @@ export function standsInParts({ candidates }: FoundDate, side: Side): boolean {
     const days = parts.filter(({ value }) => value === Number(day));
     return years.some((one) =>
       days.some(
-        (other) =>
-          one !== other && areBeside(one, other) && monthBeside(one, other, Number(month), side) !== 'another',
+        (other) => one !== other && areBeside(one, other) && monthBeside(one, other, Number(month), side) !== 'another',
       ),
     );
   });
@@ -47,8 +46,7 @@ export function saysYear(text: string, lang: LanguageTag, year: string): boolean
   return text.includes(year) || partsOf({ text, lang, taken: [] }).some(({ value }) => value === Number(year));
 }
 
-const areBeside = (one: Part, other: Part) =>
-  Math.max(one.start, other.start) - Math.min(one.end, other.end) <= reach;
+const areBeside = (one: Part, other: Part) => Math.max(one.start, other.start) - Math.min(one.end, other.end) <= reach;
 
 function partsOf({ text, lang, taken }: Side): Part[] {
   const digits = [...asciiDigits(text).matchAll(/\d+/g)].map(({ 0: run, index }) => ({
@@ -78,10 +76,7 @@ function monthBeside(one: Part, other: Part, month: number, { text, lang }: Side
     ...pattern.main,
     ...pattern.wide,
   ]);
-  const named = (hitsOf(stretch, lang).get('month') ?? []).flatMap(({ pattern }) => [
-    ...pattern.main,
-    ...pattern.wide,
-  ]);
+  const named = (hitsOf(stretch, lang).get('month') ?? []).flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]);
   if (named.some((name) => wanted.includes(name))) return 'same';
   if (named.length > 0) return 'another';
   return new RegExp(`(?<!\\d)0?${month}(?!\\d)`).test(asciiDigits(stretch)) ? 'same' : 'none';

@@ -31,7 +31,10 @@ export function standsApart(written: string, target: string): boolean {
   const parts = asciiDigits(written).match(/\d+/g) ?? [];
   if (!/^\d+(?:[-/]\d+)+$/.test(asciiDigits(written)) || parts.some(({ length }) => length > longestPart)) return false;
   const pattern = (list: readonly string[]) =>
-    new RegExp(`(?<!\\d)0?${list.map((part) => Number(part)).join(`(?!\\d)\\D{1,${partReach}}(?<!\\d)0?`)}(?!\\d)`, 'u');
+    new RegExp(
+      `(?<!\\d)0?${list.map((part) => Number(part)).join(`(?!\\d)\\D{1,${partReach}}(?<!\\d)0?`)}(?!\\d)`,
+      'u',
+    );
   return pattern(parts).test(target) || pattern(parts.toReversed()).test(target);
 }
 

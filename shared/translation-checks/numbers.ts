@@ -110,7 +110,8 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
 /** `о восьмій годині двадцять хвилин`, 8:20, and `11 horas`: the hour or the minutes of a time that the English writes in digits. */
 function isClockPart({ kind, value, end }: FoundNumber, source: string, target: string): boolean {
   const number = Number(value);
-  const isHour = kind === 'words' || /^\s?(?:hor|ore|heur|h(?!\p{L})|Uhr|uur|godz|год)/iu.test(source.slice(end, end + 6));
+  const isHour =
+    kind === 'words' || /^\s?(?:hor|ore|heur|h(?!\p{L})|Uhr|uur|godz|год)/iu.test(source.slice(end, end + 6));
   if (!isHour || number > 59) return false;
   const minutes = String(number).padStart(2, '0');
   return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);

@@ -212,7 +212,9 @@ function isRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<numb
   const found =
     names.filter((name) => given.has(name) || (!/^\d/.test(name) && starts.has(name.slice(0, 4)))).length +
     meant.filter((meanings) => {
-      const place = said.findIndex((word, at) => used?.has(at) !== true && word.some((meaning) => meanings.includes(meaning)));
+      const place = said.findIndex(
+        (word, at) => used?.has(at) !== true && word.some((meaning) => meanings.includes(meaning)),
+      );
       if (place >= 0) used?.add(place);
       return place >= 0;
     }).length;

@@ -111,7 +111,8 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
 function isClockPart({ kind, value, end }: FoundNumber, source: string, target: string): boolean {
   const number = Number(value);
   const isHour =
-    kind === 'words' || /^\s?(?:hor|ore|heur|h(?!\p{L})|Uhr|uur|godz|год)/iu.test(source.slice(end, end + 6));
+    kind === 'words' ||
+    /^\s?(?:hor|ore|heur|h(?!\p{L})|Uhr|uur|godz|год|giờ|[時时點点시])/iu.test(source.slice(end, end + 6));
   if (!isHour || number > 59) return false;
   const minutes = String(number).padStart(2, '0');
   return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);

@@ -27,6 +27,20 @@ function answersTo(lang: SourceTag, source: string, target: string): string[] {
 
 const rows: readonly (readonly [about: string, lang: SourceTag, source: string, right: string, wrong: string])[] = [
   [
+    'hours that English writes with minutes',
+    'ko',
+    '근로시간은 오전 8시부터 오후 5시까지로 한다. 임금은 매월 10일에 지급한다.',
+    'Working hours are from 8:00 a.m. to 5:00 p.m. Wages are paid on the 10th of each month.',
+    'Working hours are from 8:00 a.m. to 5:00 p.m. Wages are paid on the 12th of each month.',
+  ],
+  [
+    'the English name of an island',
+    'de',
+    'Unsere Tochter Leonie fährt vom 3. bis 7. Juni 2019 mit nach Helgoland.',
+    'Our daughter Leonie is going along to Heligoland from June 3 to 7, 2019.',
+    'Our daughter Leonie is going along to Borkum from June 3 to 7, 2019.',
+  ],
+  [
     'a date in an order that no pattern reads',
     'es',
     'Lugar de la defunción: Colombia, Valle, Buga. Fecha: 2014 nov 30. Hora: 16:25.',

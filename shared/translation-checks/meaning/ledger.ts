@@ -13,7 +13,6 @@ import {
   areKindred,
   facets,
   isClosed,
-  isOpenKin,
   isSureAlone,
   lostAlone,
   strict,

@@ -15,7 +15,7 @@ import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
-import { skeletonOf } from './skeletons.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
 import { lostTown, strangeSound } from './sounded-places.ts';
 
 const phraseWords = keptWith((phrases: readonly Term[]) => ({
@@ -74,7 +74,9 @@ export function checkPlaces(
     const dropped = droppedName(segment, { isCommon, named });
     if (dropped !== undefined)
       return [at(segment, 'place-name', `${quoted(dropped)} is in the source and not in the English. Copy the name.`)];
-    const strange = strangeName(segment, isKnown) ?? exchangedName(segment, { isCommon, named });
+    const strange =
+      strangeName(segment, (word) => isKnown(word) || isExonym(word, segment, spells)) ??
+      exchangedName(segment, { isCommon, named });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
   });
@@ -283,6 +285,22 @@ function isOfSaint(word: string, target: string): boolean {
     target.slice(Math.max(0, place - 32), place),
   );
 }
+
+/** `Heligoland` for Helgoland: a name that English has, beside one of nearly the same sound that it leaves out. */
+function isExonym(name: string, { source, target }: Segment, spells: ((word: string) => boolean) | undefined): boolean {
+  if (spells?.(name) !== true) return false;
+  const given = new Set(wordsOf(target).map(foldLetters));
+  const [first, sound] = [foldLetters(name).charAt(0), skeletonOf(name, 'en')];
+  return wordsOf(source).some(
+    (word) =>
+      /^\p{Lu}/u.test(word) &&
+      foldLetters(word).charAt(0) === first &&
+      !given.has(foldLetters(word)) &&
+      likeness(skeletonOf(word, 'en'), sound) >= alike,
+  );
+}
+
+const alike = 0.75;
 
 /** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {

@@ -37,8 +37,8 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growthOf(lang), lettersOf(target)];
-    const mayBeFewer = (stops: number) =>
-      english.length < own.length - joinable(own) && english.length + marksIn(target) + stops < own.length;
+    const mayBeFewer = (joining: number) =>
+      english.length < own.length - joinable(own) && english.length + marksIn(target) + joining < own.length;
     // Stops that were read as ends join nothing, but a sentence that is lost for sure alone is worth reading them so.
     const lost = mayBeFewer(joiningStops(target, source)) ? lostSentence({ own, english, lang }) : undefined;
     const isFewer =
@@ -223,11 +223,11 @@ function joiningStops(text: string, other: string): number {
   return countUnshared(sentencesOf(text).flatMap(doubtfulStops), other);
 }
 
-function countUnshared(stops: readonly string[], other: string): number {
+function countUnshared(doubtful: readonly string[], other: string): number {
   const shared = new Map<string, number>();
   for (const stop of doubtfulStops(other.replaceAll(germanDay, '')))
     if (/^\d/.test(stop)) shared.set(stop, (shared.get(stop) ?? 0) + 1);
-  return stops.filter((stop) => {
+  return doubtful.filter((stop) => {
     const left = shared.get(stop) ?? 0;
     shared.set(stop, left - 1);
     return left <= 0;

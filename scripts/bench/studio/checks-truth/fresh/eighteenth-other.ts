@@ -155,7 +155,7 @@ export const eighteenthOther: readonly LinedRecord[] = [
     ],
   ),
   lined(
-    'zh-Hans',
+    'zh',
     `
 劳动合同解除证明书。 => Certificate of termination of employment contract.
 兹证明本单位职工孙建国，于2009年4月1日入职，担任仓库管理员。 => This is to certify that Sun Jianguo, an employee of this company, joined on April 1, 2009, and worked as a warehouse keeper.
@@ -170,7 +170,7 @@ export const eighteenthOther: readonly LinedRecord[] = [
     ],
   ),
   lined(
-    'zh-Hans',
+    'zh',
     `
 收养登记证。收养人：罗志强、邓秀英。 => Adoption registration certificate. Adopters: Luo Zhiqiang and Deng Xiuying.
 被收养人：罗小雨，女，2011年8月20日出生。 => Adoptee: Luo Xiaoyu, female, born August 20, 2011.

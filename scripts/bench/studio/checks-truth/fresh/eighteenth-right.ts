@@ -287,7 +287,7 @@ Xin chân thành cảm ơn. => Thank you very much.
 `,
   ),
   lined(
-    'zh-Hans',
+    'zh',
     `
 借条。今借到王丽人民币三万元整，用于装修房屋。 => IOU. I have today borrowed RMB 30,000 from Wang Li to renovate my home.
 约定一年内还清，不计利息。 => It is agreed that I will repay it in full within a year, without interest.

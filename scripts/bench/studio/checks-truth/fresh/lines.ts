@@ -7,7 +7,7 @@ export interface LinedRecord extends TruthPair {
   lines: readonly (readonly [source: string, right: string])[];
 }
 
-const unspaced: ReadonlySet<SourceTag> = new Set(['ja', 'zh-Hans', 'zh-Hant']);
+const unspaced: ReadonlySet<SourceTag> = new Set(['ja', 'zh', 'zh-Hant']);
 
 /** Lines of the form `source => English`. */
 export function lined(lang: SourceTag, text: string, errors: readonly SeededError[] = []): LinedRecord {

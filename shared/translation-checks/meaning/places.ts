@@ -286,7 +286,7 @@ function isOfSaint(word: string, target: string): boolean {
   );
 }
 
-/** `Heligoland` for Helgoland: a name that English has, beside one of nearly the same sound that it leaves out. */
+/** `Hague` for Haag, `Sonora` for Son.: a name that English has, beside one of nearly the same sound that it leaves out. */
 function isExonym(name: string, { source, target }: Segment, spells: ((word: string) => boolean) | undefined): boolean {
   if (spells?.(name) !== true) return false;
   const given = new Set(wordsOf(target).map(foldLetters));

@@ -1,6 +1,7 @@
 import type { PhraseKind } from '#shared/phrase.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextTag } from '#shared/translation-text.ts';
+import { keptWith } from './kept.ts';
 import { at, quoted } from './rules.ts';
 import { isTranslated, type CheckedText, type Segment } from './segments.ts';
 
@@ -43,7 +44,7 @@ export function phraseTest(phrases: readonly Term[]): (segment: Pick<Segment, 's
   return ({ source, target }) => [...(terms.get(plain(source)) ?? [])].some((term) => plain(term) === plain(target));
 }
 
-function termsBySource(phrases: readonly Term[]): Map<string, Set<string>> {
+const termsBySource = keptWith((phrases: readonly Term[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const terms = new Map<string, Set<string>>();
   for (const { source, target } of phrases) {
     if (source.includes('{')) continue;
@@ -51,7 +52,7 @@ function termsBySource(phrases: readonly Term[]): Map<string, Set<string>> {
     terms.set(key, (terms.get(key) ?? new Set()).add(target));
   }
   return terms;
-}
+});
 
 /** Lower case, with articles, punctuation and spaces left out, which vary without a difference in meaning. */
 function plain(text: string): string {

@@ -2,6 +2,8 @@ import { englishHijriMonths, englishMonths } from '#shared/dates/months.ts';
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { saysYear, standsInParts } from './date-parts.ts';
 import { at, quoted } from './rules.ts';
 import { isTranslated, type CheckedText, type Segment } from './segments.ts';
 
@@ -10,8 +12,8 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
   return segments.filter(isTranslated).flatMap((segment) => {
     const source = parseDates(segment.source, segment.lang);
     const target = parseDates(segment.target, 'en');
-    const lost = source.filter((date) => !isKept(date, target, { text: segment.target, own: segment.source }));
-    const extra = target.filter((date) => !isSourced(date, source, segment.source));
+    const lost = source.filter((date) => !isKept(date, source, target, segment));
+    const extra = target.filter((date) => !isSourced(date, source, segment));
     const findings = lost.map((date) => lostFinding(segment, date, extra));
     // A finding about a lost date names the one that replaced it.
     if (lost.length === 0) {
@@ -32,17 +34,27 @@ export function checkDates({ segments }: CheckedText): TextFinding[] {
   });
 }
 
-function isKept(date: FoundDate, target: readonly FoundDate[], { text, own }: { text: string; own: string }): boolean {
+function isKept(
+  date: FoundDate,
+  source: readonly FoundDate[],
+  target: readonly FoundDate[],
+  { source: own, target: text, lang }: Segment,
+): boolean {
   return (
     target.some(
       (other) =>
         isSameDate(date, other) ||
-        isSameInParts(date, other, text) ||
-        isSameInParts(other, date, own) ||
+        isSameInParts(date, other, { text, lang: 'en' }) ||
+        isSameInParts(other, date, { text: own, lang }) ||
         isInSpan(date, other, text),
     ) ||
     hasOriginal(date, text) ||
-    isCopiedName(date, text, own)
+    isCopiedName(date, text, own) ||
+    standsInParts(date, {
+      text,
+      lang: 'en',
+      taken: target.filter((other) => source.some((one) => isSameDate(one, other))),
+    })
   );
 }
 
@@ -91,21 +103,27 @@ function isSpanOfSource({ candidates }: FoundDate, other: FoundDate, text: strin
 }
 
 /** A day without its year is sourced by the same day of any year; the lost year is found from the other side. */
-function isSourced(date: FoundDate, source: readonly FoundDate[], text: string): boolean {
-  return source.some(
-    (other) =>
-      isSameDate(date, other) ||
-      isSameInParts(date, other, text) ||
-      isSpanOfSource(date, other, text) ||
-      other.candidates.some((iso) => date.candidates.includes(`-${iso.slice(4)}`)),
+function isSourced(date: FoundDate, source: readonly FoundDate[], { source: text, lang }: Segment): boolean {
+  return (
+    source.some(
+      (other) =>
+        isSameDate(date, other) ||
+        isSameInParts(date, other, { text, lang }) ||
+        isSpanOfSource(date, other, text) ||
+        other.candidates.some((iso) => date.candidates.includes(`-${iso.slice(4)}`)),
+    ) || standsInParts(date, { text, lang, taken: source })
   );
 }
 
 /** `March 7, Showa 63 (1988)` holds the day apart from its year. */
-function isSameInParts(whole: FoundDate, part: FoundDate, text: string): boolean {
+function isSameInParts(
+  whole: FoundDate,
+  part: FoundDate,
+  { text, lang }: { text: string; lang: LanguageTag },
+): boolean {
   return whole.candidates.some((iso) => {
     const [year = '', month = '', day = ''] = iso.split('-');
-    return part.candidates.includes(`--${month}-${day}`) && text.includes(String(Number(year)));
+    return part.candidates.includes(`--${month}-${day}`) && saysYear(text, lang, String(Number(year)));
   });
 }
 

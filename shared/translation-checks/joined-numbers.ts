@@ -26,6 +26,22 @@ export function isInChain(
   );
 }
 
+/** `3-11 martie`, March 3 to 11: the parts of a joined number apart, in their order or turned. */
+export function standsApart(written: string, target: string): boolean {
+  const parts = asciiDigits(written).match(/\d+/g) ?? [];
+  if (!/^\d+(?:[-/]\d+)+$/.test(asciiDigits(written)) || parts.some(({ length }) => length > longestPart)) return false;
+  const pattern = (list: readonly string[]) =>
+    new RegExp(
+      `(?<!\\d)0?${list.map((part) => Number(part)).join(`(?!\\d)\\D{1,${partReach}}(?<!\\d)0?`)}(?!\\d)`,
+      'u',
+    );
+  return pattern(parts).test(target) || pattern(parts.toReversed()).test(target);
+}
+
+/** Digits of a part that a number joins to others, and letters between two that English writes apart. */
+const longestPart = 4;
+const partReach = 16;
+
 /** Letters between the two ends of a span. */
 const spanReach = 8;
 

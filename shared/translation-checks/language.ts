@@ -101,6 +101,7 @@ function wordFindings(segment: Segment<TextTag>, { sources, named, spells }: Wor
         ? !isEnglish &&
           ((inSource.has(folded) && !isAdapted(word, segment.source)) || own.has(folded)) &&
           !isKeptStreet(folded, words.slice(index + 1, index + 4)) &&
+          !isCopiedShort(word, segment) &&
           (folded.length >= 2 || own.has(folded))
         : !isSyllable(word, segment, [words[index - 1], words[index + 1]]) &&
           !isNamePart(word, segment, words[index + 1]) &&
@@ -222,6 +223,17 @@ function isKeptStreet(folded: string, following: readonly string[]): boolean {
   const next = following.find((word) => !nameParticles.has(word.toLowerCase()) && !streetParticles.has(word));
   return streets.test(folded) && /^\p{Lu}/u.test(next ?? '');
 }
+
+/** `sp. z o.o.`, `ul. Cicha`: a short form and what stands behind it, copied as a name. Titles are translated. */
+function isCopiedShort(word: string, { source, target, lang }: Segment<TextTag>): boolean {
+  if (word.length > shortForm || (isReadTag(lang) && isHonorific(foldLetters(word), lang))) return false;
+  const written = new RegExp(`(?<![\\p{L}\\p{M}])${word}\\. ?(?:\\p{Lu}|\\p{L}{1,2}[ .])[^\\s,;]*`, 'gu');
+  const copied = target.match(written) ?? [];
+  return copied.length > 0 && copied.every((run) => source.includes(run));
+}
+
+/** Letters of a short form. */
+const shortForm = 5;
 
 function isMisspelling(
   word: string,

@@ -7,7 +7,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
-import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, withHyphens } from './joined-numbers.ts';
+import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, standsApart, withHyphens } from './joined-numbers.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings, ordinalValues } from './ordinals.ts';
@@ -45,7 +45,7 @@ function movedNumbers(segment: Segment, sides: Sides): TextFinding[] {
         number.candidates.every((value) => !second.all.has(Number(value))) &&
         !isInWords(number, source, target) &&
         !isEraYear(number, { source, target }, lang) &&
-        !isClockPart(number, segment.target) &&
+        !isClockPart(number, source, segment.target) &&
         !isAfternoon(number, source, target),
     );
     const strange = second.plain.find(({ candidates }) => candidates.every((value) => !first.all.has(Number(value))));
@@ -94,11 +94,12 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
     .filter((number) => !isEraYear(number, { source, target }, segment.lang))
-    .filter((number) => !isRankClass(number, source) && !isClockPart(number, segment.target))
+    .filter((number) => !isRankClass(number, source) && !isClockPart(number, source, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
     )
     .filter((number) => !isWithLetter(number, source, target) && !isOfAddress(number, source, target))
+    .filter(({ start, end }) => !isWrittenOtherwise(source.slice(start, end), target))
     .filter(
       (number) =>
         !isInChain(number, { source, target }, eastAsianValues(source, segment.lang)) && !isDayOfSpan(number, segment),
@@ -106,13 +107,27 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .map((number) => lostFinding(segment, { number, source, target, all }));
 }
 
-/** `о восьмій годині двадцять хвилин`, 8:20: the hour or the minutes of a time that the English writes in digits. */
-function isClockPart({ kind, value }: FoundNumber, target: string): boolean {
+/** `о восьмій годині двадцять хвилин`, 8:20, and `11 horas`: the hour or the minutes of a time that the English writes in digits. */
+function isClockPart({ kind, value, end }: FoundNumber, source: string, target: string): boolean {
   const number = Number(value);
-  if (kind !== 'words' || number > 59) return false;
+  const isHour =
+    kind === 'words' ||
+    /^\s?(?:hor|ore|heur|h(?!\p{L})|Uhr|uur|godz|год|giờ|[時时點点시])/iu.test(source.slice(end, end + 6));
+  if (!isHour || number > 59) return false;
   const minutes = String(number).padStart(2, '0');
   return new RegExp(`(?<![\\d:])(?:${number}|${number - 12}):\\d\\d|\\d:${minutes}(?!\\d)`).test(target);
 }
+
+/** `3-11`, 3 to 11; `8.30`, 8:30; a number that is a person's name, which is copied; the group 0 of blood, in English O. */
+function isWrittenOtherwise(written: string, target: string): boolean {
+  if (/^\p{Lu}/u.test(written)) return isWordOf(written, target);
+  if (written === '0') return isWordOf('O', target);
+  if (/^\d{1,2}\.\d\d$/.test(written))
+    return new RegExp(`(?<!\\d)${Number(written.split('.')[0])}:${written.slice(-2)}(?!\\d)`).test(target);
+  return standsApart(written, target);
+}
+
+const isWordOf = (word: string, text: string) => wordsOf(text).includes(word);
 
 /** `二丁目十五番地`, 2-15: numbers of a block and a house, which English joins. */
 function isOfAddress({ value, end }: FoundNumber, source: string, target: string): boolean {

@@ -89,7 +89,7 @@ const koreanTimes = ['', '첫', '두', '세', '네', '다섯', '여섯', '일곱
 const articles = { ar: 'ال', he: 'ה' } as const;
 const koreanWords = ['', '첫째', '둘째', '셋째', '넷째', '다섯째', '여섯째'];
 
-function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
+export function ordinalsOf(text: string, lang: LanguageTag): Ordinal[] {
   return [...inWords(text, lang), ...byCounter(text, lang), ...inRoman(text, lang)];
 }
 

@@ -5,6 +5,8 @@ import { atLeast, atMost, report } from '../goals.ts';
 import { checkBlock } from './check-block.ts';
 import {
   between,
+  eighteenth,
+  eighteenthLined,
   eighth,
   eighthHeld,
   fifteenth,
@@ -80,6 +82,7 @@ const laterParts = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -103,6 +106,7 @@ const later = {
   fifteenth,
   sixteenth,
   seventeenth,
+  eighteenth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -232,6 +236,30 @@ export function measureRight(isListed = false): {
   };
 }
 
+/** Right records of the eighteenth set, and their lines as blocks of their own, that want an answer in vain. */
+export function measureLined(isListed = false): { records: Count; lines: Count; law: number } {
+  let law = 0;
+  const countOf = (pairs: readonly Lined[]): Count => {
+    const wanted = pairs.filter(({ lang, source, right }) => {
+      const found = check(lang, { source }, right);
+      law += found.filter(({ level }) => level === 'law').length;
+      if (isListed) for (const { rule, say } of found) console.log(`in vain, ${lang}, ${rule}: ${say} | ${source}`);
+      return found.length > 0;
+    });
+    return [wanted.length, pairs.length];
+  };
+  const lines = eighteenthLined.flatMap(({ lang, lines: pairs }) =>
+    pairs.map(([source, right]): Lined => ({ lang, source, right })),
+  );
+  return { records: countOf(eighteenthLined), lines: countOf(lines), law };
+}
+
+interface Lined {
+  lang: SourceTag;
+  source: string;
+  right: string;
+}
+
 function tagOf(lang: string): SourceTag {
   const tag = sourceTags.find((one) => one === lang);
   if (tag === undefined) throw new Error(`${lang} is not a source language`);
@@ -256,6 +284,7 @@ export function benchFresh(flags: readonly string[] = []): boolean {
   const found = parts.map((part) => measure(part, isListed && part !== 'held' && part !== 'eighthHeld'));
   for (const part of found) print(part);
   const { law, ...right } = measureRight(isListed);
+  const lined = measureLined(isListed);
   const percent = (count: Count) => 100 * shareOf(count);
   return report([
     ...found.map(({ part, vain }) =>
@@ -275,7 +304,14 @@ export function benchFresh(flags: readonly string[] = []): boolean {
         unit: ' %',
       }),
     ),
-    atMost('fresh: findings of law on right texts', { must: 0, found: law, unit: '' }),
+    ...(['records', 'lines'] as const).map((name) =>
+      atMost(`fresh: answers wanted in vain, ${lined[name][1]} right ${name}, eighteenth`, {
+        must: 1,
+        found: percent(lined[name]),
+        unit: ' %',
+      }),
+    ),
+    atMost('fresh: findings of law on right texts', { must: 0, found: law + lined.law, unit: '' }),
   ]);
 }
 

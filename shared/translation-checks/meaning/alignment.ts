@@ -169,7 +169,9 @@ export function lostSentence({ own, english, lang }: Sides): 'sure' | 'likely' |
     .map((step) => {
       const [left, right] = [own.slice(...step.own), english.slice(...step.english)];
       if (left.filter((sentence) => endsShort(sentence, lang)).length >= left.length - right.length) return undefined;
-      const isSaid = left.every((sentence) => isRendered([sentence, lang], [right.join(' '), 'en']));
+      // A word of the English renders one of the source.
+      const used = new Set<number>();
+      const isSaid = left.every((sentence) => isRendered([sentence, lang], [right.join(' '), 'en'], used));
       if (isSaid) return step.share < halved ? 'sure' : step.share < usual.least ? 'likely' : undefined;
       return step.share < scarce ? 'sure' : 'likely';
     });
@@ -200,16 +202,22 @@ function endsShort(sentence: string, lang: LanguageTag): boolean {
 }
 
 /** Whether most of what a sentence names stands on the other side as well. */
-function isRendered([sentence, lang]: Text, [text, other]: Text): boolean {
+function isRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<number>): boolean {
   const meant = meaningsOf(sentence, lang);
-  const said = new Set(meaningsOf(text, other).flat());
+  const said = meaningsOf(text, other);
   const names = [...keysIn(sentence)];
   const given = keysIn(text);
   const starts = new Set([...given].map((name) => name.slice(0, 4)));
   const all = names.length + meant.length;
   const found =
     names.filter((name) => given.has(name) || (!/^\d/.test(name) && starts.has(name.slice(0, 4)))).length +
-    meant.filter((meanings) => meanings.some((meaning) => said.has(meaning))).length;
+    meant.filter((meanings) => {
+      const place = said.findIndex(
+        (word, at) => used?.has(at) !== true && word.some((meaning) => meanings.includes(meaning)),
+      );
+      if (place >= 0) used?.add(place);
+      return place >= 0;
+    }).length;
   return all > 0 && found * 3 >= all * 2;
 }
 

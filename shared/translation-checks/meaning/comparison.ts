@@ -196,7 +196,16 @@ function renderedTest({ hasAxes }: Group, { source, target }: Sides): (own: Hit,
           ),
       ),
     );
-    if (isWhole || hasAxes !== true) return isWhole;
+    // `Certified` of "certified copy", which the source says in a word of its own.
+    const isOfExpression = groupsOf.some(([name, hits]) =>
+      (target.get(name) ?? []).some(
+        (other) =>
+          other.start === english.start &&
+          other.written.length > english.written.length &&
+          hits.some((one) => one.start !== own.start && isSame(one, other)),
+      ),
+    );
+    if (isWhole || isOfExpression || hasAxes !== true) return isWhole || isOfExpression;
     const isElsewhere = (isOwn: (one: Hit, other: Hit) => boolean) =>
       groupsOf.some(([name, hits]) =>
         hits.some((one) => (target.get(name) ?? []).some((other) => isSame(one, other) && isOwn(one, other))),

@@ -127,7 +127,7 @@ export function faultOf({
   const lost = firm.find(isLost);
   const meant = new Set(firm.flatMap(({ pattern }) => pattern.main));
   const isStrange = (hit: Hit) =>
-    isMain(hit) && !hit.pattern.main.some((meaning) => meant.has(meaning)) && !isNamed(hit, sourceWords);
+    isMain(hit) && !hit.pattern.main.some((meaning) => given.has(meaning)) && !isNamed(hit, sourceWords);
   const added = english.find(
     ({ pattern, ...hit }) =>
       pattern.main.length > 0 &&
@@ -194,7 +194,7 @@ function listedInstead(
       (hit) =>
         isMain(hit) &&
         isNear(one, hit) &&
-        hit.pattern.main.every((meaning) => timesSaid(meaning, english) > timesSaid(meaning, own)),
+        hit.pattern.main.every((meaning) => timesOf(meaning, english) > timesSaid(meaning, own)),
     );
     if (other) return [one, other];
   }

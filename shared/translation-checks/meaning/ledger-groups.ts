@@ -1,5 +1,3 @@
-import type { LanguageTag } from '#shared/translation-text.ts';
-import { isIn } from '#shared/writing-systems.ts';
 import type { Hit } from './lexicon.ts';
 
 /** How much one word of a group says when the other side has no counterpart. */
@@ -76,10 +74,6 @@ export const strict = /^(?:certificate|paperKind|kin|verdict)$/;
 /** Groups whose words are all known, so that no other word of the sentence can belong to them. */
 export const isClosed = ({ pattern: { group, main } }: Pick<Hit, 'pattern'>) =>
   /^(?:kin|side|gender|civilStatus|nation|religion|weekday)$/.test(group) || main.includes('deputy');
-
-/** Compounds of these languages name kin by words that are not all known: `وحيد والديه`, the only son. */
-export const isOpenKin = ({ pattern }: Hit, lang: LanguageTag) => pattern.group === 'kin' && isIn(lang, ...compounding);
-const compounding = ['Arabic', 'Hebrew', 'Japanese', 'Korean'] as const;
 
 /** Groups that name the same kind of thing in other words: an office for an authority. */
 const kinds = [

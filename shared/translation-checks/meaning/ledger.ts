@@ -2,6 +2,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
+import { keptWith } from '../kept.ts';
 import { isCompared } from '../languages/all.ts';
 import { at, quoted, type TextRule } from '../rules.ts';
 import { editsBetween, isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
@@ -12,7 +13,6 @@ import {
   areKindred,
   facets,
   isClosed,
-  isOpenKin,
   isSureAlone,
   lostAlone,
   strict,
@@ -39,9 +39,7 @@ export function checkLedger(
     words: new Set(people.flatMap(({ name }) => wordsOf(name).map((word) => foldLetters(word)))),
     native: people.flatMap(({ nativeName }) => (nativeName === null || nativeName.trim() === '' ? [] : [nativeName])),
   };
-  const known = phrases
-    .filter(({ source }) => !source.includes('{') && source.length >= 4)
-    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() }));
+  const known = comparablePhrases(phrases);
   return segments
     .filter((segment) => isTranslated(segment) && segment.lang !== 'en' && segment.kind !== 'note')
     .flatMap((segment) => {
@@ -49,6 +47,12 @@ export function checkLedger(
       return found === undefined ? [] : [at(segment, found.rule, found.say)];
     });
 }
+
+const comparablePhrases = keptWith((phrases: readonly Term[]) =>
+  phrases
+    .filter(({ source }) => !source.includes('{') && source.length >= 4)
+    .map(({ source, target }) => ({ source: source.toLowerCase(), target: target.toLowerCase() })),
+);
 
 interface Ledger {
   lost: readonly Hit[];
@@ -85,7 +89,7 @@ function faultOf(
   const strange = surest(
     ledgers
       .flatMap(({ added, mayExplain }) =>
-        added.filter((hit) => !mayExplain || (isClosed(hit) && !isOpenKin(hit, segment.lang))),
+        added.filter((hit) => !mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')),
       )
       .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
   );

@@ -195,6 +195,8 @@ function isAt({ words: parts, stems }: Entry, words: readonly Word[], index: num
 export function normalize(text: string, lang: LanguageTag): string {
   const lower = text.normalize('NFC').toLowerCase();
   if (isUndivided(lang)) return text.normalize('NFKC');
+  // `divorcée`, `fiancé`: accents that English may leave out.
+  if (lang === 'en') return lower.replaceAll(/é/g, 'e');
   // The apostrophe stands within words: `п'ятниця`.
   if (lang === 'uk') return lower.replaceAll(/['’ʼ]/g, '');
   // Letters with a cedilla stand in for those with a comma.

@@ -1,5 +1,6 @@
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { Term } from '../consistency.ts';
+import { keptWith } from '../kept.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
 
@@ -8,16 +9,20 @@ import { isTranslated, type CheckedText, type Segment } from '../segments.ts';
  * words and names another that the source does not.
  */
 export function checkPhrases({ segments }: CheckedText, phrases: readonly Term[]): TextFinding[] {
-  const named = phrases
-    .filter(({ kind, source }) => (kind === 'title' || kind === 'office') && !source.includes('{'))
-    .map(({ source, target, kind }) => ({ source: plain(source), target: plain(target), kind, written: target }))
-    .filter(({ source, target }) => source.length >= 4 && target.includes(' '));
+  const named = namedPhrases(phrases);
   if (named.length === 0) return [];
   return segments.filter(isTranslated).flatMap((segment) => {
     const say = replacedPhrase(segment, named);
     return say === undefined ? [] : [at(segment, say.kind === 'title' ? 'event' : 'authority', say.text)];
   });
 }
+
+const namedPhrases = keptWith((phrases: readonly Term[]): Named[] =>
+  phrases
+    .filter(({ kind, source }) => (kind === 'title' || kind === 'office') && !source.includes('{'))
+    .map(({ source, target, kind }) => ({ source: plain(source), target: plain(target), kind, written: target }))
+    .filter(({ source, target }) => source.length >= 4 && target.includes(' ')),
+);
 
 interface Named {
   source: string;
@@ -40,7 +45,8 @@ function replacedPhrase(segment: Segment, named: readonly Named[]): { kind: Term
   );
   if (own.length === 0 || english.length === 0) return undefined;
   const rendered = (one: Named) => named.filter(({ source: same }) => same === one.source);
-  const lost = own.find((one) => rendered(one).every((way) => newWords(way.target, target).length > 0));
+  // A phrase of which the English has a word is rendered in another way.
+  const lost = own.find((one) => rendered(one).every((way) => !sharesWord(way.target, target)));
   if (lost === undefined) return undefined;
   const strange = english.find(
     (one) =>

@@ -5,6 +5,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 import { isLatin } from '#shared/writing-systems.ts';
 import type { Term } from '../consistency.ts';
 import { nameParticles } from '../given-names.ts';
+import { keptWith } from '../kept.ts';
 import { isWithRules, languageRules } from '../languages/all.ts';
 import { paperWords } from '../paper-words.ts';
 import { provinceWords } from '../provinces.ts';
@@ -14,8 +15,13 @@ import { sourceWordsOf } from '../source-words.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
-import { skeletonOf } from './skeletons.ts';
+import { likeness, skeletonOf } from './skeletons.ts';
 import { lostTown, strangeSound } from './sounded-places.ts';
+
+const phraseWords = keptWith((phrases: readonly Term[]) => ({
+  translated: new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters))),
+  english: new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters))),
+}));
 
 /**
  * Names of places that a source in Latin letters writes and the English copies: one in a field or after a preposition of places
@@ -29,8 +35,7 @@ export function checkPlaces(
     spells,
   }: { spelling: Spelling; phrases: readonly Term[]; spells: ((word: string) => boolean) | undefined },
 ): TextFinding[] {
-  const translated = new Set(phrases.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
-  const english = new Set(phrases.flatMap(({ target }) => wordsOf(target).map(foldLetters)));
+  const { translated, english } = phraseWords(phrases);
   const named = new Set([...spelling.people, ...spelling.family].flatMap(({ name }) => wordsOf(name).map(foldLetters)));
   const native = [...spelling.people, ...spelling.family].flatMap(({ nativeName }) => nativeName ?? []);
   const everywhere = new Set(segments.flatMap(({ source }) => wordsOf(source).map(foldLetters)));
@@ -69,7 +74,9 @@ export function checkPlaces(
     const dropped = droppedName(segment, { isCommon, named });
     if (dropped !== undefined)
       return [at(segment, 'place-name', `${quoted(dropped)} is in the source and not in the English. Copy the name.`)];
-    const strange = strangeName(segment, isKnown) ?? exchangedName(segment, { isCommon, named });
+    const strange =
+      strangeName(segment, (word) => isKnown(word) || isExonym(word, segment, spells)) ??
+      exchangedName(segment, { isCommon, named });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
   });
@@ -278,6 +285,22 @@ function isOfSaint(word: string, target: string): boolean {
     target.slice(Math.max(0, place - 32), place),
   );
 }
+
+/** `Hague` for Haag, `Sonora` for Son.: a name that English has, beside one of nearly the same sound that it leaves out. */
+function isExonym(name: string, { source, target }: Segment, spells: ((word: string) => boolean) | undefined): boolean {
+  if (spells?.(name) !== true) return false;
+  const given = new Set(wordsOf(target).map(foldLetters));
+  const [first, sound] = [foldLetters(name).charAt(0), skeletonOf(name, 'en')];
+  return wordsOf(source).some(
+    (word) =>
+      /^\p{Lu}/u.test(word) &&
+      foldLetters(word).charAt(0) === first &&
+      !given.has(foldLetters(word)) &&
+      likeness(skeletonOf(word, 'en'), sound) >= alike,
+  );
+}
+
+const alike = 0.75;
 
 /** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {

@@ -37,11 +37,13 @@ export function checkSentences({ segments }: CheckedText): TextFinding[] {
     if (kind === 'note' || segment.part === 'label') return [];
     const [own, english] = [sentencesOf(source), sentencesOf(target)];
     const [length, found] = [lettersOf(source) * growthOf(lang), lettersOf(target)];
-    const mayBeFewer =
-      english.length < own.length - joinable(own) &&
-      english.length + marksIn(target) + unsharedStops(target, source) < own.length;
-    const lost = mayBeFewer ? lostSentence({ own, english, lang }) : undefined;
-    const isFewer = lost === 'sure' || (lost === 'likely' && found < length * shares.likely);
+    const mayBeFewer = (joining: number) =>
+      english.length < own.length - joinable(own) && english.length + marksIn(target) + joining < own.length;
+    // Stops that were read as ends join nothing, but a sentence that is lost for sure alone is worth reading them so.
+    const lost = mayBeFewer(joiningStops(target, source)) ? lostSentence({ own, english, lang }) : undefined;
+    const isFewer =
+      lost === 'sure' ||
+      (lost === 'likely' && mayBeFewer(unsharedStops(target, source)) && found < length * shares.likely);
     const isShort = lettersOf(source) >= measured && !isIn(lang, 'Latin', 'Cyrillic') && found < length * shares.sure;
     const isEntryLost = isFewerEntries(segment);
     const repeated = repeatedClause(segment);
@@ -213,10 +215,19 @@ function doubtfulStops(text: string): string[] {
 
 /** Those of a text that the other side has not behind the same number: there they end a sentence in both, or in none. */
 function unsharedStops(text: string, other: string): number {
+  return countUnshared(doubtfulStops(text), other);
+}
+
+/** As `unsharedStops`, of those within sentences. */
+function joiningStops(text: string, other: string): number {
+  return countUnshared(sentencesOf(text).flatMap(doubtfulStops), other);
+}
+
+function countUnshared(doubtful: readonly string[], other: string): number {
   const shared = new Map<string, number>();
   for (const stop of doubtfulStops(other.replaceAll(germanDay, '')))
     if (/^\d/.test(stop)) shared.set(stop, (shared.get(stop) ?? 0) + 1);
-  return doubtfulStops(text).filter((stop) => {
+  return doubtful.filter((stop) => {
     const left = shared.get(stop) ?? 0;
     shared.set(stop, left - 1);
     return left <= 0;

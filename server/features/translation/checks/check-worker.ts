@@ -1,11 +1,26 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { answerWork } from '#server/platform/processes/work-thread.ts';
+import type { TextFinding } from '#shared/schemas/studio.ts';
 import { checkText, type TextToCheck } from '#shared/translation-checks/check-text.ts';
+import type { Term } from '#shared/translation-checks/consistency.ts';
 
-/** Checks one text at a time. Its dictionary takes a second to build. */
+/**
+ * Checks one text at a time. Its dictionary takes a second to build. The phrases of each language are kept under the name of
+ * their list: thousands of them would be copied with each text, and what is built of them built again.
+ */
 
-export type CheckInput = Omit<TextToCheck, 'spells'>;
+/** A list of phrases; the terms are left out where the thread may have it. */
+export interface NamedPhrases {
+  lang: string;
+  list: number;
+  terms?: readonly Term[];
+}
+
+export type CheckInput = Omit<TextToCheck, 'spells' | 'phrases'> & { phrases: NamedPhrases | null };
+
+/** The findings; undefined if the phrases have to be sent. */
+export type CheckAnswer = TextFinding[] | undefined;
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const known = new Map<string, boolean>();
@@ -20,4 +35,16 @@ function spells(word: string): boolean {
   return isRight;
 }
 
-answerWork((input: CheckInput) => checkText({ ...input, spells }));
+const lists = new Map<string, { list: number; terms: readonly Term[] }>();
+const none: readonly Term[] = [];
+
+function termsOf({ lang, list, terms }: NamedPhrases): readonly Term[] | undefined {
+  if (terms) lists.set(lang, { list, terms });
+  const kept = lists.get(lang);
+  return kept?.list === list ? kept.terms : undefined;
+}
+
+answerWork(({ phrases: named, ...input }: CheckInput): CheckAnswer => {
+  const phrases = named === null ? none : termsOf(named);
+  return phrases && checkText({ ...input, phrases, spells });
+});

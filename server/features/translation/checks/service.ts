@@ -27,16 +27,18 @@ export async function findTextFaults(deps: Deps, text: TranslationText): Promise
   if (!document) throw new AppError('REVIEW_NOT_FOUND');
   const { pages, blocks } = text;
   const lang = readTagOf(document.sourceLanguage);
-  const phrases = lang ? await activePhrases(deps.db, lang) : [];
+  const phrases = lang && { lang, list: await activePhrases(deps.db, lang) };
   const glossary = lang ? await listGlossary(deps, { lang, document, blocks }) : [];
   const [found, gone] = await Promise.all([
-    runChecks({
-      text: { pages, blocks },
-      spelling: await findSpelling(deps.db, document.id),
-      phrases: phrases.map(({ source, target, kind }) => ({ source, target, kind })),
-      glossary,
-      sourcePages: document.pages,
-    }),
+    runChecks(
+      {
+        text: { pages, blocks },
+        spelling: await findSpelling(deps.db, document.id),
+        glossary,
+        sourcePages: document.pages,
+      },
+      phrases,
+    ),
     findBoxFaults(deps, text),
   ]);
   return [...found, ...gone].toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0));

@@ -4,6 +4,9 @@ import { betweenLatin } from './between-latin.ts';
 import { betweenOther } from './between-other.ts';
 import { central } from './central.ts';
 import { eastAsian } from './east-asian.ts';
+import { eighteenthLatin } from './eighteenth-latin.ts';
+import { eighteenthOther } from './eighteenth-other.ts';
+import { eighteenthRight } from './eighteenth-right.ts';
 import { eighthLatin } from './eighth-latin.ts';
 import { eighthOther } from './eighth-other.ts';
 import { fifthLatin } from './fifth-latin.ts';
@@ -11,6 +14,7 @@ import { fifthOther } from './fifth-other.ts';
 import { fourthLatin } from './fourth-latin.ts';
 import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
+import { papersOf } from './lines.ts';
 import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
@@ -63,6 +67,14 @@ export const varied: readonly TruthPaper[] = [...variedLatin, ...variedCentral, 
 
 /** Whole records to mend by after the fifteenth. */
 export const sixteenth: readonly TruthPaper[] = [...sixteenthLatin, ...sixteenthOther];
+
+const eighteenthSeeded = [...eighteenthLatin, ...eighteenthOther];
+
+/** Whole records of other kinds, written before the checks were mended by the seventeenth and measured once after that. */
+export const eighteenth: readonly TruthPaper[] = papersOf(eighteenthSeeded);
+
+/** The same in lines, with those that have no errors. */
+export const eighteenthLined = [...eighteenthSeeded, ...eighteenthRight];
 
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';

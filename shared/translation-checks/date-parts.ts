@@ -1,0 +1,83 @@
+import { englishMonths } from '#shared/dates/months.ts';
+import { asciiDigits } from '#shared/numerals/digits.ts';
+import type { FoundDate } from '#shared/translation-dates.ts';
+import { parseNumbers } from '#shared/translation-numbers.ts';
+import type { LanguageTag } from '#shared/translation-text.ts';
+import { hitsOf } from './meaning/meanings.ts';
+import { ordinalsOf } from './ordinals.ts';
+
+/** Dates in forms that no pattern reads: `2014 nov 30`, `July tenth, two thousand fourteen`. Their parts stand beside each other. */
+
+interface Part {
+  value: number;
+  start: number;
+  end: number;
+}
+
+interface Side {
+  text: string;
+  lang: LanguageTag;
+  /** Dates that are read, and whose parts belong to no other. */
+  taken: readonly Pick<FoundDate, 'start' | 'end'>[];
+}
+
+/** Letters between the parts of a date in words. */
+const reach = 36;
+
+/** Whether the day and the year of a date stand beside each other, and no other month beside them. */
+export function standsInParts({ candidates }: FoundDate, side: Side): boolean {
+  const parts = partsOf(side);
+  return candidates.some((iso) => {
+    const [, year, month, day] = /^(-|\d{4})-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
+    if (year === undefined || year === '-' || month === undefined) return false;
+    const years = parts.filter(({ value }) => value === Number(year));
+    if (day === undefined) return years.some((one) => monthBeside(one, one, Number(month), side) === 'same');
+    const days = parts.filter(({ value }) => value === Number(day));
+    return years.some((one) =>
+      days.some(
+        (other) => one !== other && areBeside(one, other) && monthBeside(one, other, Number(month), side) !== 'another',
+      ),
+    );
+  });
+}
+
+/** Whether a text names a year in digits or in words. */
+export function saysYear(text: string, lang: LanguageTag, year: string): boolean {
+  return text.includes(year) || partsOf({ text, lang, taken: [] }).some(({ value }) => value === Number(year));
+}
+
+const areBeside = (one: Part, other: Part) => Math.max(one.start, other.start) - Math.min(one.end, other.end) <= reach;
+
+function partsOf({ text, lang, taken }: Side): Part[] {
+  const digits = [...asciiDigits(text).matchAll(/\d+/g)].map(({ 0: run, index }) => ({
+    value: Number(run),
+    start: index,
+    end: index + run.length,
+  }));
+  const words = parseNumbers(text, lang, []).flatMap(({ candidates, start, end }) =>
+    candidates.map((value) => ({ value: Number(value), start, end })),
+  );
+  // `March twenty-eighth`, which is a number alone elsewhere.
+  const ordinals = ordinalsOf(text, lang).map(({ value, start, written }) => ({
+    value,
+    start,
+    end: start + written.length,
+  }));
+  return [...digits, ...words, ...ordinals].filter(({ start, end }) =>
+    taken.every((date) => end <= date.start || start >= date.end),
+  );
+}
+
+/** The month beside two parts of a date: the wanted one, another, or none that is known. */
+function monthBeside(one: Part, other: Part, month: number, { text, lang }: Side): 'same' | 'another' | 'none' {
+  const from = Math.max(0, Math.min(one.start, other.start) - reach / 2);
+  const stretch = text.slice(from, Math.max(one.end, other.end) + reach / 2);
+  const wanted = (hitsOf(englishMonths[month - 1] ?? '', 'en').get('month') ?? []).flatMap(({ pattern }) => [
+    ...pattern.main,
+    ...pattern.wide,
+  ]);
+  const named = (hitsOf(stretch, lang).get('month') ?? []).flatMap(({ pattern }) => [...pattern.main, ...pattern.wide]);
+  if (named.some((name) => wanted.includes(name))) return 'same';
+  if (named.length > 0) return 'another';
+  return new RegExp(`(?<!\\d)0?${month}(?!\\d)`).test(asciiDigits(stretch)) ? 'same' : 'none';
+}

@@ -43,9 +43,9 @@ export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) 
             publish={(facts, details) => trpcClient.admin.publishCalendar.mutate({ office, facts, ...details })}
             onChanged={() => Promise.all([utils.admin.calendar.invalidate(), utils.payments.readyBy.invalidate()])}
             faultOf={(facts) => {
-              const { data: calendar, error } = officeCalendar.safeParse(facts);
-              if (calendar) return tooLongPromises(calendar).map((fault) => `${fault}.`)[0];
-              const [issue] = error.issues;
+              const typed = officeCalendar.safeParse(facts);
+              if (typed.success) return tooLongPromises(typed.data).map((fault) => `${fault}.`)[0];
+              const [issue] = typed.error.issues;
               return issue && `${issue.path.join(' ')}: ${issue.message}`;
             }}
           >

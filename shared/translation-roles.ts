@@ -14,6 +14,8 @@ export interface Role {
   isNumber: boolean;
   /** Sums of money. */
   isAmount: boolean;
+  /** Names of companies, products and offices, which are copied where they have no word of papers. */
+  isBrand: boolean;
 }
 
 export const noRole: Role = {
@@ -26,6 +28,7 @@ export const noRole: Role = {
   isSex: false,
   isNumber: false,
   isAmount: false,
+  isBrand: false,
 };
 
 const people =
@@ -45,6 +48,11 @@ const numbers =
 const amounts =
   /\b(?:amount|balance|debits?|credits?|deposits?|withdrawals?|salary|income|pay|fee|tax|price|total|capital|expenditure)\b/i;
 
+const brands =
+  /\b(?:employer|company|(?:business|trade|corporate|registered|brand|vaccine|bank) name|name of (?:employer|bank|company|vaccine|product|school|institution)|manufacturer|vaccine|make|model|brand|product|bank|hospital|school|institution|university|parish|(?:registry|tax) office|civil registry|insurer)\b/i;
+const noBrands =
+  /\b(?:dates?|numbers?|no|code|address|type|years?|class|grade|seal|stamp|signature|head|director|principal|president|chair|capital|form|activity|share|contribution|details|place|town|city|street|phone|e-mail)\b/i;
+
 /** Roles are read from the English, so that each language's labels need no list of their own. */
 export function roleOf(label: string): Role {
   const isName = people.test(label) && !noPeople.test(label);
@@ -59,5 +67,6 @@ export function roleOf(label: string): Role {
     isSex: /^(?:sex|gender)\b/i.test(label),
     isNumber: numbers.test(label),
     isAmount: amounts.test(label) && !numbers.test(label),
+    isBrand: !isName && brands.test(label) && !noBrands.test(label),
   };
 }

@@ -33,6 +33,33 @@ yvonne zelia zilda zulmira kathe bjorn jorg sonke anke heike antje silke ute gud
 torsten jochen eberhard lieselotte wilhelmine dirk maren inge otilia eulalia nieves milagros socorro remedios asuncion encarnacion jeronimo valdir
 edivaldo josivaldo genivaldo raimunda jurema iracema jandira ubirajara`;
 
+/** Frequent in French, Dutch, Polish, Italian and Romanian papers; drafts alone read them. */
+const furtherList = `pierre michel philippe christophe laurent frederic julien sebastien stephane pascal thierry olivier guillaume francois vincent jerome
+antoine mathieu matthieu fabrice cedric jacques gerard didier emmanuel yves marcel rene louis henri raymond roger maurice lucien emile
+gaston fernand leon edouard etienne benoit gilles herve ludovic mickael romain quentin maxime clement baptiste remi franck yannick loic gael
+arnaud damien jeremy dominique mohamed ahmed mamadou ousmane amadou ibrahima abdoulaye moussa aminata fatou mariama kouadio kouame francoise
+catherine nathalie isabelle sylvie veronique christelle stephanie celine sandrine valerie laurence aurelie emilie chloe manon oceane
+mathilde pauline marguerite jeanne suzanne yvette odette ginette germaine lucienne paulette henriette georgette madeleine helene genevieve
+josette colette chantal annick danielle corinne florence delphine virginie audrey elodie marion juliette camille agathe amelie eloise
+clemence capucine charlene cecile agnes anne-marie marie-claude jean-pierre jean-claude jean-paul jean-luc jean-marc eugenie marthe
+albertine pieter piet johan hendrik henk willem wim cornelis kees gerrit jacobus antonius theodorus petrus wouter bart maarten sander jeroen
+joost ruud rob sjoerd bas thijs daan sem lars niels rutger koen dirk-jan jan-willem geert joris stijn pieterjan lieven wannes anouk marieke
+maaike marijke femke sanne lotte lieke anneke ineke hanneke joke truus greetje grietje trijntje jantje aaltje neeltje annemarie annelies
+liesbeth elsbeth mieke katrien griet veerle hilde lien saskia wendy esmee emma-louise bram teun gijs jelle rik jasper floris bastiaan
+adriaan cornelia petronella jacoba hendrika gerarda johanna-maria stanislaw krzysztof tomasz pawel michal marcin piotr grzegorz andrzej
+jerzy tadeusz zbigniew ryszard kazimierz marek dariusz mariusz wojciech jacek leszek miroslaw slawomir jaroslaw zdzislaw henryk jozef
+wladyslaw boleslaw mieczyslaw edward eugeniusz czeslaw lukasz mateusz jakub bartosz bartlomiej dawid kamil przemyslaw radoslaw rafal szymon
+filip antoni franciszek maciej arkadiusz damian norbert bogdan malgorzata katarzyna agnieszka barbara ewa krystyna elzbieta zofia jadwiga
+danuta irena halina bozena grazyna jolanta dorota beata aleksandra joanna anna-maria justyna magdalena-anna izabela urszula wieslawa
+stanislawa janina helena-maria genowefa marianna zuzanna hanna kinga weronika kornelia oliwia maja karolina ewelina iwona aneta sylwia edyta
+lucyna kazimiera giuseppe francesco luigi salvatore pietro domenico vincenzo raffaele pasquale michele rocco carmine gennaro mattia matteo
+davide riccardo tommaso alessio stefano massimo giorgio gianluca giancarlo gianni giuseppina concetta assunta immacolata chiara francesca
+federica valentina-maria elisabetta giulia sofia-maria ilaria stefania ioan gheorghe vasile constantin mihai nicolae dumitru alexandru
+catalin cosmin razvan ovidiu sorin marius radu viorel mircea ionut elena-maria ioana mihaela andreea alina-maria simona gabriela-maria
+raluca oana anca doina ileana viorica`;
+
+export const furtherGivenNames: ReadonlySet<string> = new Set(furtherList.split(/\s+/));
+
 export const givenNames: ReadonlySet<string> = new Set(list.split(/\s+/));
 
 /** Particles inside names. */

@@ -8,7 +8,7 @@ import type { LanguageTag } from '#shared/translation-text.ts';
 
 /** Abbreviations whose point ends no sentence. */
 const abbreviations =
-  /(?:^|[\s(])(?:(?:[\p{Script=Arabic}\p{Script=Hebrew}]\.)*\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|t\.c|tp|ths|pgs)\.$/iu;
+  /(?:^|[\s(])(?:(?:[\p{Script=Arabic}\p{Script=Hebrew}]\.)*\p{L}|sr|sra|dr|dra|av|art|arts|fl|fls|liv|reg|nr|num|no|tel|cap|inc|exmo|exma|ltda|prof|profa|st|str|geb|bzw|apto|esq|ud|lic|ing|proc|cert|dec|pag|p|r|mme|mlle|dott|sig|avv|jud|mun|bl|et|ap|crt|prot|rep|mr|dhr|mw|mevr|drs|mgr|inż|lek|med|hab|nr|ks|pw|św|poz|ul|al|os|pl|woj|pow|gm|im|godz|tzw|poz|sygn|ur|вул|обл|просп|пров|бульв|буд|кв|корп|смт|mah|cad|sok|t\.c|tp|ths|pgs)\.$/iu;
 
 /** `3. Juli`, `2. Klasse`, `5. Aile Mahkemesi`: the point of an ordinal. */
 const ordinal = /(?<!\d)\d{1,2}\.$/u;
@@ -19,6 +19,12 @@ const counted =
 export function isCounted(text: string): boolean {
   return counted.test(text);
 }
+
+/** `О.В. Петренко`, `J.P. Visser`; `Alfa S.A.` ends a sentence. */
+const initials = /(?<![\p{L}.])(?!(?:S\.A|C\.V|N\.V|B\.V|S\.C|U\.E)\.$)(?:\p{Lu}\.){2,3}$/u;
+
+/** `4a.`: the number of a field, which begins its text. */
+const fieldNumber = /^\s*\d{1,2}[a-z]\.$/u;
 
 /** Arabic and Hebrew have no capitals: there, any letter after the point begins a sentence. */
 const sentenceEnd = /\n+|(?<=[.!?؟])[ \t]+(?=[\p{Lu}\p{Script=Arabic}\p{Script=Hebrew}¿¡"“(])|[。．]\s*/gu;
@@ -33,6 +39,8 @@ export function splitSentences(text: string): string[] {
   for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(Math.max(start, match.index - abbreviationReach), match.index);
     if (!match[0].includes('\n') && abbreviations.test(before)) continue;
+    if (!match[0].includes('\n') && initials.test(before)) continue;
+    if (fieldNumber.test(text.slice(start, match.index))) continue;
     if (ordinal.test(before) && isCounted(text.slice(match.index + match[0].length))) continue;
     sentences.push(text.slice(start, match.index + match[0].length));
     start = match.index + match[0].length;

@@ -49,6 +49,14 @@ export function splitClause(text: string, tag: SourceTag): Numbered | undefined 
   return isOrdinal || /\d[.-]\d/.test(split?.number ?? '') ? undefined : split;
 }
 
+const codes = /^([A-Z]\d{2}(?:\.\d{1,2})?|\d{3}|\d{2}\.\d{2}(?:\.\d{2})?)\s+(?=\p{Lu}\p{L}{2})/u;
+
+/** `J18.9 Zapalenie płuc`, `081 Право`: the code of a classification and what it stands for. */
+export function splitCode(text: string): Numbered | undefined {
+  const [whole = '', number = ''] = codes.exec(text) ?? [];
+  return whole === '' ? undefined : { number: `${number} `, rest: text.slice(whole.length) };
+}
+
 /** English of what a number stands before, with the number. */
 export function numbered(split: Numbered | undefined, translate: Translate): Piece | undefined {
   const piece = split && translate(split.rest);

@@ -51,7 +51,9 @@ export function createLookup(phrases: readonly Phrase[], tag: SourceTag): Phrase
   );
   const part = partOfToken(tag);
   const slotted = byEnds(
-    entries.filter(({ slots }) => slots.length > 0).sort((a, b) => b.words - a.words || prefixed(b) - prefixed(a)),
+    entries
+      .filter(({ slots }) => slots.length > 0)
+      .sort((a, b) => b.words - a.words || prefixed(b) - prefixed(a) || signed(b) - signed(a)),
   );
 
   /** Words that differ by an accent alone are distinguished by it; capitals without accents may have lost theirs. */
@@ -110,6 +112,8 @@ function byEnds(phrases: readonly PreparedPhrase[]): (words: readonly string[]) 
       .map(({ phrase }) => phrase);
 }
 
+/** Signs between slots: `UE {1} : {2}` says more than `UE {1}`. */
+const signed = ({ isSigned }: PreparedPhrase): number => isSigned.filter((is) => is).length;
 const prefixed = ({ prefixes }: PreparedPhrase): number => prefixes.filter((prefix) => prefix !== '').length;
 
 /** Shorter words mean another thing with the article: `رسم` is a drawing, `الرسم` the fee. */
@@ -264,6 +268,16 @@ export async function prepareBooks(phrases: readonly Phrase[], tag: SourceTag): 
   booksOf(phrases, tag);
 }
 
+/** Without names, which both sides have: `Lyon` is no word of papers for the university in it. */
+function wordsOf(phrase: Phrase, tag: SourceTag): string[] {
+  const words = keyOf(phrase, tag).split(' ');
+  const names = [...phrase.source.matchAll(/(?<=[\s'’-])\p{Lu}\p{Ll}{2,}(?![\p{L}’'])/gu)].map(([name]) => name);
+  const kept = names.filter((name) => phrase.target.split(/[\s,'’()-]+/).includes(name));
+  if (kept.length === 0) return words;
+  const keys = new Set(kept.map((name) => normalize(name, tag)));
+  return words.filter((word, index) => index === 0 || !keys.has(word));
+}
+
 export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
   const known = books.get(phrases);
   if (known) return known;
@@ -271,7 +285,7 @@ export function booksOf(phrases: readonly Phrase[], tag: SourceTag): Books {
   const built = {
     phrases: createLookup(phrases, tag),
     labels: createLookup(labels, tag),
-    words: new Set(phrases.flatMap((phrase) => keyOf(phrase, tag).split(' '))),
+    words: new Set(phrases.flatMap((phrase) => wordsOf(phrase, tag))),
     english: englishOf(phrases.map(({ target }) => target)),
   };
   books.set(phrases, built);

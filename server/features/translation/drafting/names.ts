@@ -1,10 +1,11 @@
 import { passportName } from '#shared/passport-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
-import { givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
+import { furtherGivenNames, givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { twoOf } from './conjunctions.ts';
 import { byRule, joined, type Piece, withCaseOf } from './pieces.ts';
 import { asLatin, nameSeparator } from './separators.ts';
+import { titledName } from './titled-names.ts';
 
 /** Names are copied letter by letter; those in another script come from the spelling sheet, Ukrainian ones by the passport's rule as well. */
 
@@ -67,6 +68,7 @@ export function nameField(
     nameValue(text, options) ??
     phrase(text, unstated) ??
     listOfNames(text, options) ??
+    titledName(text, options.tag, isNameLike) ??
     nameAndMore(text, options.tag, (more) => phrase(more, /./))
   );
 }
@@ -150,7 +152,19 @@ export function isVietnameseName(text: string): boolean {
 }
 
 export function startsWithGivenName(text: string): boolean {
-  return givenNames.has(foldLetters(text.trim().split(/\s+/)[0] ?? ''));
+  const first = foldLetters(text.trim().split(/\s+/)[0] ?? '');
+  return givenNames.has(first) || furtherGivenNames.has(first);
+}
+
+/** A company's, product's or office's name: words with capitals or figures, of which none is a word of papers. */
+export function brandName(text: string, isLabelWord: (word: string) => boolean): Piece | undefined {
+  const words = text.split(/\s+/);
+  const isBrand =
+    words.length <= maxWords &&
+    words.every((word) => nameParticles.has(word) || /^[\p{Lu}\p{N}&][\p{Script=Latin}\p{N}&.,+'’-]*$/u.test(word)) &&
+    /\p{L}{2}/u.test(text) &&
+    words.every((word) => !isLabelWord(word));
+  return isBrand ? copied(text) : undefined;
 }
 
 export function copied(text: string): Piece {

@@ -16,6 +16,8 @@ export function fillFrame(frame: string, targets: readonly string[]): string {
 export interface SlotPlace {
   /** Words that must be translated, never copied as a name: `Faculty of {1}`, `employed as {2}`. */
   isWords: boolean;
+  /** Where a name is that of a territory: `Departamento de Antioquia`. */
+  isTerritory: boolean;
   /** `of {1} nationality`, where a country's name is that of its people. */
   isNationality: boolean;
   /** The word before it in the source. */
@@ -30,10 +32,14 @@ export function slotPlace({ source, target }: Phrase, index: number): SlotPlace 
   const [before = '', after = ''] = target.split(mark);
   return {
     isWords: beforeWords.test(before),
+    isTerritory: /^D[eé]part[ae]mento?\b/iu.test(source) && /\bdepartment of $/i.test(before),
     isNationality: /\b(?:nationality|citizenship)[:,]? $/i.test(before) || /^ (?:nationality|citizen)/.test(after),
     before: new RegExp(String.raw`([\p{L}.]*\p{L}[.,]?)\s+\{${index + 1}\}`, 'u').exec(source)?.[1],
   };
 }
+
+/** Ends a sentence within a slot; a title or an initial before a name and the point of `17. Juli` do not. */
+export const sentenceEnd = /(?<!\d|\b(?:M|Mr|Dr|Dott|Sig|Avv|Ing|Prof|Dl)|(?<!\p{L})\p{L})\.\s|[;:\n]\s/iu;
 
 /** Whether no slot's text contradicts the words around it. */
 export function isFilledWell(phrase: Phrase, slots: readonly string[]): boolean {
@@ -41,7 +47,8 @@ export function isFilledWell(phrase: Phrase, slots: readonly string[]): boolean 
     (slot, index) =>
       isMisnumbered(phrase.target, index, slot) ||
       isMovedList(phrase, index, slot) ||
-      isNumberedUnit(phrase.target, index, slot),
+      isNumberedUnit(phrase.target, index, slot) ||
+      isNoPlace(phrase.target, slot),
   );
 }
 
@@ -59,6 +66,11 @@ function isMovedList({ source, target }: Phrase, index: number, slot: string): b
 /** `{1} Hamlet` of a number, which stands behind its unit in English. */
 function isNumberedUnit(target: string, index: number, slot: string): boolean {
   return /^\d+$/.test(slot) && new RegExp(String.raw`^\{${index + 1}\} [A-Z]\w+$`).test(target);
+}
+
+/** `te 04.15 uur` is a time and `USC.5362.1` a number, beside `te Utrecht` and `USC Kraków`. */
+function isNoPlace(target: string, slot: string): boolean {
+  return /^(?:in|.*\bOffice of) \{1\}$/.test(target) && /^[\d.:/-]+(?:\s|$)/.test(slot);
 }
 
 /** `born on {1}` of something other than a day, by its English. */

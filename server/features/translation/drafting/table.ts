@@ -85,7 +85,9 @@ function ofPerson(
   { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },
 ): Cell {
   const role = heading ? roleOf(heading.target) : noRole;
-  const isRowKnown = role.isName && row?.from === 'phrasebook';
+  // `Man` and `Data` say nothing of their values.
+  const isPlain = Object.values(role).every((is) => !is);
+  const isRowKnown = (role.isName || isPlain) && row?.from === 'phrasebook';
   return (isRowKnown ? translator.value(cell, roleOf(row.target)) : undefined) ?? translator.value(cell, role);
 }
 

@@ -6,35 +6,37 @@ import { gapMark } from '#shared/translation-gaps.ts';
 import { roleOf, type Role } from '#shared/translation-roles.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
-import { splitSentences } from '../segments.ts';
 import { agreeing } from './agreement.ts';
 import { byParentheses, listed } from './compounds.ts';
+import { declinedFromSpelling } from './declined-names.ts';
 import { withPlainSigns } from './han-text.ts';
-import { bilingual, labelRun, numbered, splitClause, splitNumber, twoLabels, type LabelReader } from './labels.ts';
-import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { copied, fromSpelling, isNameLike, isVietnameseName, nameField, startsWithGivenName } from './names.ts';
-import { fillFrame, isFilledWell, isMisdated, slotPlace, type SlotPlace } from './phrase-slots.ts';
 import {
-  byRule,
-  closed,
-  endsWithYear,
-  joined,
-  missingEnd,
-  type Piece,
-  spaceAfter,
-  splitEnds,
-  withCaseOf,
-} from './pieces.ts';
+  bilingual,
+  labelRun,
+  numbered,
+  splitClause,
+  splitCode,
+  splitNumber,
+  twoLabels,
+  type LabelReader,
+} from './labels.ts';
+import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
+import { isUnknownName, nameLine, type NameReader } from './name-lines.ts';
+import { brandName, copied, fromSpelling, nameField } from './names.ts';
+import { fillFrame, isFilledWell, isMisdated, sentenceEnd, slotPlace, type SlotPlace } from './phrase-slots.ts';
+import { byRule, endsWithYear, joined, missingEnd, type Piece, splitEnds, withCaseOf } from './pieces.ts';
+import { addressLine } from './places/addresses.ts';
 import { areaValue } from './places/areas.ts';
 import { declinedPlace, isDeclinedAfter } from './places/declined.ts';
-import { eastAsianPlace } from './places/east-asian.ts';
-import { caseNumber } from './places/han.ts';
 import { countryName, exonymOf, placeValue } from './places/places.ts';
-import { ukrainianPerson, ukrainianPlace, ukrainianSigner } from './places/ukrainian.ts';
+import { ukrainianPlace, ukrainianSlot } from './places/ukrainian.ts';
+import { byKnownSentences, bySentences } from './sentences.ts';
 import { boxes } from './separators.ts';
+import { titledName } from './titled-names.ts';
 import { dateLine } from './values/date-lines.ts';
 import { byRules, isRomance } from './values/rules.ts';
 import { raceOf, sexLetter } from './values/words.ts';
+import { wholeValue } from './whole-values.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
 export interface Sources {
@@ -70,9 +72,6 @@ const maxParts = 500;
 /** Phrasebooks whose sources have a capital where English has one of its own accord. */
 const keepsCapitals: ReadonlySet<SourceTag> = new Set(['pl', 'uk', 'nl', 'tr']);
 
-/** Ends a sentence within a slot; a title before a name and the point of `17. Juli` do not. */
-const sentenceEnd = /(?<!\d|\b(?:M|Mr|Dr|Dott|Sig|Avv|Ing|Prof|Dl))\.\s|[;:\n]\s/iu;
-
 export function createTranslator(sources: Sources): Translator {
   return new DraftTranslator(sources);
 }
@@ -87,6 +86,7 @@ class DraftTranslator implements Translator {
   readonly #isLabelWord: (word: string) => boolean;
   readonly #labelReader: LabelReader;
   readonly #phraseReader: LabelReader;
+  readonly #names: NameReader;
   /** Parts of one text by depth and words: a hostile one repeats a part hundreds of times. */
   readonly #parts = new Map<string, Piece | undefined>();
 
@@ -99,6 +99,11 @@ class DraftTranslator implements Translator {
     this.#phrases = known.phrases;
     this.#labels = known.labels;
     this.#isLabelWord = (word) => known.words.has(normalize(word, lang));
+    this.#names = {
+      tag: lang,
+      isLabelWord: this.#isLabelWord,
+      kindOf: (text) => this.#phrases.find(text)?.phrase.kind,
+    };
     this.#labelReader = { tag: lang, english: known.english, label: (part) => this.#bySlots(part, this.#labels, 1) };
     this.#phraseReader = { ...this.#labelReader, label: (part) => this.#bySlots(part, this.#phrases, 1) };
   }
@@ -108,7 +113,7 @@ class DraftTranslator implements Translator {
     if (inner === '') return byRule('');
     return inner.length > longest
       ? this.#remembered(inner)
-      : (this.#nameLine(inner) ?? bilingual(inner, this.#phraseReader) ?? this.#sentences(inner, 0));
+      : (nameLine(inner, this.#names) ?? bilingual(inner, this.#phraseReader) ?? this.#sentences(inner, 0));
   }
 
   value(text: string, role: Role): Piece | undefined {
@@ -197,26 +202,35 @@ class DraftTranslator implements Translator {
     if (depth > depthMax) return undefined;
     const declined = declinedPlace(text, this.#tag);
     if (declined !== undefined) return byRule(declined, { isProper: true });
+    const own =
+      declinedFromSpelling(text, this.#spelling, this.#tag) ?? (this.#tag === 'uk' ? ukrainianSlot(text) : undefined);
+    if (own) return own;
     if (sentenceEnd.test(text)) return undefined;
     // A capital tells the country from its people: `Suisse`, `suisse`.
     const country = !place.isNationality && /^\p{Lu}/u.test(text) ? countryName(text, this.#tag) : undefined;
     if (country !== undefined) return byRule(country, { isProper: true });
     const rule = this.#rule(text, { isNumber: true }) ?? this.#rule(text);
     if (rule) return rule;
-    if (place.isWords) return this.#cased(text, depth + 1);
+    if (place.isWords)
+      return (
+        this.#cased(text, depth + 1) ??
+        (place.isTerritory && isUnknownName(text, this.#names) ? copied(text) : undefined)
+      );
     const town = exonymOf(text);
     if (town) return town;
     if (isDeclinedAfter(place.before, this.#tag)) return this.#bySlots(text, this.#phrases, depth + 1);
-    const name = this.#tag === 'uk' ? ukrainianPerson(text) : undefined;
     return (
-      name ??
       fromSpelling(text, this.#spelling) ??
-      (this.#isUnknownName(text) ? copied(text) : undefined) ??
+      (isUnknownName(text, this.#names)
+        ? copied(text)
+        : titledName(text, this.#tag, (one) => isUnknownName(one, this.#names))) ??
+      addressLine(text) ??
       placeValue(text, {
         tag: this.#tag,
         isCountry: true,
         isWords: (part) => this.#isWords(part),
-        translate: (part) => this.#cased(part, depth + 1) ?? (this.#isUnknownName(part) ? copied(part) : undefined),
+        translate: (part) =>
+          this.#cased(part, depth + 1) ?? (isUnknownName(part, this.#names) ? copied(part) : undefined),
       })
     );
   }
@@ -231,22 +245,18 @@ class DraftTranslator implements Translator {
     return piece && { ...piece, target: withCaseOf(text, piece) };
   }
 
-  /** Capitalized words of which none is a word of papers. */
-  #isUnknownName(text: string): boolean {
-    if (!isNameLike(text) || !/^[\p{Script=Latin}\s.'’-]+$/u.test(text)) return false;
-    if (this.#tag === 'vi' && isVietnameseName(text)) return true;
-    const own = text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-    return startsWithGivenName(text) || own.every((word) => !this.#isLabelWord(word));
-  }
-
   #whole(text: string, depth: number): Piece | undefined {
     return (
       this.#bySlots(text, this.#phrases, depth) ??
       this.#rule(text) ??
-      caseNumber(text, this.#tag) ??
-      fromSpelling(text, this.#spelling) ??
-      eastAsianPlace(text, { tag: this.#tag, isPlace: false, translate: (part) => this.#phrase(part, depth) }) ??
-      (this.#tag === 'uk' ? (ukrainianPerson(text) ?? ukrainianSigner(text)) : undefined)
+      wholeValue(text, {
+        tag: this.#tag,
+        spelling: this.#spelling,
+        phrase: (part) => this.#phrase(part, depth),
+        isName: (name) => isUnknownName(name, this.#names),
+        nameLine: (line) => nameLine(line, this.#names),
+        office: (part) => this.#office(part),
+      })
     );
   }
 
@@ -282,6 +292,7 @@ class DraftTranslator implements Translator {
     return (
       this.#dateLine(plain) ??
       numbered(splitClause(text, this.#tag), part) ??
+      numbered(splitCode(text), (rest) => this.#phrase(rest, depth)) ??
       this.#labelled(plain, depth) ??
       byParentheses(plain, part) ??
       listed(plain, this.#tag, part) ??
@@ -302,8 +313,10 @@ class DraftTranslator implements Translator {
       day: (date) => this.#rule(date),
       town: (place) =>
         (this.#tag === 'uk' ? ukrainianPlace(place) : undefined) ??
-        placeValue(place, { tag: this.#tag, isCountry: false, translate }),
-      isName: (place) => this.#isUnknownName(place),
+        placeValue(place, { tag: this.#tag, isCountry: false, isWords: (part) => this.#isWords(part), translate }),
+      townAfter: (before, place) =>
+        this.#slotValue(place, 1, { isWords: false, isTerritory: false, isNationality: false, before }),
+      isName: (place) => isUnknownName(place, this.#names),
     });
   }
 
@@ -344,13 +357,18 @@ class DraftTranslator implements Translator {
     const race = role.isRace ? raceOf(inner) : undefined;
     if (race !== undefined) return byRule(race);
     if (role.isAddress || role.isPlace) return this.#area(inner, role, depth) ?? this.#memory?.(inner);
-    return this.#sentences(inner, depth);
+    const brand = role.isBrand ? (exonymOf(inner) ?? brandName(inner, this.#isLabelWord)) : undefined;
+    return this.#sentences(inner, depth) ?? brand;
   }
 
   #area(text: string, role: Role, depth: number): Piece | undefined {
     const options = { tag: this.#tag, isCountry: role.isCountry };
     const area = areaValue(text, role, { ...options, translate: (part) => this.#phrase(part, depth) });
     return area ?? (role.isPlace ? this.#dateLine(text) : undefined);
+  }
+
+  #office(text: string): Piece | undefined {
+    return this.#phrases.find(text)?.phrase.kind === 'office' ? this.#bySlots(text, this.#phrases, 1) : undefined;
   }
 
   /** A phrase without slots, whose English is such a one. */
@@ -366,33 +384,13 @@ class DraftTranslator implements Translator {
     const whole = boxes.test(inner) ? undefined : this.#whole(inner, depth);
     const direct = whole ?? (endsWithYear(inner) ? this.#dateLine(inner) : undefined);
     if (direct) return { ...direct, target: direct.target + missingEnd(inner, direct.target) };
-    const parts = splitSentences(text);
-    const pieces = parts.map((part, index) => {
-      const sentence = part.trim();
-      const space = index === parts.length - 1 ? '' : spaceAfter(part);
-      const piece = this.#memory?.(sentence) ?? this.#bare(sentence, depth) ?? this.#engine?.(sentence);
-      return piece && { ...piece, target: piece.target.trim() + space };
-    });
-    return joined(pieces, (targets) => targets.map((target, index) => closed(target, parts[index] ?? '')).join(''));
+    return bySentences(
+      text,
+      (sentence) => this.#memory?.(sentence) ?? this.#bare(sentence, depth) ?? this.#engine?.(sentence),
+    );
   }
 
   #remembered(text: string): Piece | undefined {
-    const pieces = splitSentences(text).map((part) => {
-      const sentence = part.trim();
-      const piece = this.#memory?.(sentence) ?? this.#engine?.(sentence);
-      return piece && { ...piece, target: piece.target.trim() + part.slice(part.trimEnd().length) };
-    });
-    return joined(pieces, (targets) => targets.join(''));
-  }
-
-  /** A line that is a name alone. */
-  #nameLine(text: string): Piece | undefined {
-    return this.#tag !== 'ar' &&
-      this.#tag !== 'he' &&
-      startsWithGivenName(text) &&
-      this.#isUnknownName(text) &&
-      /\s/.test(text)
-      ? copied(text)
-      : undefined;
+    return byKnownSentences(text, (sentence) => this.#memory?.(sentence) ?? this.#engine?.(sentence));
   }
 }

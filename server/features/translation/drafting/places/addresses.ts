@@ -30,3 +30,20 @@ export function addressValue(text: string): Piece | undefined {
     text.split(/,\s*/).some((part) => streetFirst.test(part));
   return isStreet ? byRule(text, { detail: 'address copied', isCopied: true, isProper: true }) : undefined;
 }
+
+const word = String.raw`(?:\p{Lu}[\p{L}.'’-]*|\d{1,2}|de|du|des|la|le|les|[ld]['’]\p{L}+|van|den|der|het|aan|op|am|an|im|et|i|w|nad)`;
+const ownName = String.raw`${word}(?:\s${word})*`;
+const townLine = String.raw`(?:(?:[A-Z]{1,2}-)?\d{4,5}(?:\s[A-Z]{2})?|\d{2}-\d{3}|\d{4}-\d{3})\s\p{Lu}(?:[\p{L}.'’-]|\s(?=[\p{L}\d(]))*(?:\s?\(\p{L}+\)|\s\d{1,2})?`;
+const number = String.raw`\d+\s?(?:[a-z]|bis|ter)?(?:\s?[/-]\s?\d+[a-z]?)?(?:\s(?:m\.|bus|app?t?\.)\s?\d+[a-z]?)?`;
+const streetLine = String.raw`(?:\d+\s?(?:bis|ter)?,?\s(?:rue|avenue|boulevard|bd\.?|impasse|allée|chemin|quai|place)\s${ownName}|(?:ul|al|os|pl)\.\s${ownName}\s${number}|(?:(?:\p{Lu}[\p{L}'’-]*|van|de|den)\s)*\p{Lu}\p{L}*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steeg|dijk|stra(?:ß|ss)e|allee|gasse)\s${number})`;
+const lineOfAddress = new RegExp(
+  String.raw`^(?:${streetLine}(?:[,\n]\s?${townLine})?|${townLine}(?:,\s?${streetLine})?)$`,
+  'u',
+);
+
+/** A line of nothing but street, number, postal code and town, which needs no label to be told. */
+export function addressLine(text: string): Piece | undefined {
+  return text.length <= 120 && /\d/.test(text) && lineOfAddress.test(text)
+    ? byRule(text, { detail: 'address copied', isCopied: true, isProper: true })
+    : undefined;
+}

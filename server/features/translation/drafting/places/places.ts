@@ -133,9 +133,13 @@ const romanceLinks =
   /(?<=\s)(?:(?:d|l|nell|dell|sull)['’](?=\p{Lu})|(?:en|sur|sous|aux|lès|à|in|nel|sul|al)\s+(?=\p{Lu}))/gu;
 const germanLinks = /(?<=\s)(?:am|an der|auf|bei|im|in der|in|ob der|unter)\s+(?=\p{Lu})/gu;
 
+const dutchLinks = /(?<=\s)(?:aan|op|bij|in|over)\s+(?:(?:den|de|het)\s+)?(?=\p{Lu})/gu;
+
 /** Without the words inside names of towns: `Villeneuve d'Ascq`, `Frankfurt am Main`. */
 function withoutLinks(text: string, tag: SourceTag): string {
   if (tag === 'de') return text.replaceAll(germanLinks, '');
+  if (tag === 'nl') return text.replaceAll(dutchLinks, '');
+  if (tag === 'pl') return text.replaceAll(/(?<=\s)(?:nad|pod|koło|k\.)\s+(?=\p{Lu})/gu, '');
   return tag === 'fr' || tag === 'it' || tag === 'ro' ? text.replaceAll(romanceLinks, '') : text;
 }
 

@@ -70,10 +70,42 @@ function proper(english: string): Piece {
   return byRule(english, { detail: 'spelled by the passport rule', isProper: true });
 }
 
+/** `Шевченківський`, `Іванівської`: a name of a district or council in any case, as passports spell the first one. */
+function ukrainianAdjective(text: string): Piece | undefined {
+  const [, stem = '', end = ''] = /^(\p{Lu}[\p{L}'’ʼ-]*(?:сь|ць|зь)к)(ий|ого|ому|им|а|ої|ій|ою)$/u.exec(text) ?? [];
+  if (stem === '') return undefined;
+  const region = /^(?:а|ої|ій|ою)$/u.test(end) ? regions[`${stem}а`.toLowerCase()] : undefined;
+  const spelled = region ?? passportName(stem + (/^(?:ий|ого|ому|им)$/u.test(end) ? 'ий' : 'а'));
+  return spelled === undefined ? undefined : proper(spelled);
+}
+
+const companies: Readonly<Record<string, string>> = {
+  ...{ ТОВ: 'LLC', ПП: 'PE', ПАТ: 'PJSC', ПрАТ: 'PrJSC', АТ: 'JSC', ДП: 'SE', КП: 'ME', ФГ: 'Farm' },
+  'Товариство з обмеженою відповідальністю': 'Limited Liability Company',
+};
+
+/** `ТОВ «Альфа»` */
+export function ukrainianCompany(text: string): Piece | undefined {
+  const [, form = '', written = ''] = /^(\p{Lu}[\p{L}\s]*?)\s*[«"“„]([^«»"“”„]{2,60})[»"”“]$/u.exec(text) ?? [];
+  const kind = Object.hasOwn(companies, form) ? companies[form] : undefined;
+  const words =
+    kind === undefined
+      ? []
+      : written.split(/\s+/).map((word) => (/^[\p{Script=Latin}\d-]+$/u.test(word) ? word : passportName(word)));
+  return kind === undefined || words.includes(undefined) ? undefined : proper(`${kind} "${words.join(' ')}"`);
+}
+
 const series = /^(?:серія\s+)?(?:([IІV]{1,4})-)?(\p{Lu}{2})\s*(?:№\s*)?(\d{6,8})$/u;
 
 /** `І-БК № 123456`: the Roman figure of a series is often typed as a letter. */
 export function ukrainianSeries(text: string): Piece | undefined {
+  const [, roman = '', pair = ''] = /^([IІV]{1,4})-(\p{Lu}{2})$/u.exec(text.trim()) ?? [];
+  const alone =
+    /^(?:\p{Lu}\d{4})$/u.test(text.trim()) || roman !== '' ? passportName(pair || text.trim().charAt(0)) : undefined;
+  if (alone !== undefined && /\p{Script=Cyrillic}/u.test(text))
+    return byRule(roman === '' ? alone + text.trim().slice(1) : `${roman.replaceAll('І', 'I')}-${alone}`, {
+      isCopied: true,
+    });
   const [, figure, letters = '', number = ''] = series.exec(text.trim()) ?? [];
   const spelled = letters === '' ? undefined : passportName(letters);
   if (spelled === undefined) return undefined;
@@ -97,4 +129,9 @@ const signer =
 export function ukrainianSigner(text: string): Piece | undefined {
   const spelled = signer.test(text) ? passportName(text) : undefined;
   return spelled === undefined ? undefined : { ...proper(spelled), isCopied: true };
+}
+
+/** A person, a district or units of a place in a phrase's slot; a number alone is no place. */
+export function ukrainianSlot(text: string): Piece | undefined {
+  return ukrainianPerson(text) ?? ukrainianAdjective(text) ?? (/\p{Lu}/u.test(text) ? ukrainianPlace(text) : undefined);
 }

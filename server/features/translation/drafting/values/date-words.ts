@@ -19,7 +19,16 @@ const wordsByPlace: Readonly<Partial<Record<SourceTag, Readonly<Record<DatePlace
       ...{ do: ' to ', 'do dnia': ' to ', 'r. do': ' to ', 'r. do dnia': ' to ', 'r do': ' to ' },
       ...{ 'roku do': ' to ', 'roku do dnia': ' to ', 'r. -': ' - ', 'r. –': ' – ' },
     },
-    after: { r: '', 'r.': '', roku: '' },
+    after: {
+      ...{ r: '', 'r.': '', roku: '' },
+      ...{ 'do nadal': ' to present', 'do chwili obecnej': ' to present', 'r. do nadal': ' to present' },
+      ...{ 'r. do chwili obecnej': ' to present', nadal: ' to present', 'r. - nadal': ' to present' },
+    },
+  },
+  fr: {
+    before: { 'a compter du': 'from ', depuis: 'since ', 'depuis le': 'since ' },
+    between: {},
+    after: { 'a ce jour': ' to present', "jusqu'a ce jour": ' to present', 'jusqu a ce jour': ' to present' },
   },
   uk: {
     before: { з: 'from ', від: 'dated ', до: 'until ' },
@@ -27,12 +36,16 @@ const wordsByPlace: Readonly<Partial<Record<SourceTag, Readonly<Record<DatePlace
       ...{ до: ' to ', по: ' to ', 'р. по': ' to ', 'р. до': ' to ', 'року по': ' to ', 'року до': ' to ' },
       ...{ 'р. -': ' - ', 'р. –': ' – ' },
     },
-    after: { р: '', 'р.': '', року: '', рік: '' },
+    after: {
+      ...{ р: '', 'р.': '', року: '', рік: '' },
+      ...{ 'по теперішній час': ' to present', 'по цей час': ' to present' },
+      ...{ 'року по теперішній час': ' to present', 'р. по теперішній час': ' to present' },
+    },
   },
   nl: {
     before: { op: '', de: '', den: '', van: 'from ', vanaf: 'from ', tot: 'until ' },
     between: { tot: ' to ', 'tot en met': ' through ', 't/m': ' through ', 't.e.m.': ' through ' },
-    after: {},
+    after: { 'tot heden': ' to present', '- heden': ' to present', heden: ' to present' },
   },
   tr: { before: {}, between: { ile: ' and ' }, after: { tarihi: '' } },
 };

@@ -117,6 +117,21 @@ const namedMoney: Partial<Record<SourceTag, Names>> = {
     [/^دولارا? امريكيا?$/u, 'US dollars'],
     [/^يورو$/u, 'euros'],
   ],
+  pl: [
+    [/^(?:złoty|złote|złotych)$/u, 'zlotys'],
+    [/^(?:grosz|grosze|groszy)$/u, 'groszy'],
+    [/^euro$/u, 'euros'],
+  ],
+  // Without their marks, `й` is `и`.
+  uk: [
+    [/^(?:гривня|гривні|гривень)$/u, 'hryvnias'],
+    [/^(?:копіик[аи]|копіиок|коп)$/u, 'kopiykas'],
+    [/^євро$/u, 'euros'],
+  ],
+  nl: [
+    [/^euro$/u, 'euros'],
+    [/^cent(?:en)?$/u, 'cents'],
+  ],
   he: [
     [/^(?:שקל|שקלים)$/u, 'shekels'],
     [/^(?:שקל חדש|שקלים חדשים)$/u, 'new shekels'],

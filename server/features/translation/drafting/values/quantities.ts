@@ -4,7 +4,7 @@ import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
-import { byRule, type Piece } from '../pieces.ts';
+import { byRule, joined, type Piece } from '../pieces.ts';
 import { moneyNamed } from './money.ts';
 
 /** Numbers that are a whole text, with their unit, currency or span of time. */
@@ -14,6 +14,19 @@ const metric: Readonly<Record<string, string>> = {
   ...{ سم: 'cm', كغ: 'kg', كغم: 'kg', كجم: 'kg', كلغ: 'kg', غ: 'g', جم: 'g', م: 'm', مم: 'mm', ملم: 'mm' },
   ...{ מ: 'm', סמ: 'cm', 'ס"מ': 'cm', 'ק"ג': 'kg', קג: 'kg', 'מ"ר': 'm²', "מ'": 'm' },
   ...{ 克: 'g', 公克: 'g', 公斤: 'kg', 千克: 'kg', 厘米: 'cm', 公分: 'cm', 毫米: 'mm', 米: 'm', 公尺: 'm' },
+  ...{
+    см: 'cm',
+    мм: 'mm',
+    км: 'km',
+    кг: 'kg',
+    г: 'g',
+    мл: 'ml',
+    л: 'l',
+    'кв.м': 'm²',
+    'кв. м': 'm²',
+    'м²': 'm²',
+    м2: 'm²',
+  },
   ...{ 平方米: 'm²', 平方公尺: 'm²', 毫升: 'ml' },
 };
 
@@ -24,7 +37,7 @@ const spans: readonly (readonly [RegExp, string])[] = [
   [/^(?:semanas?|wochen?|semaines?|settiman[ae]|săptămân[iă]|tydzień|tygodnie|tygodni)$/u, 'week'],
   [/^(?:тиждень|тижні|тижнів|week|weken|hafta|周|週|tuần)$/u, 'week'],
   [/^(?:d[ií]as?|tage?|jours?|giorn[oi]|zi|zile|dzień|dni|день|дні|днів|dag|dagen|gün|天|日|ngày)$/u, 'day'],
-  [/^(?:horas?|stunden?|heures?|or[aeă]|godzin[ay]?|година|години|годин|小时|小時)$/u, 'hour'],
+  [/^(?:horas?|stunden?|heures?|or[aeă]|uur|uren|godzin[ay]?|година|години|годин|小时|小時)$/u, 'hour'],
   [/^(?:minutos?|minuten?|minut[aeiy]?s?|хвилин[аи]?|minuut|dakika|分钟|分鐘|phút)$/u, 'minute'],
   [/^(?:سن[ةه]|سنوات|سنين|عاما?|أعوام|שנה|שנים|שנות)$/u, 'year'],
   [/^(?:شهرا?|شهور|[أا]شهر|חודש|חודשים)$/u, 'month'],
@@ -60,7 +73,24 @@ function rangeRule(text: string, tag: SourceTag): Piece | undefined {
   return from === undefined || to === undefined ? undefined : byRule(`${from} to ${to}`, { isCopied: true });
 }
 
+/** `5 років 3 місяці`, `15 000 гривень 00 копійок`, `5 000 złotych 00/100`: several, the greatest first. */
+function sequence(text: string, tag: SourceTag): Piece | undefined {
+  const parts = text.split(/(?<=\p{L}{2})[,\s]\s*(?=\d)/u);
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const pieces = parts.map((part) => (/^\d{2}\/100$/.test(part) ? byRule(part) : counted(part, tag)));
+  return joined(pieces, (targets) => targets.join(' '));
+}
+
 export function numberRule(
+  text: string,
+  tag: SourceTag,
+  options: { isAmount?: boolean | undefined } = {},
+): Piece | undefined {
+  const [, pressure] = /^(\d{2,3}\/\d{2,3})\s?(?:мм рт\.?\s?ст\.?|mm ?Hg)$/u.exec(text) ?? [];
+  return pressure === undefined ? (counted(text, tag, options) ?? sequence(text, tag)) : byRule(`${pressure} mmHg`);
+}
+
+function counted(
   text: string,
   tag: SourceTag,
   { isAmount = false }: { isAmount?: boolean | undefined } = {},
@@ -87,8 +117,8 @@ export function numberRule(
       ? undefined
       : byRule(`${ordinalDigits(Number(number.value))} ${rank}`);
   }
-  const counted = withNoun(english, noun, { tag, isOne: number.value === '1' });
-  return counted ?? (units.test(rest) ? byRule(english + rest, { isCopied: true }) : undefined);
+  const withUnit = withNoun(english, noun, { tag, isOne: number.value === '1' });
+  return withUnit ?? (units.test(rest) ? byRule(english + rest, { isCopied: true }) : undefined);
 }
 
 function withNoun(

@@ -70,12 +70,19 @@ function dateRule(text: string, tag: SourceTag): Piece | undefined {
     target += between + english;
     from = date.end;
   }
-  const clock = spokenTime(text.slice(from).trim(), tag);
-  const rest = clock ? `, ${clock.target}` : aroundDate(text.slice(from), tag, { place: 'after', isSpan });
+  const clock = spokenTime(text.slice(from).trim(), tag) ?? timeRule(behindYear(text.slice(from)), tag);
+  const rest = clock
+    ? `${clock.target.startsWith('at ') ? ' ' : ', '}${clock.target}`
+    : aroundDate(text.slice(from), tag, { place: 'after', isSpan });
   if (rest === undefined) return undefined;
   // A weekday behind the date stands before it in English.
   const english = (/^\p{L}.*, $/u.test(rest) ? rest + target : target + rest).trim();
   return byRule(english, { isCopied: true, isProper: !/^\p{Ll}/u.test(english) });
+}
+
+/** `r. o godz. 7:45` behind a day. */
+function behindYear(text: string): string {
+  return text.replace(/^\s?(?:r\.?|roku|р\.?|року)(?=[\s,])/u, '').replace(/^[\s,]+/, '');
 }
 
 const code = /^[\p{Lu}\d]+(?:[\s./ºª:*#-]+[\p{Lu}\d]+)*[*#]*$/u;
@@ -136,16 +143,21 @@ function romanianNumber(word: string): number | undefined {
 
 /** Roman numerals of volumes, parts and semesters. */
 const romanNumeral = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
-/** Names of companies are kept: `Alfa, Lda.` */
-const company = /^\p{Lu}[\p{L}\s.&'’-]{1,60},?\s(?:S\.?A\.?|L(?:t)?da\.?|SGPS|LLC|Inc\.?|Ltd\.?|GmbH|EIRELI|EPP)$/u;
+/** Names of companies are kept: `Alfa, Lda.`, `ABC Sp. z o.o.` */
+const company =
+  /^\p{Lu}[\p{L}\p{N}\s.&'’-]{1,60},?\s(?:S\.?A\.?|L(?:t)?da\.?|SGPS|LLC|Inc\.?|Ltd\.?|GmbH|EIRELI|EPP|B\.?V\.?|N\.?V\.?|BVBA|SARL|S\.A\.R\.L\.|SASU?|S\.A\.S\.|EURL|SNC|[Ss]p\.\s?z\s?o\.\s?o\.|[Ss]półka z o\.\s?o\.|S\.?r\.?l\.?|S\.R\.L\.|S\.?p\.?A\.?|AG|e\.V\.|A\.Ş\.|Ltd\. Şti\.)$/u;
+/** Categories of driver licenses, blood types by Landsteiner, school classes such as `IIIa`. */
+const classes =
+  /^(?:(?:AM|A[12]?|B1?|C1?|D1?|T|[BC]1?\+?E|D1?\+?E)(?:[,;/\s]+(?:AM|A[12]?|B1?|C1?|D1?|T|[BC]1?\+?E|D1?\+?E))+|(?:0|O|A|B|AB)\s?(?:\(I{1,3}V?\)|\(IV\))?\s?Rh\s?D?\s?\(?[+–-]\)?|[IVX]{1,4}\s?[a-h])$/u;
 /** Mail and web addresses, telephone and account numbers, lists of numbers, dashes, asterisks. */
 const same =
-  /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,4})?|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u;
+  /^(?:[-–—*_.xX/\s#]+|https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\+\d[\d\s()/-]{6,20}\d|\(0\d{1,4}\)\s?\d[\d\s-]{4,12}\d|[A-Z]{2}|[IVX]{3,6}|[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,4})?|\d{1,4}(?:,\s\d{1,4})+|[OABo]{1,2}[+-])$/u;
 
 /** Text that is the same in every language. */
 function copyRule(text: string, tag: SourceTag): Piece | undefined {
   // Elsewhere `M` is a woman: `mujer`.
-  const isLetter = isRomance(tag) && (/^[MF]$/.test(text) || romanNumeral.test(text));
-  const isSame = isLetter || same.test(text) || company.test(text) || isCurrencyCode(text);
+  const isLetter =
+    (isRomance(tag) && (/^[MF]$/.test(text) || romanNumeral.test(text))) || (tag === 'pl' && romanNumeral.test(text));
+  const isSame = isLetter || classes.test(text) || same.test(text) || company.test(text) || isCurrencyCode(text);
   return isSame ? byRule(text, { isCopied: true }) : undefined;
 }

@@ -51,7 +51,7 @@ const amounts =
 const brands =
   /\b(?:employer|company|(?:business|trade|corporate|registered|brand|vaccine|bank) name|name of (?:employer|bank|company|vaccine|product|school|institution)|manufacturer|vaccine|make|model|brand|product|bank|hospital|school|institution|university|parish|(?:registry|tax) office|civil registry|insurer)\b/i;
 const noBrands =
-  /\b(?:dates?|numbers?|no|code|address|type|years?|class|grade|seal|stamp|signature|head|director|principal|president|chair|capital|form|activity|share|contribution|details|place|town|city|street|phone|e-mail)\b/i;
+  /\b(?:dates?|numbers?|no|code|address|type|years?|class|grade|seal|stamp|signature|head|director|principal|president|chair|capital|form|activity|share|contribution|details|place|town|city|street|phone|e-?mail)\b/i;
 
 /** Roles are read from the English, so that each language's labels need no list of their own. */
 export function roleOf(label: string): Role {

@@ -117,6 +117,19 @@ describe('reading order', () => {
     expect(textOf(layOut(words, portuguese).blocks)).toBe(rows.map((row) => row.join(' ')).join('\n'));
   });
 
+  test('a title over the whole page is read before the notes in its margin', () => {
+    const act = [
+      'no dia quatro de março compareceram neste cartório os',
+      'nubentes acima nomeados e declararam que de sua livre',
+      'vontade queriam celebrar o casamento que foi contraído',
+      'perante as testemunhas que vão assinar o presente termo',
+      'depois de lido em voz alta na presença de todos eles',
+    ];
+    const words = [...line('ASSENTO DE NASCIMENTO', 545, 100), ...stack(right, 100, 217), ...stack(act, 480, 200)];
+    const text = textOf(layOut(words, portuguese).blocks).replaceAll('\n', ' ');
+    expect(text).toBe(['ASSENTO DE NASCIMENTO', ...right, ...act].join(' '));
+  });
+
   test('where columns and rows look alike, the order is doubtful; on a page of one column it is not', () => {
     const capitals = (lines: readonly string[]) => lines.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
     const alike = layOut([...stack(capitals(left), 100, 200), ...stack(capitals(right), 620, 200)], portuguese);

@@ -3,6 +3,7 @@ import { columns, form, labels, letter, margin, type LaidOut } from './layouts.t
 /** Papers that the rules of reading order were written with. */
 
 const serif = 'expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf';
+const sans = 'expo-google-fonts/public-sans/400Regular/PublicSans_400Regular.ttf';
 const mono = 'fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
 
 const spanish = [
@@ -19,6 +20,19 @@ const portuguese = [
   'A nubente Delfina Barradas, natural de Alcoutim, costureira, é filha legítima de Zeferino Barradas e de Mariana Palma.',
   'Averbamento primeiro: dissolvido por divórcio decretado por sentença de seis de maio de mil novecentos e oitenta e um.',
   'Averbamento segundo: o marido faleceu no dia vinte de outubro de dois mil e quatro na freguesia da Sé.',
+];
+
+const german = [
+  'Vor mir, dem Notar mit dem Amtssitz in Deggendorf, erschien heute Frau Notburga Aigner, wohnhaft in der Bahnhofstraße, ausgewiesen durch ihren Reisepass.',
+  'Die Erschienene erklärte, dass sie ihren Sohn zum alleinigen Erben einsetzt und ihrer Tochter ein Vermächtnis in Höhe von zwölftausend Euro aussetzt.',
+  'Diese Niederschrift wurde der Erschienenen vorgelesen, von ihr genehmigt und eigenhändig unterschrieben.',
+];
+const french = [
+  'Le quatre mars mil neuf cent soixante-douze à onze heures est né à la maternité de Quimper un enfant du sexe masculin.',
+  'Il est le fils de Yann Le Bihan, marin pêcheur, et de Maëlle Kerviel, son épouse, institutrice, domiciliés à Douarnenez.',
+  'Dressé sur la déclaration du père qui, lecture faite, a signé avec nous, officier de l’état civil.',
+  'Marié à Brest le neuf juin mil neuf cent quatre-vingt-dix-sept avec Soizic Guéguen.',
+  'Divorcé par jugement du tribunal de grande instance de Quimper du deux mai deux mille onze.',
 ];
 
 export const knownPapers: readonly LaidOut[] = [
@@ -41,6 +55,25 @@ export const knownPapers: readonly LaidOut[] = [
   margin(
     { name: 'assento', lang: 'pt', font: serif, title: 'ASSENTO DE CASAMENTO' },
     { notes: portuguese.slice(3), act: portuguese.slice(0, 3) },
+  ),
+  margin(
+    { name: 'partida', lang: 'es', font: mono, title: 'PARTIDA DE BAUTISMO' },
+    { notes: ['Folio 118', 'Partida 42', ...spanish.slice(4)], act: spanish.slice(0, 4) },
+  ),
+  margin(
+    { name: 'testament', lang: 'de', font: serif, title: 'BEGLAUBIGTE ABSCHRIFT' },
+    { notes: ['UR-Nr. 1182', 'Gebühr bezahlt', 'Eingegangen am 4. Juni'], act: german },
+  ),
+  margin(
+    { name: 'acte', lang: 'fr', font: sans, title: 'ACTE DE NAISSANCE' },
+    { notes: french.slice(3), act: french.slice(0, 3) },
+  ),
+  margin(
+    { name: 'escritura', lang: 'pt', font: sans, title: 'ESCRITURA DE DOAÇÃO' },
+    {
+      notes: [...portuguese.slice(3), 'Folhas 12 verso', 'Livro 88'],
+      act: portuguese.slice(0, 3),
+    },
   ),
   labels({ name: 'urkunde', lang: 'de', font: serif, title: 'GEBURTSURKUNDE' }, [
     ['Familienname', 'Wurzelbacher'],

@@ -32,6 +32,8 @@ const minShared = 0.5;
 const minRunOn = 0.2;
 /** Lines of columns rarely stand level; those of tables do. */
 const maxLevel = 0.6;
+/** Of a title from the center, in heights of a line. */
+const maxOff = 1.5;
 /** In heights of a line, by which one side may lie lower than the other. */
 const curls = [0, -0.3, 0.3, -0.6, 0.6];
 
@@ -44,13 +46,32 @@ export function regionsOf(chains: readonly Chain[], options: RegionOptions): Reg
 function cut(chains: readonly Chain[], options: RegionOptions & { height: number }): Region[] {
   const { river, isSure } = chains.length < 4 ? { river: undefined, isSure: true } : longestRiver(chains, options);
   if (!river) return [{ chains: chains.toSorted(byHeight), isSure }];
-  const { x, y0, y1 } = river;
+  const { x, y1 } = river;
+  const y0 = underTitles(river, chains, options.height);
   const above = chains.filter((chain) => middleOf(chain) <= y0);
   const below = chains.filter((chain) => middleOf(chain) >= y1);
   const band = chains.filter((chain) => middleOf(chain) > y0 && middleOf(chain) < y1);
   const [left, right] = [band.filter(({ x1 }) => x1 <= x + 2), band.filter(({ x1 }) => x1 > x + 2)];
   const sides = options.script.dir === 'rtl' ? [right, left] : [left, right];
   return [above, ...sides, below].filter(({ length }) => length > 0).flatMap((part) => cut(part, options));
+}
+
+/** Where columns begin: under titles centered over both, which a narrow margin's gutter may pass by. */
+function underTitles({ x, y0, y1 }: River, chains: readonly Chain[], height: number): number {
+  const band = chains.filter((chain) => middleOf(chain) > y0 && middleOf(chain) < y1);
+  const sides = [band.filter(({ x1 }) => x1 <= x + 2), band.filter(({ x1 }) => x1 > x + 2)];
+  const start = Math.max(...sides.map((side) => around(side).y0));
+  const center = centerOf(around(chains));
+  const titles = sides.flatMap((side) => {
+    const own = centerOf(around(side));
+    return side.filter(
+      (chain) =>
+        chain.y1 <= start &&
+        Math.abs(centerOf(chain) - center) < maxOff * height &&
+        Math.abs(centerOf(chain) - own) > maxOff * height,
+    );
+  });
+  return Math.max(y0, ...titles.map(middleOf));
 }
 
 interface River {
@@ -151,6 +172,10 @@ function shareOfRows(left: readonly Chain[], right: readonly Chain[]): number {
     return level.length / few.length;
   });
   return Math.max(...shares);
+}
+
+function centerOf({ x0, x1 }: Rect): number {
+  return (x0 + x1) / 2;
 }
 
 function middleOf({ y0, y1 }: Rect): number {

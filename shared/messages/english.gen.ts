@@ -1869,6 +1869,110 @@ export interface EnglishMessages {
       neededBy: '';
       action: '';
     };
+    joinOrganization: {
+      subject: '{organization}';
+      heading: '{organization}{brand}';
+      text: '{by}{organization}{brand}';
+      action: '';
+      expires: '{days, plural, one {} other {}}';
+      ignore: '';
+    };
+    membership: {
+      roles: {
+        owner: '';
+        member: '';
+        billing: '';
+      };
+      joinedRoles: {
+        owner: '';
+        member: '';
+        billing: '';
+      };
+      joined: '{organization}';
+      joinedText: '{by}{organization}';
+      role: '{organization}';
+      roleText: '{by}{organization}';
+      removed: '{organization}';
+      removedText: '{by}';
+      left: '{organization}';
+      leftText: '';
+      closed: '{organization}';
+      closedText: '{by}';
+      unexpected: '{email}';
+    };
+    invoice: {
+      subject: '{number}{organization}{total}';
+      heading: '';
+      paid: '{organization}{total}';
+      toPay: '{organization}{date}';
+      note: {
+        subject: '{number}{organization}{total}';
+        heading: '';
+        credited: '{total}{organization}';
+        returned: '{total}{organization}';
+      };
+      number: '';
+      noteNumber: '';
+      date: '';
+      total: '';
+      due: '';
+      dueOn: '';
+      action: '';
+    };
+    account: {
+      ordered: {
+        heading: '';
+        subject: '{documents, plural, one {} other {}}{amount}';
+        text: '{organization}';
+      };
+      credited: {
+        heading: '';
+        subject: '{amount}{organization}';
+        text: '';
+      };
+      paid: {
+        heading: '';
+        subject: '{number}{amount}';
+        text: '{organization}{amount}{by}';
+      };
+      received: {
+        heading: '';
+        subject: '{number}{amount}';
+        subjectAlone: '{amount}';
+        text: '{organization}{amount}{by}{left}';
+      };
+      reversed: {
+        heading: '';
+        subject: '{number}{amount}';
+        subjectAlone: '{amount}';
+        text: '{amount}{organization}{left}';
+      };
+      overdue: {
+        heading: '';
+        subject: '{number}{amount}';
+        text: '{date}{organization}';
+      };
+      reminder: {
+        heading: '';
+        subject: '{number}{amount}';
+        text: '{date}{organization}';
+      };
+      by: {
+        card: '';
+        bank: '';
+        cash: '';
+        check: '';
+        other: '';
+        credit: '';
+      };
+      invoice: '';
+      receipt: '';
+      reason: '';
+      left: '';
+      credit: '';
+      amount: '';
+      action: '';
+    };
   };
   members: {
     title: '';

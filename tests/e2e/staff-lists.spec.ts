@@ -27,7 +27,9 @@ test('the queue and the history show the client', async ({ page, mailbox, sandbo
   }
 });
 
-test('a search keeps the focus while its list loads on a slow machine, and what is typed meanwhile', async ({ openAs }) => {
+test('a search keeps the focus while its list loads on a slow machine, and what is typed meanwhile', async ({
+  openAs,
+}) => {
   const admin = await openAs('admin');
   await admin.goto('/user-management');
   const field = admin.getByRole('searchbox');

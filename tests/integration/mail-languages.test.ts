@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { EmailPayload, EmailTemplate } from '#server/features/notifications/email-payloads.ts';
+import { emailPayloads, type EmailPayload, type EmailTemplate } from '#server/features/notifications/email-payloads.ts';
 import { sendQueuedEmail } from '#server/features/notifications/mail/service.ts';
+import { emailTemplates } from '#server/features/notifications/mail/templates.ts';
+import { mailWords } from '#server/features/notifications/mail/words.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
+import { invoiceKinds } from '#shared/invoices.ts';
 import { locales, type Locale } from '#shared/locales.ts';
 import { previewNames, renderPreview } from '../../scripts/sandbox/mail/previews.ts';
 import { buildUser, defaultPassword } from '../support/factories.ts';
@@ -10,6 +13,7 @@ import { useHarness } from '../support/harness.ts';
 import { buildOrganization } from '../support/organizations.ts';
 
 const h = useHarness();
+type Mail = Awaited<ReturnType<typeof h.mails>>[number];
 
 const documentId = randomUUID();
 const ready = { documentId, filename: 'certidao.pdf', paperKind: 'Birth certificate', verificationCode: 'TFE7K2Q9M' };
@@ -80,17 +84,57 @@ describe('languages', () => {
     },
   );
 
-  /** A person's own words, and mails of organizations and developers, whose pages are English too. */
+  const account = { organization: 'Reis & Souza', cents: 3000, number: 'INV-2026-0042', leftCents: 1000 };
+  const dueAt = '2026-11-21T12:00:00.000Z';
+  const invoice = { number: 'CN-2026-0001', organization: 'Reis & Souza', totalCents: 3000, currency: 'usd' } as const;
+  const issued = { ...invoice, kind: 'credit-note', issuedAt: dueAt } as const;
+
+  test.each<[string, () => Promise<Mail>, RegExp]>([
+    [
+      'a payment by transfer',
+      () => deliverIn('de', 'account-changed', { ...account, change: 'received', method: 'bank' }),
+      /Zahlung zur Rechnung INV-2026-0042[^]*30,00\sUS\$ per Überweisung bezahlt[^]*Noch offen: 10,00\sUS\$/,
+    ],
+    [
+      'an overdue invoice',
+      () => deliverIn('pt', 'account-changed', { ...account, change: 'overdue', dueAt }),
+      /A fatura INV-2026-0042 está vencida[^]*venceu em 21 de nov/,
+    ],
+    ['a credit note', () => deliverIn('ja', 'invoice-issued', { ...issued, isCredit: true }), /貸方票CN-2026-0001/],
+    [
+      'another role',
+      () =>
+        deliverIn('es', 'organization-changed', {
+          ...{ organization: 'Reis & Souza', change: 'role', by: 'Ana', role: 'billing' },
+        }),
+      /Su función en Reis & Souza cambió[^]*Facturación \(pagos/,
+    ],
+  ])('%s of an organization is said in its language', async (_name, deliver, says) => {
+    const { subject, text } = await deliver();
+    expect(`${subject}\n${text}`.replaceAll(/[\u2068\u2069]/g, '')).toMatch(says);
+  });
+
+  test('every change of an organization has its words in every language', () => {
+    const contexts = locales.map((locale) => ({
+      ...{ locale, brand: h.env.brand, toName: null, t: mailWords(locale), tokenOf: () => '', linkTo: () => '/' },
+    }));
+    const subjectsOf = (template: EmailTemplate, payload: unknown) =>
+      new Set(contexts.map((context) => emailTemplates[template](payload, context).subject)).size;
+    const accountChanges = emailPayloads['account-changed'].shape.change.options;
+    const memberChanges = emailPayloads['organization-changed'].shape.change.options;
+    for (const change of accountChanges) expect(subjectsOf('account-changed', { ...account, change, dueAt })).toBe(8);
+    for (const change of memberChanges)
+      expect(subjectsOf('organization-changed', { organization: 'Reis', by: 'Ana', change })).toBe(8);
+    for (const kind of invoiceKinds) expect(subjectsOf('invoice-issued', { ...issued, kind })).toBe(8);
+  });
+
+  /** A person's own words, and mails to staff and developers, whose pages are English too. */
   const englishHeadings: ReadonlySet<string> = new Set([
     'message-sent',
     'monthly-report',
     'credential-expiring',
-    'organization-invitation',
     'staff-invitation',
     'log-head',
-    'organization-changed',
-    'invoice-issued',
-    'account-changed',
     'webhook-disabled',
   ]);
 
@@ -164,6 +208,17 @@ describe('choosing a language', () => {
     const [mail] = await h.mails(contact.email);
     expect(mail?.html).toContain('lang="pt"');
     expect(mail?.links).toContain(`${h.env.publicUrl}/pt/verify?code=TFE7K2Q9M`);
+  });
+
+  test('an invitation into an organization is in the language of who invites', async () => {
+    const owner = await buildUser(h, { locale: 'pt' });
+    const { owner: inOrganization } = await buildOrganization(h, { owner });
+    const email = `${randomUUID()}@example.test`;
+    await h.caller(inOrganization).auth.inviteMember({ email, role: 'member' });
+    await h.runJobs();
+    const [mail] = await h.mails(email);
+    expect(mail?.html).toContain('lang="pt"');
+    expect(mail?.text).toContain('Sua função: Membro');
   });
 
   test('a language alone is saved, and mails follow it', async () => {

@@ -140,6 +140,8 @@ export async function queueEmail<T extends EmailTemplate>(
   trx: Trx,
   mail: {
     userId: string | null;
+    /** Whose language it is written in, where the recipient has no profile. */
+    languageOf?: string;
     to: { name: string | null; address: string };
     template: T;
     payload: EmailPayload<T>;
@@ -152,6 +154,7 @@ export async function queueEmail<T extends EmailTemplate>(
   }
   const emailId = await insertEmail(trx, {
     userId: mail.userId,
+    languageOf: mail.languageOf ?? mail.userId,
     toName: mail.to.name,
     toAddress: mail.to.address,
     template: mail.template,

@@ -167,11 +167,17 @@ export async function deleteNotification(trx: Trx, { id, userId }: { id: string;
   return rows.length > 0;
 }
 
-/** Inserts a pending mail in the language of its recipient's profile, for an organization its contact's; returns its id. */
+/**
+ * Inserts a pending mail in the language of a profile, for an organization its contact's: that of `languageOf`. Returns its id.
+ */
 export async function insertEmail(
   trx: Trx,
-  mail: {
+  {
+    languageOf,
+    ...mail
+  }: {
     userId: string | null;
+    languageOf: string | null;
     toName: string | null;
     toAddress: string;
     template: string;
@@ -186,14 +192,14 @@ export async function insertEmail(
       payload: JSON.stringify(mail.payload),
       // Kept with the mail: the last one of an account is sent after its profile was erased.
       locale:
-        mail.userId === null
+        languageOf === null
           ? null
           : eb
               .selectFrom('profiles as p')
               .leftJoin('organizations as o', 'o.accountId', 'p.id')
               .leftJoin('profiles as c', 'c.id', 'o.contactId')
               .select(({ fn }) => fn.coalesce('p.locale', 'c.locale').as('locale'))
-              .where('p.id', '=', mail.userId),
+              .where('p.id', '=', languageOf),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();

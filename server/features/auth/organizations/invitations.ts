@@ -71,6 +71,7 @@ export async function inviteMember(
     const organization = await findOrganization(trx, accountId);
     await queueEmail(deps, trx, {
       userId: null,
+      languageOf: actor.person.id,
       to: { name: null, address: email },
       template: 'organization-invitation',
       payload: { tokenId: id, organization: organization?.name ?? '', by: actor.person.name ?? '', role },

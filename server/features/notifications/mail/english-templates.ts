@@ -1,7 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import { emailPayloads } from '../email-payloads.ts';
 import { truncateTitle } from '../one-line.ts';
-import { organizationTemplates } from './organization-templates.ts';
 import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 
 const invitationDays = Math.round(limits.invitationMs / (24 * 60 * 60 * 1000));
@@ -143,9 +142,8 @@ const staffTemplates = {
   })),
 };
 
-/** Mails to staff and developers and about organizations are in English, so their texts stand here. */
+/** Mails to staff and developers are in English, so their texts stand here. */
 export const englishTemplates = {
-  ...organizationTemplates,
   ...staffTemplates,
   ...keeperTemplates,
   ...developerTemplates,

@@ -4,6 +4,7 @@ import { accountTemplates } from './account-templates.ts';
 import { certificateTemplates } from './certificate-templates.ts';
 import { englishTemplates } from './english-templates.ts';
 import { orderTemplates } from './order-templates.ts';
+import { organizationTemplates } from './organization-templates.ts';
 import { greetingOf, template, type Template } from './template.ts';
 
 /** Mails about the conversation between a customer and the translators. What people write stays out of them. */
@@ -38,6 +39,7 @@ export const emailTemplates: Record<EmailTemplate, Template> = {
   ...accountTemplates,
   ...orderTemplates,
   ...certificateTemplates,
+  ...organizationTemplates,
   ...conversationTemplates,
   ...englishTemplates,
 };

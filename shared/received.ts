@@ -3,22 +3,14 @@
 export const receivedMethods = ['bank', 'cash', 'check', 'other'] as const;
 export type ReceivedMethod = (typeof receivedMethods)[number];
 
-/** `label` for screens, `by` in a sentence: paid by bank transfer. */
-export const receivedMethodWords = {
-  bank: { label: 'Bank transfer', by: 'by bank transfer' },
-  cash: { label: 'Cash', by: 'in cash' },
-  check: { label: 'Check', by: 'by check' },
-  other: { label: 'Other', by: 'by another way' },
-} as const satisfies Record<ReceivedMethod, { label: string; by: string }>;
+export const receivedMethodLabels = {
+  bank: 'Bank transfer',
+  cash: 'Cash',
+  check: 'Check',
+  other: 'Other',
+} as const satisfies Record<ReceivedMethod, string>;
 
-/** How an amount was paid, in a sentence; `credit` is what the account had over. */
-export const paidByWords = {
-  bank: receivedMethodWords.bank.by,
-  cash: receivedMethodWords.cash.by,
-  check: receivedMethodWords.check.by,
-  other: receivedMethodWords.other.by,
-  credit: 'from its credit',
-} as const;
+/** How an invoice was paid; `credit` is what the account had over. */
 export const paidByKinds = [...receivedMethods, 'credit'] as const;
 export type PaidBy = (typeof paidByKinds)[number];
 

@@ -26,7 +26,7 @@ import {
   reportExportInput,
 } from '#shared/exports.ts';
 import { invoiceNumber, invoiceWords } from '#shared/invoices.ts';
-import { receivedMethodWords, receivedNumber } from '#shared/received.ts';
+import { receivedMethodLabels, receivedNumber } from '#shared/received.ts';
 import { reportOriginWords, reportServiceWords } from '#shared/reports.ts';
 import { readAuditLog } from './audit-log.ts';
 import { readAllDocuments } from './document-list.ts';
@@ -151,7 +151,7 @@ const received: readonly CsvColumn<RowOf<typeof readReceived>>[] = [
   ['Received on', (row) => row.receivedOn],
   ['Customer', (row) => row.userName],
   ['Customer email', (row) => row.userEmail],
-  ['Method', (row) => receivedMethodWords[row.method].label],
+  ['Method', (row) => receivedMethodLabels[row.method]],
   ['Amount', (row) => amountCell(row.amountCents, row.currency)],
   ['Currency', (row) => row.currency.toUpperCase()],
   ['Reference', (row) => row.reference],

@@ -14,7 +14,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { formatMoney } from '#shared/money.ts';
-import { receivedMethodWords } from '#shared/received.ts';
+import { receivedMethodLabels } from '#shared/received.ts';
 import type { ReceivedView } from '#shared/schemas/received.ts';
 import { dayLabel } from './day-label.ts';
 import type { MoneyListProps } from './money-search.ts';
@@ -110,7 +110,7 @@ function From({ row: { accountName, accountEmail, recordedByName } }: { row: Rec
 function How({ row: { method, reference, note } }: { row: ReceivedView }) {
   return (
     <span className="block">
-      {receivedMethodWords[method].label}
+      {receivedMethodLabels[method]}
       {reference === '' ? null : <bdi className="block text-xs wrap-anywhere text-ink-2">{reference}</bdi>}
       {note === null ? null : <bdi className="block text-xs wrap-anywhere text-ink-2">{note}</bdi>}
     </span>

@@ -7,7 +7,7 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { formatMoney, type Currency } from '#shared/money.ts';
-import { receivedMethods, receivedMethodWords, type ReceivedMethod } from '#shared/received.ts';
+import { receivedMethods, receivedMethodLabels, type ReceivedMethod } from '#shared/received.ts';
 import { today } from './day-label.ts';
 
 export interface RecordTarget {
@@ -27,7 +27,7 @@ export function RecordDialog({ target, onClose }: { target: RecordTarget | undef
   return target ? <Panel key={target.statementId ?? target.orderId} target={target} onClose={onClose} /> : null;
 }
 
-const methods = receivedMethods.map((value) => ({ value, label: receivedMethodWords[value].label }));
+const methods = receivedMethods.map((value) => ({ value, label: receivedMethodLabels[value] }));
 
 function useRecording(target: RecordTarget, onClose: () => void) {
   const utils = trpc.useUtils();

@@ -24,6 +24,8 @@ let waiting = 0;
 const maxWaiting = 8;
 
 const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: 15 } });
+/** Of a zone of three lines, 44 characters each. */
+const longestLine = 3 * 44;
 
 /** Throws TOO_MANY_PASSPORT_PHOTOS, PASSPORT_PHOTO_TYPE and the codes of `readBody` and `checkFile` for images. */
 export async function readPassportName(
@@ -62,9 +64,9 @@ async function readName({ bytes, mimetype }: IncomingFile): Promise<z.input<type
 
 /** `SOUZA<DA<SILVA<<JOAO` is João Souza da Silva; the zone has capitals without accents. */
 export function nameOf(fields: Readonly<Record<string, string>>): string | null {
-  const words = `${fields['firstName'] ?? ''} ${fields['lastName'] ?? ''}`
-    .split(/[\s<]+/)
-    .filter((word) => word !== '');
+  const text = `${fields['firstName'] ?? ''} ${fields['lastName'] ?? ''}`;
+  if (text.length > longestLine) return null;
+  const words = text.split(/[\s<]+/).filter((word) => word !== '');
   if (words.length === 0 || words.some((word) => /[^A-Z'-]/.test(word))) return null;
   const written = words.map((word, index) => {
     const lower = word.toLowerCase();

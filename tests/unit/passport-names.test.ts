@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameField } from '#server/features/translation/drafting/names.ts';
+import { nameField } from '#server/features/translation/drafting/names/names.ts';
 import { passportName } from '#shared/passport-names.ts';
 
 // Examples of Cabinet resolution 55, besides those of ordinary names.

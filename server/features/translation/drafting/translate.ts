@@ -8,7 +8,6 @@ import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { agreeing } from './agreement.ts';
 import { byParentheses, listed } from './compounds.ts';
-import { declinedFromSpelling } from './declined-names.ts';
 import { withPlainSigns } from './han-text.ts';
 import {
   bilingual,
@@ -21,8 +20,10 @@ import {
   type LabelReader,
 } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { isUnknownName, nameLine, type NameReader } from './name-lines.ts';
-import { brandName, copied, fromSpelling, nameField } from './names.ts';
+import { declinedFromSpelling } from './names/declined.ts';
+import { isUnknownName, nameLine, type NameReader } from './names/lines.ts';
+import { brandName, copied, fromSpelling, nameField } from './names/names.ts';
+import { titledName } from './names/titled.ts';
 import { fillFrame, isFilledWell, isMisdated, sentenceEnd, slotPlace, type SlotPlace } from './phrase-slots.ts';
 import { byRule, endsWithYear, joined, missingEnd, type Piece, splitEnds, withCaseOf } from './pieces.ts';
 import { addressLine } from './places/addresses.ts';
@@ -32,7 +33,6 @@ import { countryName, exonymOf, placeValue } from './places/places.ts';
 import { ukrainianPlace, ukrainianSlot } from './places/ukrainian.ts';
 import { byKnownSentences, bySentences } from './sentences.ts';
 import { boxes } from './separators.ts';
-import { titledName } from './titled-names.ts';
 import { dateLine } from './values/date-lines.ts';
 import { byRules, isRomance } from './values/rules.ts';
 import { raceOf, sexLetter } from './values/words.ts';

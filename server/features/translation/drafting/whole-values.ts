@@ -1,12 +1,12 @@
 import type { Spelling } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { fromSpelling } from './names.ts';
+import { fromSpelling } from './names/names.ts';
+import { titledName } from './names/titled.ts';
 import { joined, type Piece } from './pieces.ts';
 import { addressLine } from './places/addresses.ts';
 import { eastAsianPlace } from './places/east-asian.ts';
 import { caseNumber } from './places/han.ts';
 import { ukrainianCompany, ukrainianPerson, ukrainianPlace, ukrainianSigner } from './places/ukrainian.ts';
-import { titledName } from './titled-names.ts';
 
 const longestSigner = 120;
 /** Tells one unit of a place from another word. */

@@ -1,7 +1,7 @@
 import { ordinalDigits } from '#shared/numerals/english-words.ts';
 import { foldName } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { copied, isNameLike } from '../names.ts';
+import { copied, isNameLike } from '../names/names.ts';
 import { byRule, joined, type Piece } from '../pieces.ts';
 import { asLatin } from '../separators.ts';
 import { declinedPlace, isDeclinedAfter } from './declined.ts';

@@ -2,10 +2,10 @@ import { passportName } from '#shared/passport-names.ts';
 import { foldLetters, foldName, type Spelling } from '#shared/spelling.ts';
 import { furtherGivenNames, givenNames, nameParticles } from '#shared/translation-checks/given-names.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { twoOf } from './conjunctions.ts';
-import { byRule, joined, type Piece, withCaseOf } from './pieces.ts';
-import { asLatin, nameSeparator } from './separators.ts';
-import { titledName } from './titled-names.ts';
+import { twoOf } from '../conjunctions.ts';
+import { byRule, joined, type Piece, withCaseOf } from '../pieces.ts';
+import { asLatin, nameSeparator } from '../separators.ts';
+import { titledName } from './titled.ts';
 
 /** Names are copied letter by letter; those in another script come from the spelling sheet, Ukrainian ones by the passport's rule as well. */
 

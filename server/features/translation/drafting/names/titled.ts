@@ -1,5 +1,5 @@
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Names with a title before them. Degrees without an English form stay as they are written. */
 

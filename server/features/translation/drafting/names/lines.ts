@@ -1,8 +1,8 @@
 import type { PhraseKind } from '#shared/phrase.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
+import type { Piece } from '../pieces.ts';
 import { copied, isNameLike, isVietnameseName, startsWithGivenName } from './names.ts';
-import type { Piece } from './pieces.ts';
 
 /** Names outside the fields of names, told from words of papers. */
 

@@ -1,6 +1,6 @@
 import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
-import { byRule, type Piece } from './pieces.ts';
+import { byRule, type Piece } from '../pieces.ts';
 
 /** Names of the spelling sheet in another case: `Anny Kowalskiej` is the sheet's Anna Kowalska. */
 

@@ -71,6 +71,8 @@ function loadRoutesOnDemand(router: ClientRouter): void {
     return undefined;
   };
   router.load = async (options) => {
+    // A navigation that is made before the page is drawn builds on this one.
+    router.updateLatestLocation();
     const from = router.state.resolvedLocation;
     // Not where the same page is loaded again.
     if (from && from.href !== router.parseLocation(router.history.location).href) await drawFollowed();

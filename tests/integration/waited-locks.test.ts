@@ -95,7 +95,14 @@ test('a line that two bank statements have, imported at once, is of one of them'
     (trx) => sql`lock table bank_imports in share row exclusive mode`.execute(trx),
     [() => take('november'), () => take('week')],
   );
-  expect(outcomes).toMatchObject([{ value: { lines: 2, known: 0 } }, { value: { lines: 1, known: 1 } }]);
+  // The table's lock lets both go on at once: either may be first.
+  const taken = outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value);
+  expect(taken).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ lines: 2, known: 0 }),
+      expect.objectContaining({ lines: 1, known: 1 }),
+    ]),
+  );
 });
 
 test('a guest whose mails are due at once gets one link', async () => {

@@ -38,3 +38,15 @@ export function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
+
+/**
+ * The least of a few measures in milliseconds; the first below `enoughMs` ends them. Garbage collection, and memory that a machine is
+ * slow to hand out, do not strike each time. What the code itself holds does.
+ */
+export async function leastOf(measure: () => Promise<number> | number, enoughMs: number): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < measures && least >= enoughMs; round += 1) least = Math.min(least, await measure());
+  return least;
+}
+
+const measures = 5;

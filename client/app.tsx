@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useLayoutEffect } from 'react';
-import { loadFonts } from './lib/late-fonts.ts';
+import { finishFirstLoad } from './lib/first-load.ts';
 import type { ClientRouter } from './router.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
 
 /** Providers around the router, in the browser and during prerendering. */
 export function App({ router }: { router: ClientRouter }) {
   // With the first commit, whose layout it shares.
-  useLayoutEffect(loadFonts, []);
+  useLayoutEffect(finishFirstLoad, []);
   return (
     <StrictMode>
       <ToastProvider>

@@ -78,6 +78,27 @@ test('prerendered markup is hydrated, not rendered again', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('what is below the fold waits until the page is idle, and a reload returns to its place', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { early: [document.documentElement.dataset['below'], document.body.scrollHeight] });
+    });
+  });
+  const early = async () => z.tuple([z.string().optional(), z.number()]).parse(await page.evaluate('window.early'));
+  await page.goto('/translations');
+  await expect(page.locator('html[data-below]')).toHaveCount(0);
+  const whole = await height();
+  expect(await early()).toEqual(['late', expect.not.closeTo(whole, -1)]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await page.reload();
+  await untilReady(page);
+  expect(await early()).toEqual([undefined, expect.closeTo(whole, -1)]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+});
+
 test('an English page lists the languages in their scripts, and loads no webfont of another script', async ({
   page,
 }) => {

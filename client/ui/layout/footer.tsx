@@ -12,7 +12,7 @@ export interface FooterProps {
 /** Footer of public pages. */
 export function Footer({ brand, children, disclaimer, legal }: FooterProps) {
   return (
-    <footer data-print="hide" className="mt-auto border-t border-line bg-sunken">
+    <footer data-print="hide" className="below-fold mt-auto border-t border-line bg-sunken">
       <div className="gutter mx-auto grid max-w-[calc(var(--container-content)+4rem)] gap-8 py-10 text-sm">
         <div className="flex flex-wrap justify-between gap-x-12 gap-y-8">
           <div>{brand}</div>

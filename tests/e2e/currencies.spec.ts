@@ -100,3 +100,19 @@ test('rates for reports are typed, imported without a fault alone, and removed',
     await expect(section.getByRole('button', { name: `Remove the rate of ILS, ${day}` })).toHaveCount(0);
   }
 });
+
+test('a language’s rate below what a card can be charged is marked, and cannot be published', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/prices');
+  await admin.getByLabel('Rates of their own for a language').selectOption('Japanese');
+  const rate = admin.getByLabel('Certified, Japanese, page, dollars');
+  await rate.fill('0');
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await expect(admin.getByText('page and document together cost at least $0.50')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+  await rate.fill('0.50');
+  await expect(rate).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(admin.getByRole('button', { name: 'Publish…' })).toBeEnabled();
+  await admin.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(rate).toBeHidden();
+});

@@ -69,6 +69,23 @@ test('the calendar closes a day by a press, and says what it would promise', asy
   await expect(admin.getByText('As published.')).toBeVisible();
 });
 
+test('a promise of years cannot be published; what forbids it stays in sight, below the header', async ({ openAs }) => {
+  const admin = await openAs('admin');
+  await admin.goto('/admin/calendar');
+  const rule = admin.getByRole('group', { name: 'Standard' });
+  await rule.getByLabel('Working hours each time').fill('90000');
+  const fault = admin.getByText('Rules · standard · Working hours each time: at most 2,000.');
+  await expect(fault).toBeInViewport();
+  const [header, said] = await Promise.all([admin.getByRole('banner').boundingBox(), fault.boundingBox()]);
+  expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+  await rule.getByLabel('Working hours each time').fill('1900');
+  for (const name of ['First pages', 'Further pages, at a time']) await rule.getByLabel(name).fill('1');
+  await expect(admin.getByText(/^Standard: 50 pages take \d+ weeks of opening hours, more than 52\.$/)).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+  await admin.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(admin.getByText('As published.')).toBeVisible();
+});
+
 test('what is typed while a draft is being saved stays', async ({ openAs }) => {
   const admin = await openAs('admin');
   await admin.goto('/admin/mails');

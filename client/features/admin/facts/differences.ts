@@ -1,7 +1,9 @@
+import { pathWords } from './facts-words.ts';
+
 /** Differences between two versions of facts, for display. */
 
 export interface Difference {
-  /** `colors primary`. */
+  /** `colors · primary`. */
   path: string;
   before: string;
   after: string;
@@ -17,16 +19,11 @@ export function differencesOf(before: unknown, after: unknown, path: readonly st
     const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
     return keys.flatMap((key) => differencesOf(one[key], other[key], [...path, key]));
   }
-  return [{ path: path.map(spaced).join(' · '), before: textOf(before), after: textOf(after) }];
+  return [{ path: pathWords(path), before: textOf(before), after: textOf(after) }];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `supportEmail` as `support email`. */
-function spaced(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z])/g, (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`);
 }
 
 const maxLength = 160;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -98,10 +99,10 @@ function DraftBar(props: DraftBarProps) {
   const discard = trpc.admin.discardFactsDraft.useMutation({ onSuccess: onDiscarded, onSettled: onChanged });
   const failure = save.error ?? discard.error;
   return (
-    <div ref={keepFocus} className="sticky top-0 z-10 -mx-1 mb-6 border-b border-line bg-bg px-1 py-3">
+    <div ref={keepFocus} className="sticky top-header z-10 -mx-1 mb-6 border-b border-line bg-bg px-1 py-3">
       <FailureAlert failure={failure ? describeError(failure) : undefined} />
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="me-auto text-sm text-ink-2">
+        <p role="status" className={clsx('me-auto text-sm', fault === undefined ? 'text-ink-2' : 'text-seal')}>
           {fault ?? (isTouched ? 'Not saved yet.' : isSaved ? 'A draft is saved.' : 'As published.')}
         </p>
         {isSaved || isTouched ? (

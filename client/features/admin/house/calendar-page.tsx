@@ -3,11 +3,13 @@ import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { Page, PageHeader } from '#client/ui/layout/page.tsx';
 import { tooLongPromises } from '#shared/promise/office-calendar.ts';
-import { officeCalendar } from '#shared/schemas/calendar.ts';
+import { officeCalendar, type OfficeCalendar } from '#shared/schemas/calendar.ts';
 import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
+import { schemaFault } from '../facts/facts-words.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import type { CalendarSearch, ChoiceProps } from './house-search.ts';
+import { ruleLabels } from './promise-rules.tsx';
 
 /** When the house works, and what it promises. */
 export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) {
@@ -42,12 +44,7 @@ export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) 
             view={data}
             publish={(facts, details) => trpcClient.admin.publishCalendar.mutate({ office, facts, ...details })}
             onChanged={() => Promise.all([utils.admin.calendar.invalidate(), utils.payments.readyBy.invalidate()])}
-            faultOf={(facts) => {
-              const typed = officeCalendar.safeParse(facts);
-              if (typed.success) return tooLongPromises(typed.data).map((fault) => `${fault}.`)[0];
-              const [issue] = typed.error.issues;
-              return issue && `${issue.path.join(' ')}: ${issue.message}`;
-            }}
+            faultOf={faultOf}
           >
             {(facts, change) => <CalendarForm facts={facts} countries={data.countries} onChange={change} />}
           </FactsEditor>
@@ -55,4 +52,11 @@ export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) 
       </ChosenFacts>
     </Page>
   );
+}
+
+function faultOf(facts: OfficeCalendar): string | undefined {
+  // Opening hours have the key `hours`, too.
+  const { hours: _hours, ...labels } = ruleLabels;
+  const refused = schemaFault(officeCalendar, facts, labels);
+  return refused ?? tooLongPromises(facts).map((fault) => `${fault}.`)[0];
 }

@@ -8,6 +8,7 @@ import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { claim, type Claim } from '#shared/schemas/claims.ts';
 import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { FactsEditor } from '../facts/facts-editor.tsx';
+import { schemaFault } from '../facts/facts-words.ts';
 import { ClaimForm, placeLabels } from './claim-form.tsx';
 import type { ChoiceProps, ClaimsSearch } from './house-search.ts';
 
@@ -125,8 +126,8 @@ function ClaimEditor({ claimId, view }: { claimId: string; view: PublishedFactsV
 }
 
 function faultOf(facts: Claim): string | undefined {
-  const [issue] = claim.safeParse(facts).error?.issues ?? [];
-  if (issue) return `${issue.path.join(' ')}: ${issue.message}`;
+  const refused = schemaFault(claim, facts);
+  if (refused !== undefined) return refused;
   if (facts.isWithdrawn) return undefined;
   if (facts.source === '' || facts.observedOn === null) return 'It needs a source, and the day it was true.';
   return facts.form === 'testimonial' && facts.consent === '' ? 'It needs the consent of the person.' : undefined;

@@ -15,6 +15,7 @@ import { defaultLocale, localeNames, locales, type Locale } from '#shared/locale
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
 import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
+import { schemaFault } from '../facts/facts-words.ts';
 import { usePreview } from '../facts/use-preview.ts';
 import type { ChoiceProps, LegalSearch } from './house-search.ts';
 
@@ -90,8 +91,7 @@ export function LegalTextsPage({ search, onChange }: ChoiceProps<LegalSearch>) {
 function faultOf(facts: LegalText, page: LegalTextName): string | undefined {
   const [fault] = placeholderFaults(facts.markdown, page);
   if (fault !== undefined) return `${fault}.`;
-  const [issue] = legalText.safeParse(facts).error?.issues ?? [];
-  return issue && `${issue.path.join(' ')}: ${issue.message}`;
+  return schemaFault(legalText, facts, { markdown: 'Text', by: 'Reviewed by', on: 'Reviewed on' });
 }
 
 interface TextState {

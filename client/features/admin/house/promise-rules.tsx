@@ -69,19 +69,20 @@ interface RuleFieldsProps {
   onChange: (rule: PromiseRule) => void;
 }
 
-const parts = [
-  { key: 'firstPages', label: 'First pages' },
-  { key: 'hours', label: 'In working hours' },
-  { key: 'furtherPages', label: 'Each further pages' },
-  { key: 'furtherHours', label: 'Take working hours' },
-] as const;
+export const ruleLabels = {
+  firstPages: 'First pages',
+  hours: 'Working hours for them',
+  furtherPages: 'Further pages, at a time',
+  furtherHours: 'Working hours each time',
+} as const satisfies Record<keyof PromiseRule, string>;
+const parts = ['firstPages', 'hours', 'furtherPages', 'furtherHours'] as const;
 
 function RuleFields({ legend, rule, onChange }: RuleFieldsProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      {parts.map(({ key, label }) => (
-        <Field key={key} label={label}>
+      {parts.map((key) => (
+        <Field key={key} label={ruleLabels[key]}>
           <TextInput
             type="number"
             size="sm"

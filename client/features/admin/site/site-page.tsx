@@ -4,6 +4,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { siteFacts } from '#shared/schemas/site.ts';
 import { FactsEditor } from '../facts/facts-editor.tsx';
+import { schemaFault } from '../facts/facts-words.ts';
 import { SiteForm } from './site-form.tsx';
 import { SitePreview } from './site-preview.tsx';
 
@@ -31,10 +32,7 @@ export function SitePage() {
             view={site.data}
             publish={(facts, details) => trpcClient.admin.publishSite.mutate({ facts, ...details })}
             onChanged={() => utils.admin.site.invalidate()}
-            faultOf={(facts) => {
-              const [issue] = siteFacts.safeParse(facts).error?.issues ?? [];
-              return issue && `${issue.path.join(' ')}: ${issue.message}`;
-            }}
+            faultOf={(facts) => schemaFault(siteFacts, facts)}
           >
             {(facts, change) => (
               <>

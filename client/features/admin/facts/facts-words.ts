@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { countOf } from '#shared/plural.ts';
+
+/** How staff's screens name a value of facts, and what its schema refuses. */
+
+/** `['exceptions', 0, 'supportEmail']` as `exceptions · 1 · support email`. */
+export function pathWords(path: readonly PropertyKey[]): string {
+  return path.map((part) => (typeof part === 'number' ? String(part + 1) : spaced(String(part)))).join(' · ');
+}
+
+/**
+ * The first thing that the schema refuses in a draft, as a sentence; undefined if it takes the draft. `labels` are the names of
+ * fields on the page where they differ from their keys.
+ */
+export function schemaFault(
+  schema: z.ZodType,
+  facts: unknown,
+  labels: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const [issue] = schema.safeParse(facts).error?.issues ?? [];
+  if (!issue) return undefined;
+  const named = pathWords(issue.path.map((part) => labels[String(part)] ?? part));
+  return `${named === '' ? '' : `${named.charAt(0).toUpperCase()}${named.slice(1)}: `}${refusalOf(issue)}.`;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function refusalOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return `at most ${boundOf(issue.origin, Number(issue.maximum))}`;
+    case 'too_small':
+      return `at least ${boundOf(issue.origin, Number(issue.minimum))}`;
+    case 'invalid_format':
+      return formats[issue.format] ?? 'this is not written as it has to be';
+    case 'invalid_union':
+      // The choices go from the empty one to the one that was meant.
+      return refusalOf(issue.errors.at(-1)?.[0] ?? { ...issue, code: 'custom' });
+    case 'custom':
+      return issue.message.replace(/\.$/, '');
+    default:
+      return 'a value is missing';
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'this is not an email address',
+  url: 'this is not a web address that starts with https://',
+  date: 'this is not a date',
+};
+
+function boundOf(origin: string, bound: number): string {
+  return origin === 'string' ? countOf(bound, 'character') : bound.toLocaleString('en');
+}
+
+/** `supportEmail` as `support email`. */
+function spaced(key: string): string {
+  return key.replaceAll(/([a-z])([A-Z])/g, (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`);
+}

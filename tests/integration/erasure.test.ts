@@ -10,6 +10,7 @@ import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } f
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
 import { buildPending, deliveriesOf, statement } from '../support/reviews.ts';
+import { tablesWith as findTables } from '../support/stored-texts.ts';
 import { forge, verifyAudit } from '../support/tampering.ts';
 import { deliverPaper } from '../support/texts.ts';
 
@@ -45,22 +46,7 @@ async function resume(): Promise<void> {
   }
 }
 
-/** Tables in which a text occurs, in any column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await h.deps.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const { rows: hits } = await h.deps.pool.query(`select 1 from ${name} as row where row::text like $1 limit 1`, [
-      `%${text}%`,
-    ]);
-    if (hits.length > 0) found.push(name);
-  }
-  return found;
-}
-
+const tablesWith = (text: string) => findTables(h, text);
 const standing = async (id: string) => documentOf(h, id);
 const lookUp = (code: string) =>
   h.caller(null, { ip: `10.20.${Math.trunc(Math.random() * 250)}.1` }).verification.lookup({ code });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildCommission, commissionOf } from '../support/notaries.ts';
+import { buildDraft, openCheckout, paymentOf } from '../support/orders.ts';
 
 /** Notary commissions, and the sale of notarized translations that follows from them. */
 
@@ -76,7 +77,33 @@ test('notarized translations are sold while a commissioned notary and another ce
   expect(await offer()).toMatchObject({ hasNotary: true });
   const order = { filename: 'birth.pdf', translationType: 'notarized', idempotencyKey: randomUUID() } as const;
   const draft = await h.caller(user).documents.create(order);
-  expect(draft).toMatchObject({ translationType: 'notarized', totalCostCents: 2000 });
+  expect(draft).toMatchObject({ translationType: 'notarized' });
   await h.db.updateTable('notaryCommissions').set({ expiresOn: '2020-01-01' }).where('id', '=', commission).execute();
   expect(await offer()).toMatchObject({ hasNotary: false });
 });
+
+test.each(['is ended', 'expires'])(
+  'the checkout of a notarized order ends once the last commission %s',
+  async (end) => {
+    const notary = await buildUser(h, { role: 'authenticator' });
+    await h.db.updateTable('notaryCommissions').set({ expiresOn: '2020-01-01' }).execute();
+    const id = await buildCommission(h, notary);
+    const [user, other] = [await buildUser(h), await buildUser(h)];
+    const checkouts = [
+      await openCheckout(h, user, [await buildDraft(h, user, { translationType: 'notarized' })]),
+      await openCheckout(h, other, [await buildDraft(h, other)]),
+    ];
+    const statuses = async () => {
+      await h.runJobs();
+      return Promise.all(checkouts.map(async ({ sessionId }) => (await paymentOf(h, sessionId)).status));
+    };
+    await h.deps.jobs.enqueue(h.db, 'payments.reconcile', {});
+    expect(await statuses()).toEqual(['open', 'open']);
+    if (end === 'is ended') await h.caller(admin).admin.endCommission({ id });
+    else {
+      await h.db.updateTable('notaryCommissions').set({ expiresOn: '2020-01-01' }).where('id', '=', id).execute();
+      await h.deps.jobs.enqueue(h.db, 'payments.reconcile', {});
+    }
+    expect(await statuses()).toEqual(['expired', 'open']);
+  },
+);

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applyOrderMoney } from '#server/features/documents/standing.ts';
 import { endSources, tellOwners } from '#server/features/privacy/erasure/retention.ts';
 import { errorMessage } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
@@ -182,5 +183,57 @@ describe('sources', () => {
     expect((await get(url, owner)).status).toBe(200);
     await expect(h.caller(owner).documents.fileLink({ id: document.id, kind: 'original' })).rejects.toThrow();
     expect((await h.caller(owner).documents.accesses({ id: document.id })).sourceRemovedAt).not.toBeNull();
+  });
+
+  const days = (count: number) => count * 24 * 60 * 60_000;
+  const applyMoney = (documentId: string, refundedCents: number) =>
+    h.db.transaction().execute((trx) => applyOrderMoney(h.deps, trx, { documentId, refundedCents, hold: null }));
+  const later = async (count: number, act: () => Promise<unknown>) => {
+    h.setNow(new Date(Date.now() + days(count)));
+    try {
+      await act();
+    } finally {
+      h.setNow(null);
+    }
+  };
+
+  test('of a refunded order stay once its refund failed, until the work is delivered and its owner is told again', async () => {
+    const { document, review } = await buildPending(h, { filename: 'refunded.pdf' });
+    const { chargedCents } = await documentOf(h, document.id);
+    await applyMoney(document.id, chargedCents);
+    await later(170, () => tellOwners(h.deps));
+    expect(await documentOf(h, document.id)).toMatchObject({
+      paymentStatus: 'refunded',
+      sourceToldAt: expect.any(Date),
+    });
+    await applyMoney(document.id, 0);
+    await later(190, () => endSources(h.deps));
+    expect(await documentOf(h, document.id)).toMatchObject({ paymentStatus: 'paid', sourceRemovedAt: null });
+    await h.caller(clerk).authenticator.approve({ id: review.id, ...statement });
+    await later(190, () => endSources(h.deps));
+    expect(await documentOf(h, document.id)).toMatchObject({ sourceRemovedAt: null });
+    await later(170, () => tellOwners(h.deps));
+    await later(190, () => endSources(h.deps));
+    expect((await documentOf(h, document.id)).sourceRemovedAt).not.toBeNull();
+  });
+
+  test('stay while a complaint about the order is open', async () => {
+    const { document } = await deliver('complaint.pdf');
+    const admin = await buildUser(h, { role: 'admin' });
+    await later(170, () => tellOwners(h.deps));
+    const complaint = {
+      documentId: document.id,
+      cause: 'accuracy',
+      said: 'The street is wrong.',
+      aboutId: null,
+    } as const;
+    const { id } = await h.caller(admin).admin.openComplaint(complaint);
+    await later(190, () => endSources(h.deps));
+    expect(await documentOf(h, document.id)).toMatchObject({ sourceRemovedAt: null });
+    await h.caller(admin).admin.closeComplaint({
+      ...{ id, cause: 'accuracy', aboutId: null, cost: null, lesson: 'None.', outcome: 'declined' },
+    });
+    await later(190, () => endSources(h.deps));
+    expect((await documentOf(h, document.id)).sourceRemovedAt).not.toBeNull();
   });
 });

@@ -11,14 +11,14 @@ import { canonicalEmail } from '#shared/email.ts';
 import { guestDomain } from '#shared/erasure.ts';
 import { limits } from '#shared/limits.ts';
 import type { CreateOrderInput, FindCustomersInput, FoundCustomer } from '#shared/schemas/desk-orders.ts';
-import { guestSecret } from './guests.ts';
+import { endUnprovedPasswords, guestSecret } from './guests.ts';
 import { normalizePhone } from './phone.ts';
 import { findAccountByEmail, findOwner, lockAddress } from './queries.ts';
 
 /*
  * Customers at the desk: found by what staff were told, or made.
  * Promises: an address that has an account is that account; a new customer is a guest, whose address takes effect once its mailbox
- * is confirmed.
+ * is confirmed. The password of an account whose address is unconfirmed ends with the first order.
  * Never: a second account of one address, or an order in the name of the staff.
  */
 
@@ -107,6 +107,7 @@ export async function customerOf(deps: Deps, trx: Trx, client: CreateOrderInput[
     const known = await findOwner(trx, client.accountId);
     if (!known) throw new AppError('USER_NOT_FOUND');
     if (!can(known, 'order')) throw new AppError('DESK_CLIENT_IS_STAFF');
+    await endUnprovedPasswords(deps, trx, [known.id]);
     return known.id;
   }
   const { email } = client;
@@ -114,7 +115,10 @@ export async function customerOf(deps: Deps, trx: Trx, client: CreateOrderInput[
     await lockAddress(trx, email);
     const account = await findAccountByEmail(trx, email);
     if (account && !can(account, 'order')) throw new AppError('DESK_CLIENT_IS_STAFF');
-    if (account) return account.id;
+    if (account) {
+      await endUnprovedPasswords(deps, trx, [account.id]);
+      return account.id;
+    }
   }
   return makeCustomer(deps, trx, client);
 }

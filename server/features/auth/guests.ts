@@ -18,6 +18,7 @@ import { hashPassword } from './password.ts';
 import {
   deletePasskeys,
   lockAccount,
+  lockUnconfirmed,
   updateEmail,
   updateEmailVerified,
   updateLastSignIn,
@@ -219,6 +220,22 @@ export async function claimUnconfirmed(
   await updatePassword(trx, { userId, passwordHash: guest.passwordHash ?? unusableHash, now: now() });
   await deletePasskeys(trx, userId);
   await updateEmailVerified(trx, { userId, now: now() });
+}
+
+/**
+ * Ends the passwords of accounts that nobody has confirmed, before staff give them something of a customer's: their registrant may be
+ * somebody else, who would sign in once the customer confirms the address. A reset link or an invitation sets another.
+ */
+export async function endUnprovedPasswords(
+  { now }: Pick<Deps, 'now'>,
+  trx: Trx,
+  userIds: readonly string[],
+): Promise<void> {
+  const unproved = await lockUnconfirmed(trx, userIds);
+  const [first] = unproved;
+  if (first === undefined) return;
+  const passwordHash = await unusablePasswordHash(first);
+  for (const userId of unproved) await updatePassword(trx, { userId, passwordHash, now: now() });
 }
 
 /** Signs in the person whose mailbox was just confirmed; tells an account that signed in before of a new device. */

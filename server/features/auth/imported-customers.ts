@@ -9,8 +9,8 @@ import { normalizePhone } from './phone.ts';
 
 /*
  * Accounts of people who were customers of another system.
- * Promises: an existing account is left unchanged; a new one has no password and an unconfirmed address until the
- * invitation or a reset link is used.
+ * Promises: an existing account is left unchanged, except for a password that was set before its address was confirmed; a new one
+ * has no password and an unconfirmed address until the invitation or a reset link is used.
  * Never: an account of the staff changed by a list; an address that another account can restore.
  */
 

@@ -62,6 +62,20 @@ export async function lockAccount(trx: Trx, userId: string) {
   return findAccount(trx, userId);
 }
 
+/** Locks the credentials of those accounts whose address is unconfirmed, in the order of their ids, and returns them. */
+export async function lockUnconfirmed(trx: Trx, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('credentials')
+    .select('userId')
+    .where('userId', 'in', userIds)
+    .where('emailVerifiedAt', 'is', null)
+    .orderBy('userId')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
 /**
  * Locks the credentials if the password hash is still the verified one; undefined when it was replaced.
  * `lastSignInAt` is null before the first sign-in.

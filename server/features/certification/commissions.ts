@@ -85,6 +85,8 @@ export async function endCommission(deps: Deps, actor: Actor, id: string): Promi
     const commission = await findCommission(trx, id);
     const isEnded = await endCommissions(trx, { id, endedBy: actor.id, now: deps.now() });
     if (!commission || !isEnded) throw new AppError('COMMISSION_NOT_FOUND');
+    // Open checkouts of notarized orders end with the last commission.
+    await deps.jobs.enqueue(trx, 'payments.releaseStale', {});
     await recordAudit(deps, trx, {
       event: 'commission.ended',
       actor,

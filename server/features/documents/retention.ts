@@ -34,7 +34,10 @@ export async function markNotified(
   return rows.length;
 }
 
-/** Sources whose time has come. Disputed ones are evidence; one that a reported misspelling needs stays until it is answered. */
+/**
+ * Sources whose time has come. Disputed ones are evidence; one that a reported misspelling or a complaint needs stays until it is
+ * answered.
+ */
 export async function listLeaving(
   db: Db,
   { now, limit, ownerId }: { now: Date; limit: number; ownerId: string | undefined },
@@ -69,6 +72,16 @@ function selectLeaving(db: Db, now: Date) {
             .select('q.id')
             .whereRef('q.documentId', '=', 'd.id')
             .where('q.state', '=', 'open'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaints as c')
+            .select('c.id')
+            .whereRef('c.documentId', '=', 'd.id')
+            .where('c.closedAt', 'is', null),
         ),
       ),
     );

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { DocumentEventsTable } from '#server/platform/db/audit-tables.ts';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { DocumentsTable, TranslatedDocumentsTable } from '#server/platform/db/tables.ts';
+import { eraseDeskOrder } from './desk-access.ts';
 
 /** Rows of documents, their audit trail and their deliveries, as changes read, lock and write them. Views and lists are apart. */
 
@@ -54,6 +55,7 @@ export async function updateDocument(
 }
 
 export async function deleteDocument(trx: Trx, id: string): Promise<void> {
+  await eraseDeskOrder(trx, id);
   await trx.deleteFrom('documents').where('id', '=', id).execute();
 }
 

@@ -53,7 +53,10 @@ export async function applyOrderMoney(
   const change = changeOf(document, money);
   if (!change) return undefined;
   const now = deps.now();
-  await updateDocument(trx, { id: documentId, values: money, now });
+  // Its source was to leave as a refunded order's; the work needs it again.
+  const isWorkAgain = change === 'restored' && !document.isAuthenticated;
+  const values = { ...money, ...(isWorkAgain && { sourceToldAt: null, sourceLeavesAt: null }) };
+  await updateDocument(trx, { id: documentId, values, now });
   if (change === 'refunded') await closeRefundedCase(deps, trx, documentId);
   const event = auditEvents[change];
   if (event) await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });

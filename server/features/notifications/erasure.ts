@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/client.ts';
 
 /** SQL of notifications, webhooks and mails that go with a document or an account. */
 
-/** Deletes everyone's notifications, all webhooks and all mails about a document, and the receipts that list its file. */
+/**
+ * Deletes everyone's notifications, all webhooks and all mails about a document, and the receipts that list its file. Mails about
+ * refunds of its payments keep their amounts alone.
+ */
 export async function deleteAboutDocument(
   trx: Trx,
   { documentId, paymentIds }: { documentId: string; paymentIds: readonly string[] },
@@ -13,7 +16,27 @@ export async function deleteAboutDocument(
   await sql`delete from notification_events where notification ->> 'documentId' = ${documentId}`.execute(trx);
   await sql`
     delete from outbound_emails where payload ->> 'documentId' = ${documentId}
-      or (template = 'payment-receipt' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[]))`.execute(trx);
+      or (template = 'payment-receipt' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[]))
+      or (template = 'message-sent' and payload ->> 'reviewId' in (
+        select id::text from documents_to_be_verified where document_id = ${documentId}))`.execute(trx);
+  // One that waits for the mail server is still due to the customer.
+  await sql`
+    update outbound_emails set payload = payload - 'orders' - 'reason'
+    where template = 'refund' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[])`.execute(trx);
+}
+
+/** Deletes what staff were told of an account's price requests. They name no request, so they are found by its words and time. */
+export async function deleteAboutRequests(trx: Trx, accountId: string): Promise<void> {
+  // Fewer characters than a notice has of them.
+  const isAbout = (text: RawBuilder<string>, createdAt: RawBuilder<Date>) => sql`exists (
+    select from price_requests r where r.account_id = ${accountId} and position(left(r.about, 60) in ${text}) > 0
+      and ${createdAt} between r.created_at - interval '1 minute' and r.created_at + interval '1 minute')`;
+  await sql`delete from outbound_emails as m where m.template = 'price-asked'
+    and ${isAbout(sql`m.payload ->> 'about'`, sql`m.created_at`)}`.execute(trx);
+  const { rows } = await sql<{ id: string }>`delete from notifications as n where n.type = 'price_asked'
+    and ${isAbout(sql`n.message`, sql`n.created_at`)} returning n.id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await sql`delete from notification_events where notification ->> 'id' = any(${ids}::text[])`.execute(trx);
 }
 
 /** Whether a mail of this account waits to be sent, queued after `since`. */

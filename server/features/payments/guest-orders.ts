@@ -30,6 +30,7 @@ import { findAccountByEmail, findOwner, lockAddress, updateCurrency } from '#ser
 import { hasSecondFactor } from '#server/features/auth/second-factor/service.ts';
 import { endSession } from '#server/features/auth/session.ts';
 import { offeredOf } from '#server/features/company/prices.ts';
+import { eraseDeskOrdersOf } from '#server/features/documents/desk-access.ts';
 import { handOverDocuments, listUnpaid } from '#server/features/documents/new-owner.ts';
 import { lockDocument } from '#server/features/documents/rows.ts';
 import { changeDocument, createDocument, discardDocument, eraseDraft } from '#server/features/documents/service.ts';
@@ -302,6 +303,7 @@ async function sweepGuest(deps: Deps, accountId: string): Promise<void> {
       const document = await lockDocument(trx, id);
       if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: null });
     }
+    await eraseDeskOrdersOf(trx, accountId);
     await endGuest(deps, trx, accountId);
   });
 }

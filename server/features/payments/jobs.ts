@@ -47,5 +47,7 @@ export const paymentsJobs: Pick<
     await sweepQuotes(deps);
     await sweepRequestFiles(deps);
     await sweepGuests(deps);
+    // A commission expires and a notary leaves without a job of their own.
+    await closeStaleCheckouts(deps);
   },
 };

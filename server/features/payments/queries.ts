@@ -169,8 +169,14 @@ export async function findPaymentOfOrder(db: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Open payments that differ from their documents: discarded, paid in another session, repriced, or the file replaced. */
-export async function listStalePayments(db: Db, { limit, ownerId }: { limit: number; ownerId: string | undefined }) {
+/**
+ * Open payments that differ from their documents: discarded, paid in another session, repriced, or the file replaced; without a notary
+ * also those of notarized translations.
+ */
+export async function listStalePayments(
+  db: Db,
+  { hasNotary, limit, ownerId }: { hasNotary: boolean; limit: number; ownerId: string | undefined },
+) {
   return db
     .selectFrom('payments as p')
     .leftJoin('paymentItems as i', 'i.paymentId', 'p.id')
@@ -186,7 +192,8 @@ export async function listStalePayments(db: Db, { limit, ownerId }: { limit: num
           sql<boolean>`bool_or(${sql.ref('d.file_sha256')} is distinct from ${sql.ref('i.file_sha256')}
             or ${sql.ref('d.currency')} is distinct from ${sql.ref('p.currency')}
             or ${sql.ref('d.total_cost_cents')} is distinct from ${sql.ref('i.total_cents')}
-            or ${sql.ref('d.payment_status')} <> 'unpaid')`,
+            or ${sql.ref('d.payment_status')} <> 'unpaid'
+            or (not ${hasNotary}::boolean and ${sql.ref('i.translation_type')} = 'notarized'))`,
           '=',
           true,
         ),

@@ -14,9 +14,9 @@ interface DeskOrdersTable {
   createdBy: string | null;
   idempotencyKey: string;
   createdAt: Date;
-  /** Of a mail. */
-  subject: ColumnType<string | null, string | null | undefined, never>;
-  message: ColumnType<string | null, string | null | undefined, never>;
+  /** Of a mail, until it is erased. */
+  subject: ColumnType<string | null, string | null | undefined, null>;
+  message: ColumnType<string | null, string | null | undefined, null>;
   isSenderProved: ColumnType<boolean | null, boolean | null | undefined, never>;
   /** Parts of the mail that were not taken. */
   refused: JSONColumnType<RefusedPart[], string | undefined>;

@@ -4,6 +4,7 @@ import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { makeCustomer } from '#server/features/auth/desk-customers.ts';
+import { endUnprovedPasswords } from '#server/features/auth/guests.ts';
 import { findAccountByEmail, findOwner } from '#server/features/auth/queries.ts';
 import { findDocument } from '#server/features/documents/rows.ts';
 import { createDocument, discardDocument } from '#server/features/documents/service.ts';
@@ -72,14 +73,14 @@ export async function takeMail(deps: Deps, mail: InboundMail): Promise<Intake> {
 function orderOf(deps: Deps, { from, subject, text, isAuthenticated }: InboundMail, key: string) {
   return deps.db.transaction().execute(async (trx) => {
     await lockPress(trx, { createdBy: null, key });
-    const known = await findByKey(trx, { createdBy: null, key });
-    if (known) return known;
+    const order = await findByKey(trx, { createdBy: null, key });
+    if (order) return order;
     const account = isAuthenticated ? await findAccountByEmail(trx, from.address) : undefined;
     const name = (from.name ?? '').slice(0, limits.nameMax).trim();
+    const known = account && can(account, 'order') ? account.id : undefined;
+    if (known !== undefined) await endUnprovedPasswords(deps, trx, [known]);
     const accountId =
-      account && can(account, 'order')
-        ? account.id
-        : await makeCustomer(deps, trx, { name: name === '' ? from.address : name, email: from.address });
+      known ?? (await makeCustomer(deps, trx, { name: name === '' ? from.address : name, email: from.address }));
     return insertOrder(trx, {
       ...{ accountId, source: 'mail', createdBy: null, idempotencyKey: key, createdAt: deps.now() },
       ...{ subject: subject.slice(0, maxSubject), message: text.trim().slice(0, maxText) },

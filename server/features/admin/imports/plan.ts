@@ -62,7 +62,7 @@ export async function planRows(
     const account = known.get(row.email);
     if (account?.isStaff) return faulty('email', 'This address belongs to somebody of the staff.');
     if (!account) return faulty('email', 'No customer has this address. Import the customers first.');
-    if (row.firm === null) return { state: 'new', accountId: account.id };
+    if (row.firm === null) return { state: 'new', accountId: account.id, personId: account.id };
     const accountId = firms.get(firmKey(row.firm, row.email));
     return accountId === undefined
       ? faulty('firm', 'This customer owns no firm of this name. Import the firms first.')

@@ -3,7 +3,7 @@ import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
-import { unusablePasswordHash } from '#server/features/auth/guests.ts';
+import { endUnprovedPasswords, unusablePasswordHash } from '#server/features/auth/guests.ts';
 import { insertCustomers, inviteCustomer } from '#server/features/auth/imported-customers.ts';
 import { insertFirm, lockFirmImports } from '#server/features/auth/organizations/queries.ts';
 import { publishFacts } from '#server/features/company/publishing.ts';
@@ -114,6 +114,11 @@ interface Step extends Running {
 
 async function insertRows(deps: Deps, trx: Trx, step: Step): Promise<{ created: number; invited: number }> {
   const fresh = step.planned.filter(({ state }) => state === 'new');
+  await endUnprovedPasswords(
+    deps,
+    trx,
+    fresh.flatMap(({ personId }) => personId ?? []),
+  );
   const orders = fresh.flatMap(({ row, accountId }): NewPastOrder[] => {
     if (row.kind !== 'orders' || accountId === undefined) return [];
     const { reference, orderedOn, title, amountCents, currency } = row;

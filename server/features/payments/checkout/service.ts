@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { findGuestAddress } from '#server/features/auth/guests.ts';
 import { findOwner } from '#server/features/auth/queries.ts';
 import { acceptedTerms } from '#server/features/company/legal-texts.ts';
+import { isNotaryAvailable } from '#server/features/documents/availability.ts';
 import { findDeskOrderOf } from '#server/features/documents/desk-access.ts';
 import { makePayLink } from '#server/features/documents/pay-link.ts';
 import { findDocument } from '#server/features/documents/rows.ts';
@@ -197,9 +198,10 @@ async function requestSession(deps: Deps, payment: Payment): Promise<Stripe.Chec
   }
 }
 
-/** Expires open sessions whose documents were changed, discarded or paid in another session. */
+/** Expires open sessions whose documents were changed, discarded or paid in another session, or that no notary is left for. */
 export async function closeStaleCheckouts(deps: Deps): Promise<void> {
-  for (const { id } of await listStalePayments(deps.db, { limit: 200, ownerId: deps.sandbox?.accountId })) {
+  const hasNotary = await isNotaryAvailable(deps);
+  for (const { id } of await listStalePayments(deps.db, { hasNotary, limit: 200, ownerId: deps.sandbox?.accountId })) {
     const payment = await findPayment(deps.db, { id });
     if (payment?.status === 'open') await closeCheckout(deps, payment);
   }

@@ -82,12 +82,18 @@ export async function askPrice(
     }
     const clientName = actor.name ?? actor.email;
     // The list shows the whole text.
-    const about = asked.about.length > noticeLength ? `${asked.about.slice(0, noticeLength)}…` : asked.about;
+    const about = clipped(asked.about);
     await mailDesk(deps, trx, { ...asked, clientName, about, dueAt: dueAt.toISOString() });
     await notifyAdmins(trx, { now: deps.now, kind: 'price_asked', payload: { clientName, about } });
     return made.id;
   });
   return getRequest(deps, actor, id);
+}
+
+/** Cut between code points: PostgreSQL's JSON refuses half of a surrogate pair. */
+function clipped(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > noticeLength ? `${characters.slice(0, noticeLength).join('')}…` : text;
 }
 
 /** One mail for each request and person who may answer it, in the transaction that makes the request. */

@@ -15,7 +15,7 @@ import { limits } from '#shared/limits.ts';
 /*
  * Sources leave some time after delivery; the delivered translation stays.
  * Promises: the owner is notified by mail and bell at least `limits.sourceNoticeMs` before, once; several documents share one mail.
- * Never: a source removed without notice, during a dispute, or while a reported misspelling is open.
+ * Never: a source removed without notice, during a dispute, while a reported misspelling or a complaint is open, or during work.
  */
 
 const ownersAtOnce = 200;

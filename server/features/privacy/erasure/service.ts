@@ -10,6 +10,7 @@ import { deleteChecks } from '#server/features/auth/vat-check-queries.ts';
 import { eraseProofs } from '#server/features/certification/credential-queries.ts';
 import { extendLog } from '#server/features/certification/log/service.ts';
 import { eraseNotaryRequests } from '#server/features/certification/notary-queries.ts';
+import { eraseDeskOrder, eraseDeskOrdersOf } from '#server/features/documents/desk-access.ts';
 import {
   deleteAbout,
   eraseDocumentRows,
@@ -24,7 +25,12 @@ import { deleteFamily } from '#server/features/documents/people/queries.ts';
 import { lockDocument, lockUserDocuments } from '#server/features/documents/rows.ts';
 import { eraseDraft } from '#server/features/documents/service.ts';
 import { deleteFolders } from '#server/features/folders/queries.ts';
-import { deleteAboutDocument, deleteOfAccount, hasPendingMail } from '#server/features/notifications/erasure.ts';
+import {
+  deleteAboutDocument,
+  deleteAboutRequests,
+  deleteOfAccount,
+  hasPendingMail,
+} from '#server/features/notifications/erasure.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { eraseBilling } from '#server/features/pay/billing-queries.ts';
 import {
@@ -271,6 +277,7 @@ async function eraseRows(
     await eraseTexts(trx, documentId);
     await deleteAbout(trx, documentId);
     await eraseNotaryRequests(trx, documentId);
+    await eraseDeskOrder(trx, documentId);
     await eraseDocumentRows(trx, { id: documentId, now });
     await eraseHandOverNotes(trx, documentId);
     await eraseRevisionNotes(trx, documentId);
@@ -330,6 +337,8 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await eraseCards(trx, userId);
   await deleteQuotes(trx, userId);
   await deletePastOrders(trx, userId);
+  await eraseDeskOrdersOf(trx, userId);
+  await deleteAboutRequests(trx, userId);
   await deleteRequests(trx, userId);
   await eraseInvoices(trx, { accountId: userId, name: erasedName });
   await eraseBilling(trx, userId);

@@ -108,16 +108,19 @@ test('signing out while the lists open leaves nothing, not even whose they were'
   const browser = setUp();
   const { update } = browser.store;
   // A database that opens slowly.
+  const database = Promise.withResolvers<void>();
   browser.store.update = async (change) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await database.promise;
     await update(change);
   };
   const { client, queries } = browser.start();
   client.setQueryData(keyOf('documents.stats'), { total: 3 });
   const opened = queries.open(ana);
   const forgotten = queries.forget();
-  await vi.advanceTimersByTimeAsync(5000);
+  database.resolve();
   await Promise.all([opened, forgotten]);
+  // Past the delay of a write.
+  await vi.advanceTimersByTimeAsync(5000);
   expect(browser.kept()).toBeUndefined();
 });
 

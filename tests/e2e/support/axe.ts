@@ -97,19 +97,18 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** Finishes animations, including those that they trigger: intermediate colors are not the final ones. */
+/** Finishes animations until two frames have none, since one may trigger another: intermediate colors are not the final ones. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const hasEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    // A busy machine may render no frames.
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 100);
-      });
-    for (let round = 0; round < 3; round += 1) {
-      for (const animation of document.getAnimations().filter(hasEnd)) animation.finish();
-      await nextFrame();
+    // Those that follow scrolling have no end in time.
+    const isRunning = ({ playState, effect, timeline }: Animation) =>
+      timeline === document.timeline && playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity;
+    for (let quiet = 0; quiet < 2;) {
+      const running = document.getAnimations().filter(isRunning);
+      for (const animation of running) animation.finish();
+      // A frame dispatches the events of those that ended; what their listeners render shows in the next.
+      await new Promise(requestAnimationFrame);
+      quiet = running.length > 0 ? 0 : quiet + 1;
     }
   });
 }

@@ -7,13 +7,13 @@ import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { amountUnit } from '#shared/currency-facts.ts';
 import { formatMoney, type Currency, type Money } from '#shared/money.ts';
 import type { CertificateChoice, PaymentStatus } from '#shared/schemas/payments.ts';
 import { leastAmount, parseAmount, typedAmount } from './amount.ts';
-import { ReasonField } from './reason-field.tsx';
 
 export interface RefundButtonProps {
   payment: { id: string; receiptNumber: string; status?: PaymentStatus; currency: Currency };
@@ -136,7 +136,6 @@ function RefundFields({ form: { register, control, setValue, formState }, left, 
         <CertificateCards value={certificate} onChange={(choice) => setValue('certificate', choice)} />
       ) : null}
       <ReasonField
-        required
         hint="Without names: it stays in the audit log when the customer deletes the document."
         value={reason}
         onChange={(text) => setValue('reason', text, { shouldValidate: formState.isSubmitted })}

@@ -3,10 +3,10 @@ import { describeError, messageOf } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { effectiveStatus, settableFor, statusWords, type SettableStatus } from '#shared/document-status.ts';
 import type { AdminDocumentView } from '#shared/schemas/admin.ts';
-import { ReasonField } from './reason-field.tsx';
 
 export interface StatusDialogProps {
   document: AdminDocumentView;

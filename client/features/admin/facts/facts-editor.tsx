@@ -13,6 +13,7 @@ import { keepFocus } from '#client/ui/keep-focus.ts';
 import { Section } from '#client/ui/layout/page.tsx';
 import type { DraftedKind, FactsVersion, PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import { differencesOf } from './differences.ts';
+import { DraftButtons } from './draft-buttons.tsx';
 import { type PublicationDetails, PublishFacts } from './publish-facts.tsx';
 
 const states = {
@@ -105,29 +106,16 @@ function DraftBar(props: DraftBarProps) {
         <p role="status" className={clsx('me-auto text-sm', fault === undefined ? 'text-ink-2' : 'text-seal')}>
           {fault ?? (isTouched ? 'Not saved yet.' : isSaved ? 'A draft is saved.' : 'As published.')}
         </p>
-        {isSaved || isTouched ? (
-          <Button
-            variant="quiet"
-            busy={discard.isPending}
-            onClick={() => {
-              if (isSaved) discard.mutate(place);
-              else onDiscarded();
-            }}
-          >
-            Discard draft
-          </Button>
-        ) : null}
-        <Button
-          variant="secondary"
-          busy={save.isPending}
-          disabled={!isTouched}
-          onClick={() => save.mutate({ ...place, facts: toJson(facts), basedOn })}
-        >
-          Save draft
-        </Button>
-        <Button disabled={!onPublish} onClick={onPublish}>
-          Publish…
-        </Button>
+        <DraftButtons
+          {...{ isSaved, isTouched, onPublish }}
+          isSaving={save.isPending}
+          isDiscarding={discard.isPending}
+          onSave={isTouched ? () => save.mutate({ ...place, facts: toJson(facts), basedOn }) : undefined}
+          onDiscard={() => {
+            if (isSaved) discard.mutate(place);
+            else onDiscarded();
+          }}
+        />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
 import { isMemberText, legalTexts, placeholderFaults, type LegalTextName } from '#shared/legal.ts';
-import { defaultLocale, localeNames, locales, type Locale } from '#shared/locales.ts';
+import { defaultLocale, directionOf, localeNames, locales, type Locale } from '#shared/locales.ts';
 import { legalText, type LegalText } from '#shared/schemas/legal.ts';
 import { ChosenFacts, keepsChoices } from '../facts/chosen-facts.tsx';
 import { FactsEditor } from '../facts/facts-editor.tsx';
@@ -204,7 +204,7 @@ function LegalPreview({ page, locale, facts }: Pick<LegalFormProps, 'page' | 'lo
       empty={null}
     >
       {preview.data ? (
-        <div lang={locale} dir={locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr'}>
+        <div lang={locale} dir={directionOf(locale)}>
           <LegalArticle text={preview.data} />
         </div>
       ) : null}

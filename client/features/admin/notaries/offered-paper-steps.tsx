@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
+import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { loadError } from '#client/lib/load-error.ts';
@@ -8,10 +9,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
-import { Field } from '#client/ui/form/field.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
-import { limits } from '#shared/limits.ts';
 import { paperStepKinds, paperStepNames, type PaperStepKind } from '#shared/paper-steps.ts';
 
 const hints: Readonly<Record<PaperStepKind, string>> = {
@@ -94,15 +92,11 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
         {(isSubmitted) => (
           <>
             <PublicationClash publication={publication} />
-            <Field label="Reason" error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}>
-              <Textarea
-                rows={2}
-                required
-                maxLength={limits.reasonMax}
-                value={reason}
-                onChange={(event) => setReason(event.currentTarget.value)}
-              />
-            </Field>
+            <PublishReason
+              error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}
+              value={reason}
+              onChange={setReason}
+            />
           </>
         )}
       </ConfirmDialog>

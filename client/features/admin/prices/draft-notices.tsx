@@ -1,7 +1,7 @@
+import { DraftButtons } from '#client/features/admin/facts/draft-buttons.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { Button } from '#client/ui/button/button.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import type { Currency } from '#shared/money.ts';
 import type { Prices } from '#shared/schemas/prices.ts';
@@ -19,7 +19,7 @@ export function UpcomingVersion({ prices: { versions } }: { prices: Prices }) {
 }
 
 interface DraftActionsProps {
-  saved: boolean;
+  isSaved: boolean;
   place: PricePlace;
   currency: Currency;
   texts: PriceTexts;
@@ -32,7 +32,7 @@ interface DraftActionsProps {
 }
 
 export function DraftActions({
-  saved,
+  isSaved,
   place,
   currency,
   texts,
@@ -48,35 +48,23 @@ export function DraftActions({
   const discard = trpc.admin.discardPricesDraft.useMutation({ onSuccess: onDiscarded, onSettled });
   const { lines, rushPercent, limits, list } = readDraft(texts, currency);
   const failure = save.error ?? discard.error;
+  const saveDraft = () => {
+    onSave();
+    save.mutate({ lines, rushPercent, limits, basedOn, ...place });
+  };
   return (
     <div className="flex flex-wrap items-center gap-2">
       <FailureAlert failure={failure ? describeError(failure) : undefined} />
-      {saved || isTouched ? (
-        <Button
-          variant="quiet"
-          busy={discard.isPending}
-          onClick={() => {
-            if (saved) discard.mutate(place);
-            else onDiscarded();
-          }}
-        >
-          Discard draft
-        </Button>
-      ) : null}
-      <Button
-        variant="secondary"
-        busy={save.isPending}
-        disabled={!isTouched || !list}
-        onClick={() => {
-          onSave();
-          save.mutate({ lines, rushPercent, limits, basedOn, ...place });
+      <DraftButtons
+        {...{ isSaved, isTouched, onPublish }}
+        isSaving={save.isPending}
+        isDiscarding={discard.isPending}
+        onSave={isTouched && list ? saveDraft : undefined}
+        onDiscard={() => {
+          if (isSaved) discard.mutate(place);
+          else onDiscarded();
         }}
-      >
-        Save draft
-      </Button>
-      <Button disabled={!onPublish} onClick={onPublish}>
-        Publish…
-      </Button>
+      />
     </div>
   );
 }

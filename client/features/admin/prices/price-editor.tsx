@@ -60,7 +60,7 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
         description="Arrows move, Enter goes down, Escape takes back what was typed."
         actions={
           <DraftActions
-            saved={saved !== null}
+            isSaved={saved !== null}
             place={place}
             currency={currency}
             texts={texts}

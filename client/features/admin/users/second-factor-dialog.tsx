@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ReasonField } from '#client/features/admin/documents/reason-field.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 
 export interface UserSecondFactorDialogProps {
@@ -55,7 +55,6 @@ export function UserSecondFactorDialog({ user, open, onClose }: UserSecondFactor
     >
       {(isSubmitted) => (
         <ReasonField
-          required
           hint="Recorded in the audit log."
           value={reason}
           onChange={setReason}

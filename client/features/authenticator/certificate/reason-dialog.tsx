@@ -1,17 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/error-message.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import type { AlertDialogProps } from '#client/ui/overlay/alert-dialog-panel.tsx';
-import { limits } from '#shared/limits.ts';
-
-interface StaffReasonProps {
-  value: string;
-  onChange: (reason: string) => void;
-  hint: string;
-  isMissing: boolean;
-}
 
 export interface ReasonDialogProps extends Pick<
   AlertDialogProps,
@@ -40,24 +31,14 @@ export function ReasonDialog({ hint, onOpenChange, onConfirm, children, ...dialo
       {(isSubmitted) => (
         <div className="grid gap-4">
           {children}
-          <StaffReason value={reason} onChange={setReason} hint={hint} isMissing={isSubmitted && isMissing} />
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            hint={hint}
+            error={isSubmitted && isMissing ? messageOf('REASON_REQUIRED').text : undefined}
+          />
         </div>
       )}
     </ConfirmDialog>
-  );
-}
-
-/** A required reason, which the customer reads. */
-export function StaffReason({ value, onChange, hint, isMissing }: StaffReasonProps) {
-  return (
-    <Field label="Reason" hint={hint} error={isMissing ? messageOf('REASON_REQUIRED').text : undefined}>
-      <Textarea
-        rows={2}
-        required
-        maxLength={limits.reasonMax}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
   );
 }

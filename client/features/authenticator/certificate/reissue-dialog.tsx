@@ -3,14 +3,15 @@ import type { Checked } from '#client/features/authenticator/workspace/checked.t
 import { StatementFacts } from '#client/features/authenticator/workspace/statement-facts.tsx';
 import { StatementChecklist } from '#client/features/authenticator/workspace/statement-panel.tsx';
 import { TranslationUploadDialog } from '#client/features/authenticator/workspace/upload-dialog.tsx';
+import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import { checklistPoints } from '#shared/certificate/checklist.ts';
 import { findFactFaults, type CertificateFacts } from '#shared/certificate/facts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
-import { StaffReason } from './reason-dialog.tsx';
 import { RefusedFindings, useRefusedFindings } from './refused-findings.tsx';
 
 export interface ReissueDialogProps {
@@ -74,11 +75,11 @@ export function ReissueDialog({ review, certificate, open, onOpenChange }: Reiss
       >
         <div className="grid gap-5">
           <RefusedFindings {...refused} />
-          <StaffReason
+          <ReasonField
             value={reason}
             onChange={setReason}
             hint="What changed, for the customer and the audit log."
-            isMissing={isSubmitted && isMissing}
+            error={isSubmitted && isMissing ? messageOf('REASON_REQUIRED').text : undefined}
           />
           <FilePart
             hasUpload={uploadId !== undefined}

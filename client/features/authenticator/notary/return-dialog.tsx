@@ -4,9 +4,7 @@ import { messageOf } from '#client/lib/error-message.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
-import { limits } from '#shared/limits.ts';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 
 export interface ReturnButtonProps {
   reviewId: string;
@@ -67,15 +65,11 @@ export function ReturnButton({ reviewId, filename, isRevision = false, onReturne
         onConfirm={() => change.mutate({ id: reviewId, reason: reason.trim() })}
       >
         {(isSubmitted) => (
-          <Field label="Reason" error={isSubmitted && isMissing ? messageOf('NOTARY_RETURN_REASON').text : undefined}>
-            <Textarea
-              rows={2}
-              required
-              maxLength={limits.reasonMax}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            error={isSubmitted && isMissing ? messageOf('NOTARY_RETURN_REASON').text : undefined}
+          />
         )}
       </ConfirmDialog>
     </>

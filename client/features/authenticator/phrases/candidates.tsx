@@ -10,7 +10,7 @@ import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { limits } from '#shared/limits.ts';
 import type { CandidateView } from '#shared/schemas/memory.ts';
 import { directionOf } from '#shared/translation-text.ts';
-import { EntryCard, EntryList, EntrySource } from './entry-list.tsx';
+import { entriesInput, EntryCard, EntryList, EntrySource } from './entry-list.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
 
 /** Filters of the memory's list. */
@@ -27,11 +27,9 @@ export interface CandidatesProps {
 
 /** Sentences that wait for more customers or for staff, those of the most customers first. */
 export function Candidates({ search, onChange }: CandidatesProps) {
-  const { lang = 'pt', q, page = 1 } = search;
-  const candidates = trpc.authenticator.memoryCandidates.useQuery(
-    { lang, page, ...(q === undefined ? {} : { search: q }) },
-    { placeholderData: (previous) => previous },
-  );
+  const candidates = trpc.authenticator.memoryCandidates.useQuery(entriesInput(search), {
+    placeholderData: (previous) => previous,
+  });
   return (
     <EntryList
       caption="Waiting sentences"

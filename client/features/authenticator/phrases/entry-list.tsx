@@ -37,6 +37,11 @@ export interface EntryListProps<Row extends Listed, Filter extends EntryFilter> 
   empty: { title: string; text: string };
 }
 
+/** What a list asks the server for, besides its filter. */
+export function entriesInput({ lang = 'pt', q, page = 1 }: PhrasesSearch) {
+  return { lang, page, ...(q !== undefined && { search: q }) };
+}
+
 /** Entries of one language, searched and filtered. */
 export function EntryList<Row extends Listed, Filter extends EntryFilter>({
   search: { lang = 'pt', q },

@@ -8,7 +8,7 @@ import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { countOf } from '#shared/plural.ts';
 import type { FormFilter, FormView } from '#shared/schemas/forms.ts';
 import { EntryButtons } from './entry-buttons.tsx';
-import { EntryCard, EntryList, usesColumn, UsesFact } from './entry-list.tsx';
+import { entriesInput, EntryCard, EntryList, usesColumn, UsesFact } from './entry-list.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
 
@@ -25,10 +25,9 @@ const chips = [
 
 /** Forms of papers in one language: what is printed on each of them, with its English. */
 export function Forms({ search, onChange }: FormsProps) {
-  const { lang = 'pt', q, page = 1 } = search;
   const filter = chips.find(({ value }) => value === search.filter)?.value ?? 'all';
   const forms = trpc.authenticator.forms.useQuery(
-    { lang, filter, page, ...(q === undefined ? {} : { search: q }) },
+    { ...entriesInput(search), filter },
     { placeholderData: (previous) => previous },
   );
   return (

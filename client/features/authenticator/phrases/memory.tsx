@@ -10,7 +10,7 @@ import type { MemoryView } from '#shared/schemas/memory.ts';
 import { Candidates, memoryChips } from './candidates.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
-import { EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
+import { entriesInput, EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
 
 export interface MemoryProps {
@@ -25,10 +25,9 @@ export function Memory(props: MemoryProps) {
 
 /** Offered sentences, most used first. */
 function Entries({ search, onChange }: MemoryProps) {
-  const { lang = 'pt', filter, q, page = 1 } = search;
-  const isRetired = filter === 'retired';
+  const isRetired = search.filter === 'retired';
   const memory = trpc.authenticator.memory.useQuery(
-    { lang, isRetired, page, ...(q === undefined ? {} : { search: q }) },
+    { ...entriesInput(search), isRetired },
     { placeholderData: (previous) => previous },
   );
   return (

@@ -10,7 +10,7 @@ import type { PhraseFilter } from '#shared/phrase.ts';
 import type { PhraseView } from '#shared/schemas/phrases.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
-import { EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
+import { entriesInput, EntryCard, EntryList, EntrySource, usesColumn, UsesFact } from './entry-list.tsx';
 import type { PhrasesSearch } from './phrases-search.ts';
 
 const kindWords: Readonly<Record<PhraseView['kind'], string>> = {
@@ -37,10 +37,9 @@ const chips = [
 
 /** The phrasebook of one language, with what staff changed in it. */
 export function Phrasebook({ search, onChange }: PhrasebookProps) {
-  const { lang = 'pt', q, page = 1 } = search;
   const filter = chips.find(({ value }) => value === search.filter)?.value ?? 'all';
   const phrases = trpc.authenticator.phrases.useQuery(
-    { lang, filter, page, ...(q === undefined ? {} : { search: q }) },
+    { ...entriesInput(search), filter },
     { placeholderData: (previous) => previous },
   );
   return (

@@ -8,11 +8,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonField } from '#client/ui/form/reason-field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { limits } from '#shared/limits.ts';
 import { carrierIds, carriers } from '#shared/mailing.ts';
 import { isStateCode, stateCodes, stateNames } from '#shared/notarial/state-names.ts';
 import { maxPaperScanPages, paperStepNames } from '#shared/paper-steps.ts';
@@ -209,15 +208,11 @@ function CancelDialog({ item, onClose }: MoveDialogProps) {
       }
     >
       <FailureAlert failure={cancel.error ? describeError(cancel.error) : undefined} />
-      <Field label="Reason" error={isSubmitted && isMissing ? 'Say in a few words why.' : undefined}>
-        <Textarea
-          rows={3}
-          required
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </Field>
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        error={isSubmitted && isMissing ? 'Say in a few words why.' : undefined}
+      />
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { Spelling } from '#shared/spelling.ts';
-import { parseDates } from '#shared/translation-dates.ts';
 import { gapMark } from '#shared/translation-gaps.ts';
 import { roleOf, type Role } from '#shared/translation-roles.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { normalize } from '../normalize.ts';
 import { agreeing } from './agreement.ts';
 import { byParentheses, listed } from './compounds.ts';
+import { fieldValue } from './field-values.ts';
 import { withPlainSigns } from './han-text.ts';
 import {
   bilingual,
@@ -20,22 +20,18 @@ import {
   type LabelReader,
 } from './labels.ts';
 import { booksOf, withPlainArticle, type PhraseLookup } from './lookup.ts';
-import { declinedFromSpelling } from './names/declined.ts';
 import { isUnknownName, nameLine, type NameReader } from './names/lines.ts';
-import { brandName, copied, fromSpelling, nameField } from './names/names.ts';
-import { titledName } from './names/titled.ts';
-import { fillFrame, isFilledWell, isMisdated, sentenceEnd, slotPlace, type SlotPlace } from './phrase-slots.ts';
+import { fromSpelling } from './names/names.ts';
+import { fillFrame, isFilledWell, isMisdated, slotPlace, type SlotPlace } from './phrase-slots.ts';
 import { byRule, endsWithYear, joined, missingEnd, type Piece, splitEnds, withCaseOf } from './pieces.ts';
-import { addressLine } from './places/addresses.ts';
-import { areaValue } from './places/areas.ts';
-import { declinedPlace, isDeclinedAfter } from './places/declined.ts';
-import { countryName, exonymOf, placeValue } from './places/places.ts';
-import { ukrainianPlace, ukrainianSlot } from './places/ukrainian.ts';
+import { placeValue } from './places/places.ts';
+import { ukrainianPlace } from './places/ukrainian.ts';
 import { byKnownSentences, bySentences } from './sentences.ts';
 import { boxes } from './separators.ts';
+import { hasPaperWord, slotValue } from './slot-values.ts';
 import { dateLine } from './values/date-lines.ts';
-import { byRules, isRomance } from './values/rules.ts';
-import { raceOf, sexLetter } from './values/words.ts';
+import { hasAmbiguousDate } from './values/date-words.ts';
+import { byRules } from './values/rules.ts';
 import { wholeValue } from './whole-values.ts';
 
 /** Sources for drafting one language. Look-ups are synchronous: callers load the data first. */
@@ -129,7 +125,7 @@ class DraftTranslator implements Translator {
 
   data(text: string): Piece | undefined {
     const inner = text.trim();
-    if (inner === '' || inner.length > longest || this.#hasAmbiguousDate(inner)) return undefined;
+    if (inner === '' || inner.length > longest || hasAmbiguousDate(inner, this.#tag)) return undefined;
     const sheet = fromSpelling(inner, this.#spelling);
     if (sheet) return sheet;
     const rule = this.#rule(inner);
@@ -157,8 +153,8 @@ class DraftTranslator implements Translator {
     );
   }
 
-  #rule(text: string, more: { isNumber?: boolean; isAmount?: boolean } = {}): Piece | undefined {
-    return byRules(text, { ...more, tag: this.#tag, isLabelWord: this.#isLabelWord });
+  #rule(text: string, { isNumber = false } = {}): Piece | undefined {
+    return byRules(text, { isNumber, tag: this.#tag, isLabelWord: this.#isLabelWord });
   }
 
   #wholeLabel(text: string): Piece | undefined {
@@ -197,52 +193,13 @@ class DraftTranslator implements Translator {
     return filled && joined([own, filled], () => filled.target);
   }
 
-  /** Fills a phrase's slot: data, a name, a place, or text with a known translation. */
   #slotValue(text: string, depth: number, place: SlotPlace): Piece | undefined {
     if (depth > depthMax) return undefined;
-    const declined = declinedPlace(text, this.#tag);
-    if (declined !== undefined) return byRule(declined, { isProper: true });
-    const own =
-      declinedFromSpelling(text, this.#spelling, this.#tag) ?? (this.#tag === 'uk' ? ukrainianSlot(text) : undefined);
-    if (own) return own;
-    if (sentenceEnd.test(text)) return undefined;
-    // A capital tells the country from its people: `Suisse`, `suisse`.
-    const country = !place.isNationality && /^\p{Lu}/u.test(text) ? countryName(text, this.#tag) : undefined;
-    if (country !== undefined) return byRule(country, { isProper: true });
-    const rule = this.#rule(text, { isNumber: true }) ?? this.#rule(text);
-    if (rule) return rule;
-    if (place.isWords)
-      return (
-        this.#cased(text, depth + 1) ??
-        (place.isTerritory && isUnknownName(text, this.#names) ? copied(text) : undefined)
-      );
-    const town = exonymOf(text);
-    if (town) return town;
-    if (isDeclinedAfter(place.before, this.#tag)) return this.#bySlots(text, this.#phrases, depth + 1);
-    return (
-      fromSpelling(text, this.#spelling) ??
-      (isUnknownName(text, this.#names)
-        ? copied(text)
-        : titledName(text, this.#tag, (one) => isUnknownName(one, this.#names))) ??
-      addressLine(text) ??
-      placeValue(text, {
-        tag: this.#tag,
-        isCountry: true,
-        isWords: (part) => this.#isWords(part),
-        translate: (part) =>
-          this.#cased(part, depth + 1) ?? (isUnknownName(part, this.#names) ? copied(part) : undefined),
-      })
-    );
-  }
-
-  #isWords(text: string): boolean {
-    return isRomance(this.#tag) && text.split(/\s+/).some((word) => word.length > 3 && this.#isLabelWord(word));
-  }
-
-  /** A phrase inside a sentence, as small as it is written there. */
-  #cased(text: string, depth: number): Piece | undefined {
-    const piece = this.#bySlots(text, this.#phrases, depth);
-    return piece && { ...piece, target: withCaseOf(text, piece) };
+    return slotValue(text, place, {
+      ...this.#names,
+      spelling: this.#spelling,
+      phrase: (part) => this.#phrase(part, depth),
+    });
   }
 
   #whole(text: string, depth: number): Piece | undefined {
@@ -313,7 +270,12 @@ class DraftTranslator implements Translator {
       day: (date) => this.#rule(date),
       town: (place) =>
         (this.#tag === 'uk' ? ukrainianPlace(place) : undefined) ??
-        placeValue(place, { tag: this.#tag, isCountry: false, isWords: (part) => this.#isWords(part), translate }),
+        placeValue(place, {
+          tag: this.#tag,
+          isCountry: false,
+          isWords: (part) => hasPaperWord(part, this.#names),
+          translate,
+        }),
       townAfter: (before, place) =>
         this.#slotValue(place, 1, { isWords: false, isTerritory: false, isNationality: false, before }),
       isName: (place) => isUnknownName(place, this.#names),
@@ -331,40 +293,17 @@ class DraftTranslator implements Translator {
     return joined([agreed, value], ([one, other]) => `${one}: ${other}`);
   }
 
-  /** Its parts would be drafted as numbers. */
-  #hasAmbiguousDate(text: string): boolean {
-    return parseDates(text, this.#tag).some(({ isAmbiguous }) => isAmbiguous);
-  }
-
   #value(text: string, role: Role, depth = 0): Piece | undefined {
-    const inner = text.trim();
-    if (inner === '') return byRule('');
-    if (this.#hasAmbiguousDate(inner)) return undefined;
-    const sheet = fromSpelling(inner, this.#spelling);
-    if (sheet) return sheet;
-    if (role.isName && !/[%٪]$/u.test(inner))
-      return nameField(inner, { ...role, tag: this.#tag }, (part, wanted) => this.#setPhrase(part, wanted));
-    const letter = role.isSex ? sexLetter(inner, this.#tag) : undefined;
-    if (letter !== undefined) return byRule(letter);
-    // `Polska / POL`
-    const [, named = '', code] = role.isCountry ? (/^(.+?)\s*\/\s*([A-Z]{3})$/u.exec(inner) ?? []) : [];
-    if (code !== undefined) return joined([this.#value(named, role, depth)], ([one]) => `${one} / ${code}`);
-    // A field of countries has no nationalities: `Suisse` and `Argentina` are both.
-    const country = role.isCountry || role.isPlace ? countryName(inner, this.#tag) : undefined;
-    if (country !== undefined && role.isPlace) return byRule(country, { isProper: true });
-    const rule = this.#rule(inner, role) ?? (country === undefined ? undefined : byRule(country, { isProper: true }));
-    if (rule) return rule;
-    const race = role.isRace ? raceOf(inner) : undefined;
-    if (race !== undefined) return byRule(race);
-    if (role.isAddress || role.isPlace) return this.#area(inner, role, depth) ?? this.#memory?.(inner);
-    const brand = role.isBrand ? (exonymOf(inner) ?? brandName(inner, this.#isLabelWord)) : undefined;
-    return this.#sentences(inner, depth) ?? brand;
-  }
-
-  #area(text: string, role: Role, depth: number): Piece | undefined {
-    const options = { tag: this.#tag, isCountry: role.isCountry };
-    const area = areaValue(text, role, { ...options, translate: (part) => this.#phrase(part, depth) });
-    return area ?? (role.isPlace ? this.#dateLine(text) : undefined);
+    return fieldValue(text, role, {
+      tag: this.#tag,
+      spelling: this.#spelling,
+      isLabelWord: this.#isLabelWord,
+      memory: this.#memory,
+      phrase: (part) => this.#phrase(part, depth),
+      setPhrase: (part, wanted) => this.#setPhrase(part, wanted),
+      dateLine: (line) => this.#dateLine(line),
+      sentences: (part) => this.#sentences(part, depth),
+    });
   }
 
   #office(text: string): Piece | undefined {
@@ -379,7 +318,7 @@ class DraftTranslator implements Translator {
   }
 
   #sentences(text: string, depth: number): Piece | undefined {
-    if (this.#hasAmbiguousDate(text)) return undefined;
+    if (hasAmbiguousDate(text, this.#tag)) return undefined;
     const inner = text.trim();
     const whole = boxes.test(inner) ? undefined : this.#whole(inner, depth);
     const direct = whole ?? (endsWithYear(inner) ? this.#dateLine(inner) : undefined);

@@ -1,4 +1,5 @@
 import { doubtfulBelow, type LanguageTag } from '#shared/translation-text.ts';
+import { isSemitic } from '#shared/writing-systems.ts';
 import { recognizeForm } from './boxed-reading.ts';
 import { smallCopy } from './components.ts';
 import { readNumbers } from './digits/read-numbers.ts';
@@ -140,7 +141,7 @@ export function doubtfulIn(block: Pick<LayoutBlock, 'content' | 'words'>, lang: 
     .flatMap(({ text }) => shownOf(text.normalize('NFC'), texts));
   const { content } = block;
   const isValueOpen = content.kind === 'field' && content.value === '';
-  const lost = isValueOpen ? lastWord(content.label) : lang === 'ar' || lang === 'he' ? texts.flatMap(lastOfLabel) : [];
+  const lost = isValueOpen ? lastWord(content.label) : isSemitic(lang) ? texts.flatMap(lastOfLabel) : [];
   return [...doubted, ...lost].map((text) => text.slice(0, maxLetters)).slice(0, maxDoubtful);
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { isEastAsian, isIn } from '#shared/writing-systems.ts';
+import { isEastAsian, isIn, isSemitic } from '#shared/writing-systems.ts';
 import { readNumerals } from './digits/read-numerals.ts';
 import { recognize, type EngineOptions } from './engine.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
@@ -77,7 +77,7 @@ export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTa
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, openTo(pass, known));
   if (hasNumerals) settled = doubtLostNumerals(settled, known);
   if (lang === 'ja') return settled.map(doubtVariants);
-  return lang === 'he' || lang === 'ar' ? settled.map((line) => line.map(doubtNumerals)) : settled;
+  return isSemitic(lang) ? settled.map((line) => line.map(doubtNumerals)) : settled;
 }
 
 function openTo(pass: Pass, known: ReadonlySet<Word>): Pass {

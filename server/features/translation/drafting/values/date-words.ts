@@ -1,4 +1,5 @@
 import { fold } from '#shared/numerals/digits.ts';
+import { parseDates } from '#shared/translation-dates.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { isSemitic } from '#shared/writing-systems.ts';
 import { wordOf } from './words.ts';
@@ -93,4 +94,9 @@ export function aroundDate(
 function semiticDay(text: string): string {
   const day = text.replaceAll(/[,،()]/gu, '').trim();
   return day.replace(/^(?:في\s+)?يوم\s+|^ב(?=יום)/u, '').replace(/\s+الموافق$/u, '');
+}
+
+/** Whether a text has a date that can be two days; its parts would be drafted as numbers. */
+export function hasAmbiguousDate(text: string, tag: SourceTag): boolean {
+  return parseDates(text, tag).some(({ isAmbiguous }) => isAmbiguous);
 }

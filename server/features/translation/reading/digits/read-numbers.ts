@@ -1,7 +1,7 @@
 import type { Picture } from '../grey.ts';
 import { around, heightOf, median, type Rect, type Word } from '../layout/words.ts';
 import { digitShapes } from './digit-shapes.ts';
-import { inkIn, shapeOf, type Shape, gridHeight, gridWidth, unitOf } from './shapes.ts';
+import { inkIn, likenessOf, shapeOf, unpackGrid, type Shape } from './shapes.ts';
 
 /**
  * Reads numbers in Arabic-Indic and Persian digits by shape: the engine's data know none of them. Ink that no sure word covers is
@@ -165,12 +165,6 @@ function nearest(shape: Shape, { piece, unit, base, signs }: Placed): { sign: st
   return best;
 }
 
-function likenessOf({ grid }: Shape, { grid: other }: Template): number {
-  let sum = 0;
-  for (let cell = 0; cell < grid.length; cell += 1) sum += (grid[cell] ?? 0) * (other[cell] ?? 0);
-  return sum;
-}
-
 /** Two equal readings of a number on the page confirm each other. */
 function confirmedOf(numbers: readonly Word[]): Word[] {
   return numbers.map((number) => {
@@ -197,15 +191,8 @@ function templates(): readonly Template[] {
   return loaded;
 }
 
-/** Parses sign, aspect, height, rise, and four bits per cell of the grid. */
+/** Parses sign, aspect, height, rise, and the packed grid. */
 function parse(line: string): Template {
   const [sign = '', aspect = '', height = '', rise = '', packed = ''] = line.split(' ');
-  const cells = Buffer.from(packed, 'base64');
-  if (cells.length * 2 !== gridWidth * gridHeight) throw new Error(`a shape of ${sign} is damaged`);
-  const grid = new Float32Array(gridWidth * gridHeight);
-  for (const [at, two] of cells.entries()) {
-    grid[2 * at] = two >> 4;
-    grid[2 * at + 1] = two & 0x0f;
-  }
-  return { sign, aspect: Number(aspect), height: Number(height), rise: Number(rise), grid: unitOf(grid) };
+  return { sign, aspect: Number(aspect), height: Number(height), rise: Number(rise), grid: unpackGrid(packed) };
 }

@@ -3,7 +3,7 @@ import { around, heightOf, median, widthOf, type Rect, type Word } from '../layo
 import { advanceOf, doubted, isWellFormed, numeralLetters, numeralRuns, plain, textOf, widened } from '../numerals.ts';
 import { cellsOf } from './numeral-cells.ts';
 import { numeralShapes } from './numeral-shapes.ts';
-import { gridHeight, gridWidth, shapeOf, unitOf, type Shape } from './shapes.ts';
+import { likenessOf, shapeOf, unpackGrid, type Shape } from './shapes.ts';
 
 /**
  * Reads numbers in kanji by the shapes of their letters: the engine drops repeated and thin ones, and is sure of the rest.
@@ -125,12 +125,6 @@ function signOf(picture: Picture, cell: Rect, pitch: number): string | undefined
   return numeralLetters.includes(first[0]) ? first[0] : undefined;
 }
 
-function likenessOf({ grid }: Shape, { grid: other }: Shape): number {
-  let sum = 0;
-  for (let cell = 0; cell < grid.length; cell += 1) sum += (grid[cell] ?? 0) * (other[cell] ?? 0);
-  return sum;
-}
-
 /** A letter of one font, written by `scripts/build/build-numerals.ts`. */
 interface Template extends Shape {
   sign: string;
@@ -147,16 +141,9 @@ function templates(): readonly Template[] {
   return loaded;
 }
 
-/** Parses sign, width, height, and four bits per cell of the grid. */
+/** Parses sign, width, height, and the packed grid. */
 function parse(line: string): Template {
   const [sign = '', width = '', height = '', packed = ''] = line.split(' ');
-  const cells = Buffer.from(packed, 'base64');
-  if (cells.length * 2 !== gridWidth * gridHeight) throw new Error(`a shape of ${sign} is damaged`);
-  const grid = new Float32Array(gridWidth * gridHeight);
-  for (const [at, two] of cells.entries()) {
-    grid[2 * at] = two >> 4;
-    grid[2 * at + 1] = two & 0x0f;
-  }
   const aspect = Math.log(Number(width) / Number(height));
-  return { sign, aspect, width: Number(width), height: Number(height), grid: unitOf(grid) };
+  return { sign, aspect, width: Number(width), height: Number(height), grid: unpackGrid(packed) };
 }

@@ -3,8 +3,8 @@ import { heightOf, widthOf, type Rect } from '../layout/words.ts';
 
 /** Shapes of connected ink, by which digits are compared with those of fonts. */
 
-export const gridWidth = 16;
-export const gridHeight = 24;
+const gridWidth = 16;
+const gridHeight = 24;
 /** Samples of a cell of the grid in each direction. */
 const samples = 3;
 /** Brightness above which a pixel holds no ink. */
@@ -38,9 +38,28 @@ function softened(grid: Float32Array): Float32Array {
   return grid.map((_, cell) => neighbors.reduce((sum, by) => sum + (grid[cell + by] ?? 0), 0));
 }
 
-export function unitOf(grid: Float32Array): Float32Array {
+function unitOf(grid: Float32Array): Float32Array {
   const length = Math.hypot(...grid) || 1;
   return grid.map((ink) => ink / length);
+}
+
+/** How alike two shapes are, from 0 to 1. */
+export function likenessOf({ grid }: Pick<Shape, 'grid'>, { grid: other }: Pick<Shape, 'grid'>): number {
+  let sum = 0;
+  for (let cell = 0; cell < grid.length; cell += 1) sum += (grid[cell] ?? 0) * (other[cell] ?? 0);
+  return sum;
+}
+
+/** Reads a grid of four bits per cell, as `scripts/build/font-shapes.ts` packs it. */
+export function unpackGrid(packed: string): Float32Array {
+  const cells = Buffer.from(packed, 'base64');
+  if (cells.length * 2 !== gridWidth * gridHeight) throw new Error('a shape is damaged');
+  const grid = new Float32Array(gridWidth * gridHeight);
+  for (const [at, two] of cells.entries()) {
+    grid[2 * at] = two >> 4;
+    grid[2 * at + 1] = two & 0x0f;
+  }
+  return unitOf(grid);
 }
 
 /** Connected components of the whole picture, without those smaller than a dot or larger than a letter. */

@@ -1,17 +1,17 @@
-import { Field } from '#client/ui/form/field.tsx';
-import { Textarea } from '#client/ui/form/textarea.tsx';
 import { limits } from '#shared/limits.ts';
+import { Field } from './field.tsx';
+import { Textarea } from './textarea.tsx';
 
 export interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  required: boolean;
+  required?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** The reason for an admin's action, kept in the audit log. */
-export function ReasonField({ value, onChange, required, hint, error }: ReasonFieldProps) {
+/** The reason for what staff do: kept in the audit log, or read by the customer. */
+export function ReasonField({ value, onChange, required = true, hint, error }: ReasonFieldProps) {
   return (
     <Field label="Reason" optional={!required} hint={hint} error={error}>
       <Textarea

@@ -17,7 +17,10 @@ export interface MarketingSectionProps {
 export function MarketingSection({ title, text, tone, aside, lead, children }: MarketingSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('below-fold border-t border-line', tone === 'sheet' ? 'bg-sheet' : '')}>
+    <section
+      aria-labelledby={id}
+      className={clsx('below-fold border-t border-line', tone === 'sheet' ? 'bg-sheet' : '')}
+    >
       <div
         className={clsx(
           'gutter mx-auto grid max-w-[calc(var(--container-content)+4rem)] gap-8 py-12 md:gap-10 md:py-20',

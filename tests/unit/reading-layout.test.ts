@@ -169,6 +169,18 @@ describe('reading order', () => {
     ]);
   });
 
+  test('a label of several lines, with room between them, keeps its value', () => {
+    const places = [['Lieu et date du', 'mariage civil'], ['Épouse'], ['Régime'], ['Mentions']] as const;
+    const words = places.flatMap((label, row) => [
+      ...label.flatMap((text, at) => line(text, 100, 200 + row * 130 + at * 48)),
+      ...(wrapped[row]?.slice(1) ?? []).flatMap((text, at) => line(text, 480, 200 + row * 130 + at * 48)),
+    ]);
+    const rows = places.map((label, row) => [label.join(' '), wrapped[row]?.slice(1).join(' ')]);
+    expect(layOut(words, { lang: 'fr', dir: 'ltr' }).blocks.map(({ content }) => content)).toMatchObject([
+      { kind: 'table', rows },
+    ]);
+  });
+
   test('labels beside short values stay in rows under a value of several lines', () => {
     const fields = [
       ['Nom', 'Le Bihan'],

@@ -1,5 +1,5 @@
 import type { Chain } from './chains.ts';
-import { around, byHeight, heightOf, median, middleOf, widthOf, type Rect, type Script, type Word } from './words.ts';
+import { around, byHeight, heightOf, middleOf, widthOf, type Rect, type Script, type Word } from './words.ts';
 
 /** Short lines beside long ones: notes in a margin crowd beside one paragraph, labels have a value of their own each. */
 
@@ -10,7 +10,7 @@ const maxNoteWidth = 0.6;
 /** Notes beside a paragraph that has another, as a share of those after the first. */
 const minCrowded = 0.5;
 /** Gap before the next note, in heights of a line. */
-const minNoteGap = 0.9;
+const minNoteGap = 1.25;
 /** Distance to the next paragraph, in distances between lines. */
 const minParagraph = 1.2;
 const minPairs = 3;
@@ -31,15 +31,16 @@ export function isMargin(notes: readonly Chain[], text: readonly Chain[], script
 /** Labels each with a value of one or more lines; undefined unless each stands at the first line of its own. */
 export function wrappedPairs<T extends Chain>(
   labels: readonly T[],
-  values: readonly T[],
+  lines: readonly T[],
   script: Script,
 ): { label: T[]; value: T[] }[] | undefined {
-  const paragraphs = paragraphsOf(values, script);
-  const groups = groupsOf(labels);
-  if (!areNarrow(labels, values) || groups.length < minPairs || groups.length !== paragraphs.length) return undefined;
-  const pairs = groups.map((label, at) => ({ label, value: paragraphs[at] ?? [] }));
+  const values = paragraphsOf(lines, script);
+  if (!areNarrow(labels, lines) || values.length < minPairs) return undefined;
+  const tops = values.map((value) => around(value).y0);
+  const beside = Map.groupBy(labels.toSorted(byHeight), (line) => tops.findLastIndex((y0) => y0 <= middleOf(line)));
+  const pairs = values.map((value, at) => ({ label: beside.get(at) ?? [], value }));
   const areLevel = pairs.every(({ label: [head], value: [first] }) => head && first && areInRow(head, first));
-  return areLevel ? pairs : undefined;
+  return areLevel && !beside.has(-1) ? pairs : undefined;
 }
 
 function areNarrow(notes: readonly Rect[], text: readonly Rect[]): boolean {
@@ -75,7 +76,8 @@ function groupsOf<T extends Rect>(lines: readonly T[]): T[][] {
 function paragraphsOf<T extends Chain>(lines: readonly T[], { dir }: Script): T[][] {
   const ordered = lines.toSorted(byHeight);
   const pitches = ordered.slice(1).map((line, index) => middleOf(line) - middleOf(ordered[index] ?? line));
-  const pitch = median(pitches.filter((distance) => distance <= median(pitches)));
+  // The lower quartile: half of the distances may be between paragraphs.
+  const pitch = pitches.toSorted((a, b) => a - b)[pitches.length >> 2] ?? 0;
   const { x0, x1 } = around(ordered);
   const paragraphs: T[][] = [];
   for (const line of ordered) {

@@ -34,6 +34,14 @@ const french = [
   'Marié à Brest le neuf juin mil neuf cent quatre-vingt-dix-sept avec Soizic Guéguen.',
   'Divorcé par jugement du tribunal de grande instance de Quimper du deux mai deux mille onze.',
 ];
+const italian = [
+  'L’anno millenovecentosessantotto, addì quattordici di settembre, nella casa comunale di Pitigliano, dinanzi a me ufficiale dello stato civile sono comparsi Ermenegildo Bindi, falegname, e Fiorenza Celata, sarta, i quali mi hanno chiesto di unirli in matrimonio e a questo effetto mi hanno presentato i documenti descritti qui sotto.',
+  'Letto il presente atto agli intervenuti, essi lo hanno meco sottoscritto.',
+];
+const polish = [
+  'Działo się w Zamościu dnia siódmego listopada tysiąc dziewięćset trzydziestego czwartego roku o godzinie drugiej po południu, kiedy stawił się Wawrzyniec Kolasa, bednarz, lat trzydzieści osiem mający, w obecności świadków i okazał nam dziecię płci żeńskiej, oświadczając, że urodziło się ono dnia pierwszego bieżącego miesiąca.',
+  'Akt ten został przeczytany oświadczającemu i świadkom, po czym przez nas podpisany.',
+];
 
 export const knownPapers: readonly LaidOut[] = [
   letter({ name: 'acta', lang: 'es', font: serif, title: 'ACTA DE MATRIMONIO CIVIL' }, spanish),
@@ -75,6 +83,27 @@ export const knownPapers: readonly LaidOut[] = [
       act: portuguese.slice(0, 3),
     },
   ),
+  margin(
+    { name: 'atto', lang: 'it', font: sans, title: 'ATTO DI MATRIMONIO' },
+    { notes: ['N. 47 parte prima', 'Bollo assolto', 'Rilasciata copia', 'Foglio dodici'], act: italian },
+  ),
+  margin(
+    { name: 'odpis', lang: 'pl', font: serif, title: 'ODPIS ZUPEŁNY' },
+    { notes: ['Numer aktu 318', 'Opłata uiszczona', 'Wpisano do księgi'], act: polish, side: 'right' },
+  ),
+  labels({ name: 'fiche', lang: 'fr', font: sans, title: 'FICHE FAMILIALE' }, [
+    ['Époux', 'Yann Le Bihan, marin pêcheur, né à Quimper le quatre mars mil neuf cent soixante-douze'],
+    [
+      'Épouse',
+      'Soizic Guéguen, institutrice, née à Morlaix le dix mai de la même année, fille d’un tailleur de pierre',
+    ],
+    [
+      'Lieu et date de célébration du mariage',
+      'en la mairie de Brest, le neuf juin mil neuf cent quatre-vingt-dix-sept',
+    ],
+    ['Régime', 'séparation de biens par contrat reçu le deux juin par maître Tanguy, notaire à Landerneau'],
+    ['Observations', 'divorce prononcé par jugement du tribunal de grande instance de Quimper, transcrit en marge'],
+  ]),
   labels({ name: 'urkunde', lang: 'de', font: serif, title: 'GEBURTSURKUNDE' }, [
     ['Familienname', 'Wurzelbacher'],
     ['Vornamen', 'Leopold Ignaz'],

@@ -43,13 +43,19 @@ export function columns(
   return { ...paper, kind: 'two columns', html, truth: [title, ...sides.flat(), ...(foot ? [foot] : [])] };
 }
 
-/** Notes in smaller letters to the left of the act; they are read first. */
+/** Notes in smaller letters beside the act: at its left they are read first, at its right last. */
 export function margin(
   { title, ...paper }: LayoutOptions,
-  { notes, act }: { notes: readonly string[]; act: readonly string[] },
+  { notes, act, side = 'left' }: { notes: readonly string[]; act: readonly string[]; side?: 'left' | 'right' },
 ): LaidOut {
-  const html = `<h1>${title}</h1><div style="display:flex;gap:9mm"><div style="flex:0 0 45mm;font-size:9pt">${notes.map((text) => `<p>${text}</p>`).join('')}</div><div>${act.map((text) => `<p>${text}</p>`).join('')}</div></div>`;
-  return { ...paper, kind: 'margin notes', html, truth: [title, ...notes, ...act] };
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+  const sides = [
+    `<div style="flex:0 0 45mm;font-size:9pt">${paragraphs(notes)}</div>`,
+    `<div>${paragraphs(act)}</div>`,
+  ];
+  const isLeft = side === 'left';
+  const html = `<h1>${title}</h1><div style="display:flex;gap:9mm">${(isLeft ? sides : sides.toReversed()).join('')}</div>`;
+  return { ...paper, kind: 'margin notes', html, truth: [title, ...(isLeft ? [notes, act] : [act, notes]).flat()] };
 }
 
 /** Labels without colons at the left, values at a tab stop. */

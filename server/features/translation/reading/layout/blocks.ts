@@ -1,8 +1,9 @@
 import { chainsOf, fallOf, type Chain } from './chains.ts';
 import { isLabelAlone, splitField } from './fields.ts';
 import { gridsOf, isOver, isSmaller, linesIn, type Grid } from './forms.ts';
+import { wrappedPairs } from './margins.ts';
 import { regionsOf } from './regions.ts';
-import { rowsOf, type Cell } from './rows.ts';
+import { columnsOf, rowsOf, startOf, type Cell, type Column } from './rows.ts';
 import { crossesRules, noRules, type Rules } from './rules.ts';
 import { around, heightOf, meanConfidence, median, widthOf, type Rect, type Script, type Word } from './words.ts';
 
@@ -240,31 +241,9 @@ function bottomOf(row: readonly Cell[] | undefined): number {
   return Math.max(...(row ?? []).map(({ y1 }) => y1));
 }
 
-/** The edge at which a cell begins. */
-function startOf(cell: Cell, { dir }: Script): number {
-  return dir === 'rtl' ? cell.x1 : cell.x0;
-}
-
 function toBlock(cells: readonly Cell[], content: LayoutContent): LayoutBlock {
   const words = cells.flatMap((cell) => cell.words);
   return { content, box: around(cells), confidence: meanConfidence(words), words };
-}
-
-interface Column {
-  at: number;
-  slack: number;
-  cells: Cell[];
-}
-
-function columnsOf(cells: readonly Cell[], script: Script): Column[] {
-  const columns: Column[] = [];
-  for (const cell of cells) {
-    const at = startOf(cell, script);
-    const known = columns.find((column) => Math.abs(column.at - at) < column.slack);
-    if (known) known.cells.push(cell);
-    else columns.push({ at, slack: 1.5 * heightOf(cell), cells: [cell] });
-  }
-  return columns.toSorted((a, b) => (script.dir === 'rtl' ? b.at - a.at : a.at - b.at));
 }
 
 /** Rows of several cells: labels beside their values, fields side by side, columns of prose, or a table. */
@@ -275,15 +254,22 @@ function regionBlocks(region: readonly Cell[][], script: Script): LayoutBlock[] 
   const columns = columnsOf(cells, script);
   const fields = cells.filter(({ text }) => splitField(text) !== undefined).length;
   const isProse = columns.length === 2 && region.length >= 4 && median(cells.map(({ text }) => text.length)) > 25;
-  if (fields * 2 > cells.length || isProse || region.length === 1) {
+  const wrapped = isProse ? wrappedRows(columns, script) : undefined;
+  if (!wrapped && (fields * 2 > cells.length || isProse || region.length === 1)) {
     return columns.flatMap((column) => stackBlocks(column.cells.toSorted((a, b) => a.y0 - b.y0).map(toRow), script));
   }
-  const rows = region.map((row) => columns.map((column) => textIn(row, column)));
+  const rows = wrapped ?? region.map((row) => columns.map((column) => textIn(row, column)));
   // From where a column begins to where the next one does.
   const edges = columns.map(({ at }) => at);
   const ends = [...edges.slice(1), script.dir === 'rtl' ? around(cells).x0 : around(cells).x1];
   const widths = toShares(edges.map((edge, index) => Math.abs((ends[index] ?? edge) - edge)));
   return [toBlock(cells, { kind: 'table', rows, columns: widths, isRuled: false })];
+}
+
+/** Labels beside values of several lines: a row for each label. */
+function wrappedRows([labels, values]: readonly Column[], script: Script): string[][] | undefined {
+  const pairs = wrappedPairs(labels?.cells ?? [], values?.cells ?? [], script);
+  return pairs?.map(({ label, value }) => [joinLines(label), joinLines(value)]);
 }
 
 function toRow(cell: Cell): Cell[] {

@@ -1,5 +1,6 @@
 import type { Chain } from './chains.ts';
-import { around, heightOf, median, widthOf, type Rect, type Script } from './words.ts';
+import { isMargin } from './margins.ts';
+import { around, byHeight, heightOf, median, middleOf, widthOf, type Rect, type Script } from './words.ts';
 
 /** Chains → regions in reading order: the page is split at gutters, strips without words between columns. */
 
@@ -83,7 +84,7 @@ interface River {
 /** `isSure` is false when a strip might part columns, but does not clearly. */
 function longestRiver(
   chains: readonly Chain[],
-  { height, isRuled }: RegionOptions & { height: number },
+  { height, isRuled, script }: RegionOptions & { height: number },
 ): { river: River | undefined; isSure: boolean } {
   const box = around(chains);
   let river: River | undefined;
@@ -101,7 +102,7 @@ function longestRiver(
       if (!standBeside(left, right)) continue;
       const inside = around(band);
       if (isRuled({ x0: x - reach, x1: x + reach, y0: inside.y0, y1: inside.y1 })) continue;
-      if (areColumns(left, right)) river = { x, y0, y1 };
+      if (areColumns(left, right, script)) river = { x, y0, y1 };
       else if (isProse(left) && isProse(right)) isSure = false;
     }
   }
@@ -115,11 +116,12 @@ function standBeside(left: readonly Chain[], right: readonly Chain[]): boolean {
   return shared > minShared * Math.min(heightOf(one), heightOf(other));
 }
 
-function areColumns(left: readonly Chain[], right: readonly Chain[]): boolean {
+function areColumns(left: readonly Chain[], right: readonly Chain[], script: Script): boolean {
   const [one, other] = [linesOf(left), linesOf(right)];
   if (isProse(one) && isProse(other) && runsOn(one) && runsOn(other)) return true;
   if (standsAlone(left) && standsAlone(right)) return true;
-  return (isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel;
+  if ((isProse(left) || isProse(right)) && shareOfRows(left, right) < maxLevel) return true;
+  return (isProse(other) && isMargin(one, other, script)) || (isProse(one) && isMargin(other, one, script));
 }
 
 /** Lines of one side: narrow justified columns have wide gaps, at which chains end. */
@@ -176,12 +178,4 @@ function shareOfRows(left: readonly Chain[], right: readonly Chain[]): number {
 
 function centerOf({ x0, x1 }: Rect): number {
   return (x0 + x1) / 2;
-}
-
-function middleOf({ y0, y1 }: Rect): number {
-  return (y0 + y1) / 2;
-}
-
-function byHeight(a: Rect, b: Rect): number {
-  return middleOf(a) - middleOf(b);
 }

@@ -1,6 +1,6 @@
 import { around, heightOf, median, widthOf, type Rect, type Script, type Word } from './words.ts';
 
-/** Words → rows → cells: words that stand close together in one row. */
+/** Words → rows → cells: words that stand close together in one row; columns of cells. */
 
 export interface Cell extends Rect {
   text: string;
@@ -106,4 +106,27 @@ function spaceBetween(last: Word, next: Word, lang: string): string {
   if (/^(?:ja|zh)/.test(lang)) return isBetweenLatin(last, next) ? ' ' : '';
   const isOneWord = last.isRun === true && gapBetween(last, next) < minSpace * heightOf(last);
   return isOneWord ? '' : ' ';
+}
+
+/** The edge at which a cell begins. */
+export function startOf(cell: Cell, { dir }: Script): number {
+  return dir === 'rtl' ? cell.x1 : cell.x0;
+}
+
+export interface Column {
+  at: number;
+  slack: number;
+  cells: Cell[];
+}
+
+/** Cells that begin at one edge. */
+export function columnsOf(cells: readonly Cell[], script: Script): Column[] {
+  const columns: Column[] = [];
+  for (const cell of cells) {
+    const at = startOf(cell, script);
+    const known = columns.find((column) => Math.abs(column.at - at) < column.slack);
+    if (known) known.cells.push(cell);
+    else columns.push({ at, slack: 1.5 * heightOf(cell), cells: [cell] });
+  }
+  return columns.toSorted((a, b) => (script.dir === 'rtl' ? b.at - a.at : a.at - b.at));
 }

@@ -45,6 +45,15 @@ export function widthOf({ x0, x1 }: Rect): number {
   return x1 - x0;
 }
 
+/** Height of a box's middle on the page. */
+export function middleOf({ y0, y1 }: Rect): number {
+  return (y0 + y1) / 2;
+}
+
+export function byHeight(a: Rect, b: Rect): number {
+  return middleOf(a) - middleOf(b);
+}
+
 /** Mean confidence, weighted by letters; 0 without words. */
 export function meanConfidence(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);

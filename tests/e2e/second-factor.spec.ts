@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { findFreePort } from '../../scripts/sandbox/support/listen.ts';
 import { appCode } from '../support/authenticator-app.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { expect, test, type Mailbox, type Sandbox } from './support/app.ts';
+import { expect, test, type Sandbox } from './support/app.ts';
 import { objections } from './support/axe.ts';
-import { call, signUp } from './support/customer.ts';
+import { signUp } from './support/customer.ts';
+import { becomeAuthenticator } from './support/staff.ts';
 
 interface Person {
   email: string;
@@ -208,18 +209,6 @@ async function reserveServer(sandbox: Sandbox) {
   const start = (more: Record<string, string>) =>
     startServerProcess({ ...settings, PORT: port, PUBLIC_URL: url, ROLE: 'web', ...more });
   return { url, start };
-}
-
-const sessionAnswer = z.object({ result: z.object({ data: z.object({ user: z.object({ id: z.string() }) }) }) });
-
-/** Creates a new authenticator, signed in on `page`. */
-async function becomeAuthenticator(page: Page, { mailbox, admin }: { mailbox: Mailbox; admin: Page }): Promise<Person> {
-  const person = await signUp(page, mailbox);
-  const session = await page.context().request.get('/trpc/auth.session');
-  const { id } = sessionAnswer.parse(await session.json()).result.data.user;
-  const input = { id, role: 'authenticator' };
-  await call(admin.context().request, 'admin.setUserRole', { input, output: z.unknown() });
-  return person;
 }
 
 test(

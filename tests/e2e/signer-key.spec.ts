@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { signerInput } from '../support/signers.ts';
 import { expect, test } from './support/app.ts';
 import { expectNoObjections } from './support/axe.ts';
 import { ask, call, makeTranslation, signUp } from './support/customer.ts';
 import { fromOwnAddress } from './support/own-address.ts';
+import { becomeAuthenticator } from './support/staff.ts';
 
 /** A translator's own key: made in the profile, signs beside the company, told to who verifies, revoked. */
 
 test('a translator makes a key, signs with it, and revokes it; the file check tells both signatures', async ({
   page,
+  browser,
   mailbox,
   sandbox,
   openAs,
 }) => {
   test.setTimeout(120_000);
-  const staff = await openAs('authenticator');
-  await staff.emulateMedia({ reducedMotion: 'reduce' });
+  // An account of their own: tests beside this one decide as the demo translator, and a key that ends meanwhile refuses that.
+  const translator = await browser.newContext({ baseURL: sandbox.url, reducedMotion: 'reduce' });
+  const staff = await translator.newPage();
+  await becomeAuthenticator(staff, { mailbox, admin: await openAs('admin') });
+  await call(translator.request, 'authenticator.updateSignerProfile', { input: signerInput(), output: z.unknown() });
   await staff.goto('/authenticator/profile');
   const section = staff.locator('#signing-key');
   await expect(section.getByText('You have no key.')).toBeVisible();
@@ -68,4 +74,5 @@ test('a translator makes a key, signs with it, and revokes it; the file check te
   await revoke.getByRole('button', { name: 'Revoke key' }).click();
   await expect(section.getByText('You have no key.')).toBeVisible();
   await expect(section.getByRole('list', { name: 'Earlier keys' })).toContainText('Revoked (I no longer sign with it)');
+  await translator.close();
 });

@@ -25,6 +25,11 @@ export class OutsideClient {
   readonly #worker = new Worker(program, { eval: true });
   #sent = 0;
 
+  constructor() {
+    // Each request under way listens.
+    this.#worker.setMaxListeners(0);
+  }
+
   /** The body's memory goes to the thread. The promise fails with the error of the thread. */
   async send(request: OutsideRequest): Promise<{ status: number; text: string }> {
     const id = (this.#sent += 1);

@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, type Mailbox, type Sandbox } from './app.ts';
-import { awaitTranslation, makeDraft, payFor, signUp } from './customer.ts';
+import { ask, awaitTranslation, call, makeDraft, payFor, signUp } from './customer.ts';
+
+const session = z.object({ user: z.object({ id: z.string() }) });
+
+/** Creates a new authenticator, signed in on `page`. */
+export async function becomeAuthenticator(
+  page: Page,
+  { mailbox, admin }: { mailbox: Mailbox; admin: Page },
+): Promise<{ email: string; password: string }> {
+  const person = await signUp(page, mailbox);
+  const { user } = await ask(page.context().request, 'auth.session', { input: {}, output: session });
+  const input = { id: user.id, role: 'authenticator' };
+  await call(admin.context().request, 'admin.setUserRole', { input, output: z.unknown() });
+  return person;
+}
 
 /** Creates a paid document of a new customer, signed in on `page`; returns its id. */
 export async function orderPaid(

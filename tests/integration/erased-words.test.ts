@@ -135,6 +135,8 @@ describe('a deleted account', () => {
     const about = `${'A thesis of Zelma. '.repeat(6)}12345${'😀'.repeat(9)}`;
     for (const [by, words] of [
       [user, about],
+      // Also of the same minute, with words that the other one begins with.
+      [user, 'A ledger'],
       [other, 'A ledger of somebody else'],
     ] as const) {
       await h

@@ -25,16 +25,23 @@ export async function deleteAboutDocument(
     where template = 'refund' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[])`.execute(trx);
 }
 
-/** Deletes what staff were told of an account's price requests. They name no request, so they are found by its words and time. */
+/**
+ * Deletes what staff were told of an account's price requests. They name no request, so they are found by its time and words: the
+ * first 60 characters, which a notice has of a long text, or all of a short one.
+ */
 export async function deleteAboutRequests(trx: Trx, accountId: string): Promise<void> {
-  // Fewer characters than a notice has of them.
-  const isAbout = (text: RawBuilder<string>, createdAt: RawBuilder<Date>) => sql`exists (
-    select from price_requests r where r.account_id = ${accountId} and position(left(r.about, 60) in ${text}) > 0
+  const isAbout = (says: RawBuilder<boolean>, createdAt: RawBuilder<Date>) => sql`exists (
+    select from price_requests r where r.account_id = ${accountId} and ${says}
       and ${createdAt} between r.created_at - interval '1 minute' and r.created_at + interval '1 minute')`;
+  const inMail = sql<boolean>`starts_with(m.payload ->> 'about', left(r.about, 60))
+    and (char_length(r.about) > 60 or m.payload ->> 'about' = r.about)`;
   await sql`delete from outbound_emails as m where m.template = 'price-asked'
-    and ${isAbout(sql`m.payload ->> 'about'`, sql`m.created_at`)}`.execute(trx);
+    and ${isAbout(inMail, sql`m.created_at`)}`.execute(trx);
+  // After the customer's name, before what to do.
+  const inNotice = sql<boolean>`position(': ' || left(r.about, 60) ||
+    case when char_length(r.about) > 60 then '' else ' Answer' end in n.message) > 0`;
   const { rows } = await sql<{ id: string }>`delete from notifications as n where n.type = 'price_asked'
-    and ${isAbout(sql`n.message`, sql`n.created_at`)} returning n.id`.execute(trx);
+    and ${isAbout(inNotice, sql`n.created_at`)} returning n.id`.execute(trx);
   const ids = rows.map(({ id }) => id);
   await sql`delete from notification_events where notification ->> 'id' = any(${ids}::text[])`.execute(trx);
 }

@@ -78,6 +78,16 @@ test('a promise of years cannot be published; what forbids it stays in sight, be
   await expect(fault).toBeInViewport();
   const [header, said] = await Promise.all([admin.getByRole('banner').boundingBox(), fault.boundingBox()]);
   expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+  await test.step('nor does the bar cover what is reached by keyboard', async () => {
+    await admin.setViewportSize({ width: 390, height: 800 });
+    await rule.getByLabel('Working hours each time').focus();
+    const bar = admin.locator('.sticky', { has: fault });
+    for (let press = 0; press < 25; press += 1) {
+      await admin.keyboard.press('Shift+Tab');
+      const [field, above] = await Promise.all([admin.locator(':focus').boundingBox(), bar.boundingBox()]);
+      expect(field?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+    }
+  });
   await rule.getByLabel('Working hours each time').fill('1900');
   for (const name of ['First pages', 'Further pages, at a time']) await rule.getByLabel(name).fill('1');
   await expect(admin.getByText(/^Standard: 50 pages take \d+ weeks of opening hours, more than 52\.$/)).toBeVisible();

@@ -62,7 +62,8 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
         onDiscarded={draft.discard}
         onPublish={differences.length > 0 && fault === undefined ? () => setIsPublishing(true) : undefined}
       />
-      {children(facts, draft.change)}
+      {/* What takes the focus scrolls to below the bar. */}
+      <div className="[&_:focus]:scroll-mt-40">{children(facts, draft.change)}</div>
       <Section title="History">
         <FactsHistory versions={view.versions} onRestore={draft.replace} />
       </Section>

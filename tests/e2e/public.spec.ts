@@ -5,6 +5,7 @@ import { catalogue } from '#shared/errors.ts';
 import business from '#shared/messages/en/business.json' with { type: 'json' };
 import frame from '#shared/messages/en/frame.json' with { type: 'json' };
 import landing from '#shared/messages/en/home.json' with { type: 'json' };
+import live from '#shared/messages/en/live.json' with { type: 'json' };
 import translations from '#shared/messages/en/translations.json' with { type: 'json' };
 import { expect, test } from './support/app.ts';
 import { makeTranslation, signUp } from './support/customer.ts';
@@ -79,23 +80,24 @@ test('prerendered markup is hydrated, not rendered again', async ({ page }) => {
 });
 
 test('what is below the fold waits until the page is idle, and a reload returns to its place', async ({ page }) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { early: [document.documentElement.dataset['below'], document.body.scrollHeight] });
+      const footer = document.querySelector('footer');
+      Object.assign(window, { early: footer && getComputedStyle(footer).contentVisibility });
     });
   });
-  const early = async () => z.tuple([z.string().optional(), z.number()]).parse(await page.evaluate('window.early'));
+  const footer = page.getByRole('contentinfo');
   await page.goto('/translations');
-  await expect(page.locator('html[data-below]')).toHaveCount(0);
-  const whole = await height();
-  expect(await early()).toEqual(['late', expect.not.closeTo(whole, -1)]);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate('window.early')).toBe('auto');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  // The last section to arrive.
+  await expect(page.getByRole('heading', { name: live.signers.title })).toBeVisible();
+  await footer.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(1000);
   await page.reload();
   await untilReady(page);
-  expect(await early()).toEqual([undefined, expect.closeTo(whole, -1)]);
+  expect(await page.evaluate('window.early')).toBe('visible');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 });
 

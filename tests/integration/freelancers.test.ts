@@ -165,6 +165,10 @@ test('without an acceptance there are no offers, claims or assignments; what was
     changes: [{ kind: 'remove' as const, blockId: randomUUID() }],
   };
   await expect(own(clara).saveText(save)).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
+  await expect(own(clara).readSource({ id: free })).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
+  await expect(own(clara).draftText({ id: free, version })).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
+  const dismissal = { id: free, boxId: randomUUID(), reason: 'A crease of the paper.' };
+  await expect(own(clara).answerBox(dismissal)).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
   await expect(own(clara).approve({ id: free, ...statement })).rejects.toMatchObject(refusal('AGREEMENT_NEEDED'));
 
   await own(clara).claim({ id: begun });

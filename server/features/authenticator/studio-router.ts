@@ -1,3 +1,5 @@
+import type { Actor } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
 import { previewText } from '#server/features/certification/service.ts';
 import { findConcordance, findMatches } from '#server/features/translation/concordance/service.ts';
 import { exportText, importText } from '#server/features/translation/studio/exchange/service.ts';
@@ -48,6 +50,16 @@ import {
 import { requireMayWork } from './begun.ts';
 import { checkReviewText, draftText, openStudio, readSource } from './studio.ts';
 
+/** A write of the studio, refused with AGREEMENT_NEEDED to a freelancer without the agreement who has not begun the paper. */
+function whereMayWork<Input extends { id: string }, Result>(
+  write: (deps: Deps, actor: Actor, input: Input) => Promise<Result>,
+) {
+  return async ({ ctx, input }: { ctx: { deps: Deps; user: Actor }; input: Input }): Promise<Result> => {
+    await requireMayWork(ctx.deps, ctx.user, input.id);
+    return write(ctx.deps, ctx.user, input);
+  };
+}
+
 /** Procedures of the studio, part of the authenticators' router. */
 export const studioProcedures = {
   /** A translation's text: its blocks with their states, and the version that saves name. */
@@ -72,7 +84,7 @@ export const studioProcedures = {
   answerBox: staffProcedure
     .input(answerBoxInput)
     .output(syncOutput(sourceBoxesOutput))
-    .mutation(({ ctx, input }) => answerBox(ctx.deps, ctx.user, input)),
+    .mutation(whereMayWork(answerBox)),
 
   /** Alternatives of one text of a block, with how like their sources are. */
   matches: staffProcedure
@@ -101,43 +113,25 @@ export const studioProcedures = {
     ),
 
   /** Saves changed blocks. Another save since the named version answers 409 with both. */
-  saveText: staffProcedure
-    .input(saveTextInput)
-    .output(syncOutput(textDelta))
-    .mutation(async ({ ctx, input }) => {
-      await requireMayWork(ctx.deps, ctx.user, input.id);
-      return saveText(ctx.deps, ctx.user, input);
-    }),
+  saveText: staffProcedure.input(saveTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(saveText)),
 
   /** Confirms blocks, or takes the confirmation back. */
   confirmBlocks: staffProcedure
     .input(confirmBlocksInput)
     .output(syncOutput(textDelta))
-    .mutation(async ({ ctx, input }) => {
-      await requireMayWork(ctx.deps, ctx.user, input.id);
-      return confirmBlocks(ctx.deps, ctx.user, input);
-    }),
+    .mutation(whereMayWork(confirmBlocks)),
 
   /** Puts an earlier version of a block back. */
   restoreBlock: staffProcedure
     .input(restoreBlockInput)
     .output(syncOutput(textDelta))
-    .mutation(async ({ ctx, input }) => {
-      await requireMayWork(ctx.deps, ctx.user, input.id);
-      return restoreBlock(ctx.deps, ctx.user, input);
-    }),
+    .mutation(whereMayWork(restoreBlock)),
 
   /** Reads pages of the source again. */
-  readSource: staffProcedure
-    .input(readSourceInput)
-    .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => readSource(ctx.deps, ctx.user, input)),
+  readSource: staffProcedure.input(readSourceInput).output(syncOutput(textDelta)).mutation(whereMayWork(readSource)),
 
   /** Drafts the English of blocks again. */
-  draftText: staffProcedure
-    .input(draftTextInput)
-    .output(syncOutput(textDelta))
-    .mutation(({ ctx, input }) => draftText(ctx.deps, ctx.user, input)),
+  draftText: staffProcedure.input(draftTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(draftText)),
 
   /** Versions of a text, newest first. */
   textVersions: staffProcedure
@@ -158,13 +152,7 @@ export const studioProcedures = {
     .query(({ ctx, input }) => exportText(ctx.deps, input.id)),
 
   /** Takes over the translations of an XLIFF file. */
-  importText: staffProcedure
-    .input(importTextInput)
-    .output(syncOutput(textDelta))
-    .mutation(async ({ ctx, input }) => {
-      await requireMayWork(ctx.deps, ctx.user, input.id);
-      return importText(ctx.deps, ctx.user, input);
-    }),
+  importText: staffProcedure.input(importTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(importText)),
 
   /** What the caller did for each page of a text: keys, and minutes with activity. */
   effort: staffProcedure

@@ -86,6 +86,20 @@ describe('digits by shape', () => {
     ]);
   });
 
+  test.each([
+    ['٧٤٦/٢٠١٥', '٧٤٦/٢٠١٥:رضحملا'],
+    ['٥٢٦٩٩٠٦٨٠٦', '٥٢٦٩٩٠٦٨٠٦:هوهها'],
+  ])('%s is read whole beside a label that was not read', async (number, line) => {
+    const found = readNumbers(await lineOf(line, amiri), [label]);
+    expect(found.map(({ text }) => text)).toEqual(['الرقم', number]);
+  });
+
+  test('letters like digits among digits are no word', async () => {
+    const word: Word = { text: '٤لا٥٠١', confidence: 84, x0: 60, y0: 50, x1: 200, y1: 90 };
+    const found = readNumbers(await lineOf('٤٧٥٠١', amiri), [label, word]);
+    expect(found.map(({ text }) => text)).toEqual(['الرقم', '٤٧٥٠١']);
+  });
+
   test('Latin digits are left to the engine, words of the script too', async () => {
     const latin: Word = { text: '28304157', confidence: 91, x0: 60, y0: 50, x1: 240, y1: 82 };
     expect(readNumbers(await lineOf('28304157', serif), [label, latin])).toEqual([label, latin]);

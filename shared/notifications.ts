@@ -56,6 +56,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   message_sent: 'work',
   scan_sent: 'work',
   message_received: 'update',
+  notary_missing: 'update',
   credential_expiring: 'update',
   pay_statement: 'update',
   agreement_published: 'update',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { takeMail } from '#server/features/admin/desk/mail-intake.ts';
 import { mailMessages } from '#server/features/documents/conversation/message-mails.ts';
@@ -129,28 +130,70 @@ describe('a deleted account', () => {
     expect(await leftOf('4712-QB')).toEqual([]);
   });
 
-  test('leaves nothing of what it asked the desk for in bells, streams and mails; others’ requests stay', async () => {
-    const [user, other] = [await buildUser(h, { name: 'Zelma Quux' }), await buildUser(h)];
-    // A character of two UTF-16 units where the notice is cut.
-    const about = `${'A thesis of Zelma. '.repeat(6)}12345${'😀'.repeat(9)}`;
-    for (const [by, words] of [
-      [user, about],
-      // Also of the same minute, with words that the other one begins with.
-      [user, 'A ledger'],
-      [other, 'A ledger of somebody else'],
-    ] as const) {
-      await h
-        .caller(by)
-        .payments.askPrice({ about: words, languages: 'Danish', pages: 180, idempotencyKey: randomUUID() });
+  test.each(['of this release', 'of the release before'])(
+    'leaves nothing of what it asked the desk for in bells, streams and mails %s; others’ requests stay',
+    leavesNoRequests,
+  );
+});
+
+async function leavesNoRequests(release: string) {
+  const [user, other] = [await buildUser(h, { name: 'Zelma Quux' }), await buildUser(h)];
+  // A character of two UTF-16 units where the notice is cut.
+  const about = `${'A thesis of Zelma. '.repeat(6)}12345${'😀'.repeat(9)}`;
+  for (const [by, words] of [
+    [user, about],
+    // Also of the same minute, with words that the other one begins with.
+    [user, 'A ledger'],
+    [other, 'A ledger of somebody else'],
+  ] as const) {
+    await h
+      .caller(by)
+      .payments.askPrice({ about: words, languages: 'Danish', pages: 180, idempotencyKey: randomUUID() });
+  }
+  await h.runJobs();
+  if (release === 'of the release before') {
+    // Its notices and mails name no request.
+    for (const table of ['notifications', 'notification_events']) {
+      await h.deps.pool.query(`update ${table} set request_id = null`);
     }
-    await h.runJobs();
-    const told = ['public.notification_events', 'public.notifications', 'public.outbound_emails'];
-    expect(await tablesWith(h, 'thesis of Zelma')).toEqual(expect.arrayContaining(told));
-    await deleteAccount(user);
-    expect(await tablesWith(h, 'thesis of Zelma')).toEqual([]);
-    expect(await tablesWith(h, 'Zelma Quux')).toEqual([]);
-    expect(await tablesWith(h, 'ledger of somebody else')).toEqual(expect.arrayContaining(told));
-  });
+    await h.deps.pool.query(`update outbound_emails set payload = payload - 'requestId'`);
+  }
+  const told = ['public.notification_events', 'public.notifications', 'public.outbound_emails'];
+  expect(await tablesWith(h, 'thesis of Zelma')).toEqual(expect.arrayContaining(told));
+  await deleteAccount(user);
+  expect(await tablesWith(h, 'thesis of Zelma')).toEqual([]);
+  expect(await tablesWith(h, 'Zelma Quux')).toEqual([]);
+  expect(await tablesWith(h, 'ledger of somebody else')).toEqual(expect.arrayContaining(told));
+}
+
+test('a deleted account takes no notice of another customer’s with it who asked in the same words', async () => {
+  const [user, other] = [await buildUser(h), await buildUser(h)];
+  for (const by of [user, other]) {
+    const asked = { about: 'Same words of two', languages: 'Danish', pages: 3, idempotencyKey: randomUUID() };
+    await h.caller(by).payments.askPrice(asked);
+  }
+  const notices = h.db.selectFrom('notifications').where('message', 'like', '%Same words of two%');
+  const told = () => notices.where('userId', '=', admin.id).select('id').execute();
+  expect(await told()).toHaveLength(2);
+  await deleteAccount(user);
+  expect(await told()).toHaveLength(1);
+  const mails = h.db.selectFrom('outboundEmails').where('template', '=', 'price-asked');
+  const toAdmin = mails.where('userId', '=', admin.id).where(sql`payload ->> 'about'`, '=', 'Same words of two');
+  expect(await toAdmin.select('id').execute()).toHaveLength(1);
+  await deleteAccount(other);
+  expect(await told()).toEqual([]);
+});
+
+test('a price request leaves no words in the stream of a bell that was emptied', async () => {
+  const user = await buildUser(h);
+  const asked = { about: 'Words of an emptied bell', languages: 'Danish', pages: 3, idempotencyKey: randomUUID() };
+  await h.caller(user).payments.askPrice(asked);
+  const notices = h.db.selectFrom('notifications').select(['id', 'userId']);
+  for (const { id, userId } of await notices.where('message', 'like', '%emptied bell%').execute()) {
+    if (userId === admin.id) await h.caller(admin).notifications.remove({ id });
+  }
+  await deleteAccount(user);
+  expect(await tablesWith(h, 'emptied bell')).toEqual([]);
 });
 
 test('a guest of the desk who does not pay leaves no words of their mail', async () => {

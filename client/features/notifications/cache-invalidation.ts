@@ -56,6 +56,7 @@ const queriesByKind = {
   message_sent: [authenticator.queue, authenticator.messages, authenticator.overview],
   scan_sent: [authenticator, admin],
   message_received: [documents],
+  notary_missing: [admin],
   credential_refused: [authenticator.credentials],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
   pay_statement: [authenticator.statements, authenticator.earnings],

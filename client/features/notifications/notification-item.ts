@@ -54,6 +54,7 @@ const kinds = {
   message_sent: 'incoming',
   scan_sent: 'incoming',
   message_received: 'info',
+  notary_missing: 'error',
   credential_refused: 'info',
   credential_expiring: 'info',
   pay_statement: 'info',

@@ -116,6 +116,7 @@ async function insertFor<K extends NotificationKind>(
     userIds,
     type: kind,
     documentId,
+    requestId: ('requestId' in payload ? payload.requestId : undefined) ?? null,
     texts: notificationTexts(kind, payload),
     // Read under the lock, so that times follow the order of event ids.
     now: now(),

@@ -32,6 +32,10 @@ export const staffTexts = {
     title: 'Your credential expires soon',
     message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
   }),
+  notary_missing: ({ orders }) => ({
+    title: 'No notary is left',
+    message: `${countOf(orders, 'paid order')} ${orders === 1 ? 'needs' : 'need'} a notary, and nobody can act. Set a commission under Authenticator Control.`,
+  }),
   pay_statement: ({ number, change }) => payTexts[change](number),
   agreement_published: ({ version, bindsFrom }) => ({
     title: 'Your agreement waits for you',

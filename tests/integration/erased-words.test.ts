@@ -9,19 +9,22 @@ import { limits } from '#shared/limits.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { startWhileHeld } from '../support/lock-waits.ts';
+import { listKeys } from '../support/objects.ts';
 import { documentOf } from '../support/orders.ts';
 import { pdfOf } from '../support/pdf-fixtures.ts';
 import { buildReadyOrder, settleOrders } from '../support/ready-orders.ts';
 import { buildPending, statement } from '../support/reviews.ts';
 import { tablesWith } from '../support/stored-texts.ts';
+import { buildDraft, put } from '../support/upload.ts';
 
 /** What was written about customers outside of their documents' rows: it goes with the document or the account. */
 
 const h = useHarness();
+let origin: string;
 let admin: BuiltUser;
 let clara: BuiltUser;
 beforeAll(async () => {
-  await h.listen();
+  ({ url: origin } = await h.listen());
   admin = await buildUser(h, { role: 'admin', name: 'Dora Lind' });
   clara = await buildUser(h, { role: 'authenticator', name: 'Clara Reis' });
 });
@@ -120,6 +123,19 @@ describe('a deleted document', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(await leftOf('4711-QA')).toEqual([]);
   });
+});
+
+test('a discarded draft and the file that it replaced leave their name in no job', async () => {
+  const { owner, draft } = await buildDraft(h, 'wexford-77.pdf');
+  for (const text of ['first', 'second']) {
+    const body = await pdfOf(1, { text });
+    expect(await put(origin, owner, { path: `documents/${draft.id}`, body })).toMatchObject({ status: 200 });
+  }
+  expect(await tablesWith(h, 'wexford-77')).toContain('pgboss.job_common');
+  await h.caller(owner).documents.discard({ id: draft.id });
+  await h.runJobs();
+  expect(await tablesWith(h, 'wexford-77')).toEqual([]);
+  expect(await listKeys(h.env, `${owner.id}/`)).toEqual([]);
 });
 
 describe('a deleted account', () => {

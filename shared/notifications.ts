@@ -20,6 +20,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   account_overdue: 'update',
   payment_flagged: 'decision',
   payment_returned: 'update',
+  payout_waiting: 'update',
   order_cancelled: 'work',
   order_resumed: 'work',
   refund_after_delivery: 'decision',

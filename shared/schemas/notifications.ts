@@ -35,6 +35,8 @@ export const notificationPayloads = {
   account_overdue: z.object({ ...statementRef, organization: z.string() }),
   payment_flagged: z.object(receiptRef),
   payment_returned: z.object(receiptRef),
+  /** Credit of a deleted account, which staff pay out. */
+  payout_waiting: z.object(receiptRef),
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
   refund_after_delivery: z.object(documentRef),

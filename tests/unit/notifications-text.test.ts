@@ -31,6 +31,7 @@ describe('every notification kind has a text', () => {
     account_overdue: notificationText('account_overdue', { ...statement, organization: 'Reis LLP' }),
     payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     payment_returned: notificationText('payment_returned', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
+    payout_waiting: notificationText('payout_waiting', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     order_cancelled: notificationText('order_cancelled', about),
     order_resumed: notificationText('order_resumed', about),
     refund_after_delivery: notificationText('refund_after_delivery', about),

@@ -20,6 +20,7 @@ const queriesByKind = {
   account_overdue: [admin],
   payment_flagged: [admin],
   payment_returned: [admin],
+  payout_waiting: [admin],
   order_cancelled: [authenticator, admin],
   order_resumed: [authenticator, admin],
   refund_after_delivery: [admin],

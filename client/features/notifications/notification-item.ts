@@ -18,6 +18,7 @@ const kinds = {
   account_overdue: 'error',
   payment_flagged: 'error',
   payment_returned: 'info',
+  payout_waiting: 'error',
   order_cancelled: 'info',
   order_resumed: 'incoming',
   refund_after_delivery: 'info',

@@ -34,6 +34,7 @@ type Clock = Deps['now'];
 const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'payment_flagged',
   'payment_returned',
+  'payout_waiting',
   'refund_after_delivery',
   'account_overdue',
   'dispute_opened',

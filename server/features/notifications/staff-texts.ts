@@ -69,6 +69,10 @@ export const staffTexts = {
     title: 'Payment needs a decision',
     message: `${formatMoney({ cents, currency })} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
   }),
+  payout_waiting: ({ receiptNumber, totalCents: cents, currency }) => ({
+    title: 'Money to pay back',
+    message: `${formatMoney({ cents, currency })} of credit is left of a deleted account (receipt ${receiptNumber}). Pay it back, and confirm it under To pay out.`,
+  }),
   account_overdue: ({ organization, number, totalCents }) => ({
     title: 'Account overdue',
     message: `${organization} hasn’t paid ${formatMoney(inHouse(totalCents))} (invoice ${number}). It can’t order on account until it does.`,

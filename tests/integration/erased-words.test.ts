@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { takeMail } from '#server/features/admin/desk/mail-intake.ts';
 import { mailMessages } from '#server/features/documents/conversation/message-mails.ts';
+import { uploadCorrection } from '#server/features/documents/upload/service.ts';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { continueErasure, resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { limits } from '#shared/limits.ts';
@@ -98,6 +100,27 @@ describe('a deleted document', () => {
     await h.caller(owner).documents.erase({ id: document.id });
     await h.runJobs();
     expect(await tablesWith(h, 'grommet')).toEqual([]);
+  });
+
+  test('takes no correction that was uploaded while it was deleted', async () => {
+    const { owner, document, review } = await buildPending(h);
+    await h.caller(clara).authenticator.approve({ id: review.id, ...statement });
+    await h.runJobs();
+    const pdf = await pdfOf(1);
+    async function* send() {
+      yield pdf.subarray(0, 100);
+      await h.caller(owner).documents.erase({ id: document.id });
+      await h.runJobs();
+      yield pdf.subarray(100);
+    }
+    const body = { stream: Readable.from(send()), contentLength: String(pdf.length), network: '192.0.2.1' };
+    const upload = { reviewId: review.id, isReissue: true, filename: 'correction.pdf', body };
+    await expect(uploadCorrection(h.deps, clara, upload)).rejects.toMatchObject({ code: 'REVIEW_NOT_FOUND' });
+    const rows = h.db.selectFrom('correctionUploads').select('id').where('reviewId', '=', review.id);
+    expect(await rows.execute()).toEqual([]);
+    // The object goes with its sweep.
+    await h.runJobs();
+    expect(await listKeys(h.env, `corrections/${review.id}`)).toEqual([]);
   });
 
   test('of the desk takes the words of its order along if it is the last one, also of two deleted at once', async () => {

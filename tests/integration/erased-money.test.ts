@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { resumeErasures } from '#server/features/privacy/erasure/service.ts';
+import { limits } from '#shared/limits.ts';
 import { bankImportOutput } from '#shared/schemas/received.ts';
 import { camtOf } from '../support/bank-files.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
@@ -86,6 +89,37 @@ describe('the credit of a deleted account', () => {
     expect(await profileOf(user.id)).toMatchObject({ erasedAt: null });
     expect(await payoutsOf(user.id)).toMatchObject([{ name: 'Ivo Kranz', amountCents: 400 }]);
   });
+});
+
+test('a guest of the desk who brought a part of the price keeps their name until it is paid out', async () => {
+  const paper = { filename: 'birth.pdf', translationType: 'certified', sourceLanguage: 'Portuguese' } as const;
+  const { id, accountId, documents } = await h.caller(admin).admin.createOrder({
+    client: { name: 'Uwe Brandt', email: 'uwe.brandt@people.example' },
+    documents: [{ ...paper, idempotencyKey: randomUUID() }],
+    lines: [],
+  });
+  const file = {
+    fileId: randomUUID(),
+    fileKey: `${accountId}/birth.pdf`,
+    fileSizeBytes: 9,
+    fileMimetype: 'application/pdf',
+  };
+  const stored = h.db.updateTable('documents').set({ ...file, fileSha256: 'a'.repeat(64) });
+  await stored.where('id', '=', documents[0]?.id ?? '').execute();
+  await recordFor(h, admin, { orderId: id, cents: 400, reference: 'cash of Uwe Brandt' });
+  const sweep = async () => {
+    h.setNow(new Date(Date.now() + limits.unpaidDraftMs + 60_000));
+    await sweepGuests(h.deps).finally(() => h.setNow(null));
+  };
+  await sweep();
+  await sweep();
+  expect(await profileOf(accountId)).toEqual({ name: 'Uwe Brandt', erasedAt: null });
+  const payouts = (await h.caller(admin).admin.payouts()).items.filter(({ name }) => name === 'Uwe Brandt');
+  expect(payouts).toMatchObject([{ email: 'uwe.brandt@people.example', amountCents: 400 }]);
+  await h.caller(admin).admin.confirmPayout({ refundId: payouts[0]?.id ?? '', reference: 'sent back' });
+  await sweep();
+  expect(await profileOf(accountId)).toEqual({ name: null, erasedAt: expect.any(Date) });
+  expect(await tablesWith(h, 'Uwe Brandt')).toEqual([]);
 });
 
 test('a deleted account leaves no payer, reference or note with the money that accounting keeps', async () => {

@@ -9,19 +9,15 @@ import { insertAllocation, listCredits, lockCredit } from './receivable-queries.
 import { insertRefund } from './refund-queries.ts';
 
 /*
- * Credit of an account that is deleted: received money that paid for nothing.
+ * Credit of an account that is deleted, or of a guest whose order expired: received money that paid for nothing.
  * Promises: it becomes a payment of its own, whose refund staff pay out by hand; each entry once, also under concurrency.
  */
 
 const reason = 'Credit of a deleted account';
 
 /** Requests the payout of an account's credit, for each of its currencies. */
-export async function returnCredit(deps: Deps, accountId: string): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    for (const { currency } of await listCredits(trx, [accountId])) {
-      await returnIn(deps, trx, { accountId, currency });
-    }
-  });
+export async function returnCredit(deps: Deps, trx: Trx, accountId: string): Promise<void> {
+  for (const { currency } of await listCredits(trx, [accountId])) await returnIn(deps, trx, { accountId, currency });
 }
 
 async function returnIn(

@@ -322,7 +322,7 @@ async function continueAccount(
   for (const document of await listErasable(deps.db, { userId })) {
     if (!(await continueDocument(deps, { erasureId, userId, documentId: document.id }))) isDone = false;
   }
-  await returnCredit(deps, userId);
+  await deps.db.transaction().execute((trx) => returnCredit(deps, trx, userId));
   if (!isDone || (await hasUnsettledPayment(deps.db, userId)) || (await hasOpenPay(deps.db, userId))) return false;
   const recently = new Date(deps.now().getTime() - mailTimeMs);
   if (await hasPendingMail(deps.db, { userId, since: since > recently ? since : recently })) return false;

@@ -239,7 +239,7 @@ async function storeReviewFile(
     review: { id: string; documentId: string };
     filename: string;
     file: IncomingFile;
-    insert: typeof insertCorrectionUpload;
+    insert: typeof insertScan;
   },
 ): Promise<string> {
   const key = correctionKey({ reviewId: review.id, filename, now: deps.now() });

@@ -35,6 +35,8 @@ export const notificationPayloads = {
   account_overdue: z.object({ ...statementRef, organization: z.string() }),
   payment_flagged: z.object(receiptRef),
   payment_returned: z.object(receiptRef),
+  /** Credit of a deleted account, which staff pay out. */
+  payout_waiting: z.object(receiptRef),
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
   refund_after_delivery: z.object(documentRef),
@@ -72,10 +74,12 @@ export const notificationPayloads = {
   scan_sent: z.object(documentRef),
   message_received: z.object(documentRef),
   credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
+  /** Paid orders wait for a notary, and nobody is left who can act. */
+  notary_missing: z.object({ orders: z.number().int() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),
   pay_statement: z.object({ number: z.string(), change: z.enum(['issued', 'answered', 'paid']) }),
   /** A customer asks the desk for a price. */
-  price_asked: z.object({ clientName: z.string(), about: z.string() }),
+  price_asked: z.object({ requestId: z.uuid(), clientName: z.string(), about: z.string() }),
   /** A version of the agreement with freelancers. */
   agreement_published: z.object({ version: z.number().int(), bindsFrom: z.iso.date() }),
   pay_disputed: z.object({ number: z.string(), name: z.string() }),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { certificationJobs } from '#server/features/certification/jobs.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
-import { buildCommission, commissionOf } from '../support/notaries.ts';
+import { buildCommission, buildNotary, commissionOf } from '../support/notaries.ts';
 import { buildDraft, openCheckout, paymentOf } from '../support/orders.ts';
+import { buildPending } from '../support/reviews.ts';
+import { buildStaff } from '../support/staff.ts';
 
 /** Notary commissions, and the sale of notarized translations that follows from them. */
 
@@ -107,3 +110,25 @@ test.each(['is ended', 'expires'])(
     expect(await statuses()).toEqual(['expired', 'open']);
   },
 );
+
+test('orders that were paid before the last notary left are told to those who set commissions, once each time', async () => {
+  await buildNotary(h);
+  await buildPending(h, { translationType: 'notarized' });
+  const manager = await buildUser(h, { role: 'admin' });
+  const desk = await buildStaff(h, { capabilities: ['desk'] });
+  const told = async (user: { id: string }) => {
+    for (const _run of ['once', 'again']) await certificationJobs['certification.watchCredentials'](h.deps, {});
+    const query = h.db.selectFrom('notifications').select('message').where('type', '=', 'notary_missing');
+    return (await query.where('userId', '=', user.id).execute()).map(({ message }) => message);
+  };
+  expect(await told(manager)).toEqual([]);
+  const end = () => h.db.updateTable('notaryCommissions').set({ expiresOn: '2020-01-01' }).execute();
+  await end();
+  const message = expect.stringMatching(/^\d+ paid orders? needs? a notary, and nobody can act\./);
+  expect(await told(manager)).toEqual([message]);
+  expect(await told(desk)).toEqual([]);
+  await buildNotary(h);
+  expect(await told(manager)).toEqual([message]);
+  await end();
+  expect(await told(manager)).toEqual([message, message]);
+});

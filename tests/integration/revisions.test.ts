@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stopInspection } from '#server/features/documents/inspection/service.ts';
-import { sweepFile } from '#server/features/documents/service.ts';
+import { sweepFile } from '#server/features/documents/stored-bytes.ts';
 import { expireCorrectionUploads } from '#server/features/documents/upload/service.ts';
 import { correctionUploadOutput } from '#shared/schemas/uploads.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';

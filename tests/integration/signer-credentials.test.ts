@@ -5,7 +5,7 @@ import {
   recordCarriedOver,
   remindOfCredentials,
 } from '#server/features/certification/credential-checks.ts';
-import { sweepFile } from '#server/features/documents/service.ts';
+import { sweepFile } from '#server/features/documents/stored-bytes.ts';
 import { readChains } from '#server/operations/audit/chains.ts';
 import { createDb, createPool } from '#server/platform/db/client.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';

@@ -54,7 +54,11 @@ export function rateInput(person: Pick<BuiltUser, 'id'>, changes: Partial<SaveRa
 }
 
 /** A statement of a long past month that nobody's papers fall into. */
-export async function buildStatement(h: Harness, person: Pick<BuiltUser, 'id'>, month = '2019-01'): Promise<string> {
+export async function buildStatement(
+  h: Harness,
+  person: Pick<BuiltUser, 'id'>,
+  { month = '2019-01', earnedCents = 0 }: { month?: string; earnedCents?: number } = {},
+): Promise<string> {
   const issuedAt = h.deps.now();
   await h.db
     .insertInto('payMonths')
@@ -76,7 +80,7 @@ export async function buildStatement(h: Harness, person: Pick<BuiltUser, 'id'>, 
       currency: 'usd',
       year,
       number: (last ?? 0) + 1,
-      earnedCents: 0,
+      earnedCents,
       adjustedCents: 0,
       lineCount: 0,
       issuedAt,

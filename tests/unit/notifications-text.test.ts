@@ -31,6 +31,7 @@ describe('every notification kind has a text', () => {
     account_overdue: notificationText('account_overdue', { ...statement, organization: 'Reis LLP' }),
     payment_flagged: notificationText('payment_flagged', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     payment_returned: notificationText('payment_returned', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
+    payout_waiting: notificationText('payout_waiting', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     order_cancelled: notificationText('order_cancelled', about),
     order_resumed: notificationText('order_resumed', about),
     refund_after_delivery: notificationText('refund_after_delivery', about),
@@ -70,8 +71,11 @@ describe('every notification kind has a text', () => {
     credential_expiring: notificationText('credential_expiring', {
       ...{ credential: 'ATA-certified translator', number: '483920', validUntil: '2027-01-31' },
     }),
+    notary_missing: notificationText('notary_missing', { orders: 1 }),
     pay_statement: notificationText('pay_statement', { number: 'PAY-2026-0001', change: 'issued' }),
-    price_asked: notificationText('price_asked', { clientName: 'Ana Souza', about: 'A thesis of 180 pages.' }),
+    price_asked: notificationText('price_asked', {
+      ...{ requestId: about.documentId, clientName: 'Ana Souza', about: 'A thesis of 180 pages.' },
+    }),
     agreement_published: notificationText('agreement_published', { version: 2, bindsFrom: '2026-12-10' }),
     pay_disputed: notificationText('pay_disputed', { number: 'PAY-2026-0001', name: 'Clara Reis' }),
     credential_refused: notificationText('credential_refused', {

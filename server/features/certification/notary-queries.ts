@@ -186,6 +186,35 @@ export async function endCommissions(
   return row !== undefined;
 }
 
+/** Ids of those who may set commissions. */
+export async function listCommissioners(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('profiles as p')
+    .select('p.id')
+    .where(holds('p', 'manage'))
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the newest commission as the last one; false when one is marked. */
+export async function markVacancy(trx: Trx, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update notary_commissions set vacancy_told_at = ${now}
+    where id = (select id from notary_commissions order by set_at desc, id limit 1) and vacancy_told_at is null
+      and not exists (select from notary_commissions where vacancy_told_at is not null)
+    returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function clearVacancy(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('notaryCommissions')
+    .set({ vacancyToldAt: null })
+    .where('vacancyToldAt', 'is not', null)
+    .execute();
+}
+
 export async function findCommission(db: Db, id: string) {
   return db.selectFrom('notaryCommissions').selectAll().where('id', '=', id).executeTakeFirst();
 }

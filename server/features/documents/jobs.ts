@@ -2,7 +2,8 @@ import type { JobHandlers } from '#server/platform/jobs/runner.ts';
 import { mailMessages } from './conversation/message-mails.ts';
 import { checkPromises } from './promise.ts';
 import { repriceDrafts } from './repricing.ts';
-import { expireDrafts, sweepFile } from './service.ts';
+import { expireDrafts } from './service.ts';
+import { sweepFile } from './stored-bytes.ts';
 import { makeThumbnail, requestMissingThumbnails } from './thumbnails/service.ts';
 import { expireCorrectionUploads } from './upload/service.ts';
 

@@ -65,24 +65,22 @@ function selectLeaving(db: Db, now: Date) {
     .where('d.sourceRemovedAt', 'is', null)
     .where('d.erasureRequestedAt', 'is', null)
     .where('d.paymentHold', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
+    .where(({ not, or, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('revisionRequests as q')
-            .select('q.id')
-            .whereRef('q.documentId', '=', 'd.id')
-            .where('q.state', '=', 'open'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('complaints as c')
-            .select('c.id')
-            .whereRef('c.documentId', '=', 'd.id')
-            .where('c.closedAt', 'is', null),
-        ),
+        or([
+          exists(
+            selectFrom('revisionRequests as q')
+              .select('q.id')
+              .whereRef('q.documentId', '=', 'd.id')
+              .where('q.state', '=', 'open'),
+          ),
+          exists(
+            selectFrom('complaints as c')
+              .select('c.id')
+              .whereRef('c.documentId', '=', 'd.id')
+              .where('c.closedAt', 'is', null),
+          ),
+        ]),
       ),
     );
 }

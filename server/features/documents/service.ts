@@ -36,7 +36,6 @@ import {
   countUnpaid,
   findByIdempotencyKey,
   findDocumentView,
-  isFileReferenced,
   listDocumentEvents,
   listDocumentRefunds,
   listExpiredDrafts,
@@ -332,12 +331,6 @@ export async function expireDrafts(deps: Deps): Promise<void> {
       if (document && canExpire(document)) await eraseDraft(deps, trx, { document, actor: null });
     });
   }
-}
-
-/** Deletes a stored object unless a row references it. Idempotent. */
-export async function sweepFile(deps: Deps, key: string): Promise<void> {
-  if (await isFileReferenced(deps.db, key)) return;
-  await deps.storage.remove(key);
 }
 
 async function updateOwnTranslation(

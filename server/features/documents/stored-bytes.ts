@@ -4,8 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { StoredBytes } from '#server/platform/integrations/storage.ts';
+import { forgetSweeps } from '#server/platform/jobs/kept-jobs.ts';
 import { storedFileMismatches } from '#server/platform/observability/metrics.ts';
 import { reportChangedRecord } from './certificates.ts';
+import { isFileReferenced } from './queries.ts';
 
 /** Stores files, and reads them verified against the recorded size and hash before a byte is used or sent. */
 
@@ -40,6 +42,13 @@ export async function storeFile(
   await deps.jobs.enqueue(deps.db, 'documents.sweepFile', { key }, { startAfterSeconds: sweepDelaySeconds });
   await deps.storage.put(key, bytes, { mimetype, cacheSeconds: params.cacheSeconds });
   return { key, sizeBytes: bytes.length, sha256, mimetype };
+}
+
+/** Deletes a stored object unless a row references it, and what the queue keeps of its key. Idempotent. */
+export async function sweepFile(deps: Deps, key: string): Promise<void> {
+  if (await isFileReferenced(deps.db, key)) return;
+  await deps.storage.remove(key);
+  await forgetSweeps(deps.db, [key]);
 }
 
 /** Larger files are hashed in one pass and streamed in a second, pinned to the same object version by ETag. */

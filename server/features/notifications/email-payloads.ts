@@ -100,6 +100,8 @@ export const emailPayloads = {
   }),
   /** To those who may answer. */
   'price-asked': z.object({
+    /** Absent in payloads of older releases. */
+    requestId: z.uuid().optional(),
     clientName: z.string(),
     about: z.string(),
     languages: z.string(),

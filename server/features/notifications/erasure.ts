@@ -25,22 +25,35 @@ export async function deleteAboutDocument(
     where template = 'refund' and payload ->> 'paymentId' = any(${[...paymentIds]}::text[])`.execute(trx);
 }
 
-/**
- * Deletes what staff were told of an account's price requests. They name no request, so they are found by its time and words: the
- * first 60 characters, which a notice has of a long text, or all of a short one.
- */
+/** Deletes what staff were told of an account's price requests, from bells that were emptied since as well. */
 export async function deleteAboutRequests(trx: Trx, accountId: string): Promise<void> {
+  const requests = await trx.selectFrom('priceRequests').select('id').where('accountId', '=', accountId).execute();
+  if (requests.length === 0) return;
+  const ids = requests.map(({ id }) => id);
+  await sql`delete from outbound_emails
+    where template = 'price-asked' and payload ->> 'requestId' = any(${ids}::text[])`.execute(trx);
+  await trx.deleteFrom('notifications').where('requestId', 'in', ids).execute();
+  await trx.deleteFrom('notificationEvents').where('requestId', 'in', ids).execute();
+  await deleteUnnamedRequests(trx, accountId);
+}
+
+/**
+ * Mails and notices of older releases name no request, so they are found by its time and words: the first 60 characters, which a
+ * notice has of a long text, or all of a short one.
+ */
+async function deleteUnnamedRequests(trx: Trx, accountId: string): Promise<void> {
   const isAbout = (says: RawBuilder<boolean>, createdAt: RawBuilder<Date>) => sql`exists (
     select from price_requests r where r.account_id = ${accountId} and ${says}
       and ${createdAt} between r.created_at - interval '1 minute' and r.created_at + interval '1 minute')`;
   const inMail = sql<boolean>`starts_with(m.payload ->> 'about', left(r.about, 60))
     and (char_length(r.about) > 60 or m.payload ->> 'about' = r.about)`;
-  await sql`delete from outbound_emails as m where m.template = 'price-asked'
+  await sql`delete from outbound_emails as m where m.template = 'price-asked' and m.payload ->> 'requestId' is null
     and ${isAbout(inMail, sql`m.created_at`)}`.execute(trx);
   // After the customer's name, before what to do.
   const inNotice = sql<boolean>`position(': ' || left(r.about, 60) ||
     case when char_length(r.about) > 60 then '' else ' Answer' end in n.message) > 0`;
-  const { rows } = await sql<{ id: string }>`delete from notifications as n where n.type = 'price_asked'
+  const { rows } = await sql<{ id: string }>`delete from notifications as n
+    where n.type = 'price_asked' and n.request_id is null
     and ${isAbout(inNotice, sql`n.created_at`)} returning n.id`.execute(trx);
   const ids = rows.map(({ id }) => id);
   await sql`delete from notification_events where notification ->> 'id' = any(${ids}::text[])`.execute(trx);

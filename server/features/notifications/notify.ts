@@ -34,6 +34,7 @@ type Clock = Deps['now'];
 const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'payment_flagged',
   'payment_returned',
+  'payout_waiting',
   'refund_after_delivery',
   'account_overdue',
   'dispute_opened',
@@ -116,6 +117,7 @@ async function insertFor<K extends NotificationKind>(
     userIds,
     type: kind,
     documentId,
+    requestId: ('requestId' in payload ? payload.requestId : undefined) ?? null,
     texts: notificationTexts(kind, payload),
     // Read under the lock, so that times follow the order of event ids.
     now: now(),

@@ -14,15 +14,16 @@ import type { NotificationText } from './texts.ts';
  */
 function logChange(kind: 'insert' | 'update' | 'delete') {
   return sql`, logged as (
-      insert into notification_events (user_id, kind, notification)
+      insert into notification_events (user_id, kind, notification, request_id)
       select user_id, ${kind}::text, jsonb_build_object(
-        'id', id, 'type', type, 'documentId', document_id, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at)
+        'id', id, 'type', type, 'documentId', document_id, 'title', title, 'message', message, 'isRead', is_read, 'createdAt', created_at),
+        request_id
       from changed order by created_at, id
     )
     select notify_change('notifications', user_id::text) from (select distinct user_id from changed) person`;
 }
 
-const returned = sql`returning id, user_id, type, document_id, title, message, is_read, created_at`;
+const returned = sql`returning id, user_id, type, document_id, request_id, title, message, is_read, created_at`;
 
 const columns = ['id', 'type', 'documentId', 'title', 'message', 'isRead', 'createdAt'] as const;
 
@@ -30,6 +31,7 @@ interface NotificationInsert {
   userIds: readonly string[];
   type: string;
   documentId: string | null;
+  requestId: string | null;
   /** By language; English is the fallback. */
   texts: Partial<Record<Locale, NotificationText>>;
   now: Date;
@@ -45,12 +47,12 @@ export async function lockUserNotifications(trx: Trx, userIds: readonly string[]
 /** Inserts one notification per user, in the language of their profile. `now` must be read under their lock. */
 export async function insertNotifications(
   trx: Trx,
-  { userIds, type, documentId, texts, now }: NotificationInsert,
+  { userIds, type, documentId, requestId, texts, now }: NotificationInsert,
 ): Promise<void> {
   await sql`
     with changed as (
-      insert into notifications (user_id, type, document_id, title, message, created_at)
-      select person.id, ${type}, ${documentId}::uuid, own.text ->> 'title', own.text ->> 'message', ${now}::timestamptz
+      insert into notifications (user_id, type, document_id, request_id, title, message, created_at)
+      select person.id, ${type}, ${documentId}::uuid, ${requestId}::uuid, own.text ->> 'title', own.text ->> 'message', ${now}::timestamptz
       from profiles person,
         lateral (select coalesce(texts -> person.locale, texts -> 'en') as text from (select ${JSON.stringify(texts)}::jsonb as texts) given) own
       where person.id = any(${[...userIds]}::uuid[])

@@ -32,6 +32,10 @@ export const staffTexts = {
     title: 'Your credential expires soon',
     message: `${credential}, No. ${number}, is valid through ${validUntil}. State the new one in your profile, and have it checked.`,
   }),
+  notary_missing: ({ orders }) => ({
+    title: 'No notary is left',
+    message: `${countOf(orders, 'paid order')} ${orders === 1 ? 'needs' : 'need'} a notary, and nobody can act. Set a commission under Authenticator Control.`,
+  }),
   pay_statement: ({ number, change }) => payTexts[change](number),
   agreement_published: ({ version, bindsFrom }) => ({
     title: 'Your agreement waits for you',
@@ -64,6 +68,10 @@ export const staffTexts = {
   payment_flagged: ({ receiptNumber, totalCents: cents, currency }) => ({
     title: 'Payment needs a decision',
     message: `${formatMoney({ cents, currency })} arrived but doesn’t match its order (receipt ${receiptNumber}). Nothing was started.`,
+  }),
+  payout_waiting: ({ receiptNumber, totalCents: cents, currency }) => ({
+    title: 'Money to pay back',
+    message: `${formatMoney({ cents, currency })} of credit is left of a deleted account (receipt ${receiptNumber}). Pay it back, and confirm it under To pay out.`,
   }),
   account_overdue: ({ organization, number, totalCents }) => ({
     title: 'Account overdue',

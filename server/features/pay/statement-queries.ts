@@ -106,6 +106,26 @@ export async function listStatements(db: Db, { view, month, page }: StatementFil
   return { items, ...counts };
 }
 
+/** Whether a person earned something that is not paid: on no statement yet, or on one that waits for its payment. */
+export async function hasOpenPay(db: Db, userId: string): Promise<boolean> {
+  const { isOpen } = await db
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('payEarnings').select('id').where('userId', '=', userId).where('statementId', 'is', null)),
+        exists(selectFrom('payAdjustments').select('id').where('userId', '=', userId).where('statementId', 'is', null)),
+        exists(
+          selectFrom('payStatements')
+            .select('id')
+            .where('userId', '=', userId)
+            .where('paidAt', 'is', null)
+            .where(sql<SqlBool>`earned_cents + adjusted_cents > 0`),
+        ),
+      ]).as('isOpen'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(isOpen);
+}
+
 export async function insertMessage(
   trx: Trx,
   values: { statementId: string; authorId: string; kind: StatementMessageKind; message: string; createdAt: Date },

@@ -71,12 +71,25 @@ export async function hasUnsettledPayment(db: Db, userId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Takes card and time zone out of an account's payments. */
-export async function eraseCards(trx: Trx, userId: string): Promise<void> {
+/** Takes card, time zone and what staff wrote out of an account's payments and refunds. */
+export async function erasePayments(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({ cardBrand: null, cardLast4: null, checkoutUrl: null, timeZone: null })
+    .set({ cardBrand: null, cardLast4: null, checkoutUrl: null, timeZone: null, promiseNote: null })
     .where('userId', '=', userId)
+    .execute();
+  const payments = trx.selectFrom('payments').select('id').where('userId', '=', userId);
+  await trx.updateTable('refunds').set({ reason: erasedName }).where('paymentId', 'in', payments).execute();
+}
+
+/** Takes payers and references out of an account's received money, and out of the lines of bank statements that were booked as it. */
+export async function eraseReceived(trx: Trx, accountId: string): Promise<void> {
+  const received = trx.selectFrom('receivedPayments').select('id').where('accountId', '=', accountId);
+  await trx.updateTable('bankLines').set({ payer: '', reference: '' }).where('receivedId', 'in', received).execute();
+  await trx
+    .updateTable('receivedPayments')
+    .set({ reference: '', note: null })
+    .where('accountId', '=', accountId)
     .execute();
 }
 

@@ -47,6 +47,8 @@ import type {
   guestOrderOutput,
   openGuestLinkOutput,
 } from '#shared/schemas/guests.ts';
+import { returnCredit } from './credit-return.ts';
+import { eraseReceived, hasUnsettledPayment } from './erasure.ts';
 import { closeCheckout, queueReceipt } from './fulfilment.ts';
 import { handOverPayments, hasPaid, listFulfilledOf, listOpenPaymentsOf } from './queries.ts';
 
@@ -280,7 +282,7 @@ async function queueReceipts(deps: Deps, trx: Trx, userId: string, guest: GuestO
   }
 }
 
-/** Deletes unpaid guests after a day, with their files. An open checkout is closed first, so that it is not paid afterwards. */
+/** Deletes unpaid guests after a day, with their files; one who brought money once it is paid out. An open checkout is closed first, so that it is not paid afterwards. */
 export async function sweepGuests(deps: Deps): Promise<void> {
   if (deps.sandbox) return;
   const now = deps.now();
@@ -304,6 +306,10 @@ async function sweepGuest(deps: Deps, accountId: string): Promise<void> {
       if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: null });
     }
     await eraseDeskOrdersOf(trx, accountId);
+    // Their name stays until what they brought is paid out.
+    await returnCredit(deps, trx, accountId);
+    if (await hasUnsettledPayment(trx, accountId)) return;
+    await eraseReceived(trx, accountId);
     await endGuest(deps, trx, accountId);
   });
 }

@@ -25,6 +25,8 @@ export interface NotaryCommissionsTable {
   setAt: Date;
   endedBy: string | null;
   endedAt: OptionalTimestamp;
+  /** When it was said that orders wait without a notary; on the newest commission alone. */
+  vacancyToldAt: OptionalTimestamp;
 }
 
 export interface NotarialRequestsTable {

@@ -1,11 +1,10 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { PresetId } from '#shared/certificate/recipients.ts';
 import type { DocumentStatus, PaymentHold, PaymentState, ReviewStatus, StatusGroup } from '#shared/document-status.ts';
 import type { Currency } from '#shared/money.ts';
 import type { TranslationType } from '#shared/pricing.ts';
 import type { Speed } from '#shared/promise/speeds.ts';
 import type { WorkflowState } from '#shared/schemas/authenticator.ts';
-import type { NotificationViewInput } from '#shared/schemas/notifications.ts';
 import type { CertificateChoice, DisputeStatus, PaymentStatus, RefundSource } from '#shared/schemas/payments.ts';
 import type { AccountTables, ErasureTables, PeopleTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
@@ -29,6 +28,7 @@ import type { InvoiceTables, OnAccountColumns } from './invoice-tables.ts';
 import type { MailingTables, PromiseColumns, PromiseTables } from './mailing-tables.ts';
 import type { MemoryTables, PhraseTables } from './memory-tables.ts';
 import type { NotaryTables } from './notary-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { OrganizationTables } from './organization-tables.ts';
 import type { OutgoingTables } from './outgoing-tables.ts';
 import type { PayTables } from './pay-tables.ts';
@@ -323,25 +323,6 @@ export interface DisputesTable {
   updatedAt: Timestamp;
 }
 
-export interface NotificationsTable {
-  id: Generated<string>;
-  userId: string;
-  type: string;
-  documentId: string | null;
-  title: string;
-  message: string;
-  isRead: Generated<boolean>;
-  createdAt: Timestamp;
-}
-
-export interface NotificationEventsTable {
-  id: GeneratedAlways<number>;
-  userId: string;
-  kind: 'insert' | 'update' | 'delete';
-  notification: JSONColumnType<NotificationViewInput>;
-  createdAt: Timestamp;
-}
-
 export interface DB
   extends
     AccountTables,
@@ -355,6 +336,7 @@ export interface DB
     ImportTables,
     MemoryTables,
     NotaryTables,
+    NotificationTables,
     InvoiceTables,
     OrganizationTables,
     OutgoingTables,
@@ -393,7 +375,5 @@ export interface DB
   disputes: DisputesTable;
   stripeEvents: StripeEventsTable;
   flaggedStripeEvents: FlaggedStripeEventsTable;
-  notifications: NotificationsTable;
-  notificationEvents: NotificationEventsTable;
   webhookDeliveries: WebhookDeliveriesTable;
 }

@@ -51,7 +51,7 @@ export const jobCatalogue = {
   'webhooks.purge': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '57 * * * *' },
   /** Mails the day's head of the log, once a day to each address; a day's later runs make up for a server that was down. */
   'certification.mailHead': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '23 * * * *' },
-  /** Reminds signers before a credential expires; audits credentials from before checks were kept. */
+  /** Reminds signers before a credential expires, tells that no notary is left; audits credentials from before checks were kept. */
   'certification.watchCredentials': { payload: z.object({}), retryLimit: 1, retryDelay: 60, cron: '43 * * * *' },
   'certification.extendLog': { payload: z.object({}), retryLimit: 1, retryDelay: 10, cron: '* * * * *' },
   'documents.sweepFile': { payload: z.object({ key: z.string() }), ...retryForADay },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely } from 'pg-boss';
-import type { Trx } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import type { JobQueue } from './queue.ts';
 
 /** Retries a failed or waiting job immediately. False when there is no such job. */
@@ -15,9 +15,17 @@ export async function retryJob({ boss }: JobQueue, trx: Trx, id: string): Promis
   return true;
 }
 
-/** Deletes sweeps of these objects, done or not: the queue keeps finished jobs for days, and a key holds the file's name. */
-export async function forgetSweeps(trx: Trx, keys: readonly string[]): Promise<void> {
+/**
+ * Deletes sweeps of these objects, done or not, and takes the key out of running ones: the queue keeps finished jobs for days, and a
+ * key holds the file's name. One that runs again finds nothing to remove.
+ */
+export async function forgetSweeps(db: Db | Trx, keys: readonly string[]): Promise<void> {
+  // Those of a sandbox are payloads of its own job.
+  const ofKeys = sql`name in ('documents.sweepFile', 'sandbox.run')
+    and coalesce(data ->> 'key', data #>> '{payload,key}') = any(${[...keys]}::text[])`;
   await sql`
-    delete from pgboss.job where name = 'documents.sweepFile' and state <> 'active'
-      and data ->> 'key' = any(${[...keys]}::text[])`.execute(trx);
+    update pgboss.job
+    set data = jsonb_set(jsonb_set(data, '{key}', '"erased"', false), '{payload,key}', '"erased"', false)
+    where ${ofKeys} and state = 'active'`.execute(db);
+  await sql`delete from pgboss.job where ${ofKeys} and state <> 'active'`.execute(db);
 }

@@ -157,6 +157,24 @@ export async function countWithNotary(db: Db): Promise<number> {
   return total;
 }
 
+/** Orders that a notary has to act on: notarized ones that are not decided yet, and those that await the act. */
+export async function countForNotary(db: Db | Trx): Promise<number> {
+  const { total } = await db
+    .selectFrom('documentsToBeVerified as r')
+    .innerJoin('documents as d', 'd.id', 'r.documentId')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('r.isCorrection', '=', false)
+    .where('d.erasureRequestedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('r.status', '=', 'pending'), eb('r.translationType', '=', 'notarized')]),
+        eb.and([eb('r.status', '<>', 'cancelled'), eb('r.notarySince', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** The workflow state of each document's review. */
 export async function listWorkflowStates(db: Db, documentIds: readonly string[]) {
   if (documentIds.length === 0) return [];

@@ -180,8 +180,8 @@ export async function uploadCorrection(
     if ((await detectType(bytes)) !== 'application/pdf') throw new AppError('CORRECTION_NOT_PDF');
   };
   const file = await receiveFile(deps, actor, { body, inspect: requirePdf });
-  const row = await storeReviewFile(deps, actor, { reviewId, filename, file });
-  return { uploadId: await insertCorrectionUpload(deps.db, row), pages: file.pages };
+  const uploadId = await storeReviewFile(deps, actor, { review, filename, file, insert: insertCorrectionUpload });
+  return { uploadId, pages: file.pages };
 }
 
 /**
@@ -199,8 +199,8 @@ export async function uploadScan(
 
   const file = await receiveFile(deps, actor, { body });
   if (file.pages > maxScanPages) throw new AppError('NOTARY_SCAN_PAGES', { details: { max: String(maxScanPages) } });
-  const row = await storeReviewFile(deps, actor, { reviewId, filename: 'notarial-sheet', file });
-  return { uploadId: await insertScan(deps.db, row), pages: file.pages };
+  const uploadId = await storeReviewFile(deps, actor, { review, filename: 'notarial-sheet', file, insert: insertScan });
+  return { uploadId, pages: file.pages };
 }
 
 /**
@@ -223,24 +223,41 @@ export async function uploadPaperScan(
   return { uploadId: stepId, pages };
 }
 
-/** Stores a file that staff uploaded for a review; returns the columns that record it. */
+/**
+ * Stores a file that staff uploaded for a review, and the row that records it; returns the row's id. Throws REVIEW_NOT_FOUND where the
+ * document was deleted meanwhile: its erasure has removed what was there.
+ */
 async function storeReviewFile(
   deps: Deps,
   actor: Actor,
-  { reviewId, filename, file }: { reviewId: string; filename: string; file: IncomingFile },
-) {
-  const key = correctionKey({ reviewId, filename, now: deps.now() });
+  {
+    review,
+    filename,
+    file,
+    insert,
+  }: {
+    review: { id: string; documentId: string };
+    filename: string;
+    file: IncomingFile;
+    insert: typeof insertScan;
+  },
+): Promise<string> {
+  const key = correctionKey({ reviewId: review.id, filename, now: deps.now() });
   const stored = await storeFile(deps, { ...file, key, cacheSeconds: cacheSeconds.correction });
-  return {
-    reviewId,
-    uploadedBy: actor.id,
-    fileKey: stored.key,
-    fileSizeBytes: stored.sizeBytes,
-    fileSha256: stored.sha256,
-    fileMimetype: stored.mimetype,
-    pages: file.pages,
-    createdAt: deps.now(),
-  };
+  return deps.db.transaction().execute(async (trx) => {
+    const document = await lockDocument(trx, review.documentId);
+    if (!document || document.erasureRequestedAt) throw new AppError('REVIEW_NOT_FOUND');
+    return insert(trx, {
+      reviewId: review.id,
+      uploadedBy: actor.id,
+      fileKey: stored.key,
+      fileSizeBytes: stored.sizeBytes,
+      fileSha256: stored.sha256,
+      fileMimetype: stored.mimetype,
+      pages: file.pages,
+      createdAt: deps.now(),
+    });
+  });
 }
 
 /**

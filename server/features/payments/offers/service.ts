@@ -82,9 +82,9 @@ export async function askPrice(
     }
     const clientName = actor.name ?? actor.email;
     // The list shows the whole text.
-    const about = clipped(asked.about);
-    await mailDesk(deps, trx, { ...asked, clientName, about, dueAt: dueAt.toISOString() });
-    await notifyAdmins(trx, { now: deps.now, kind: 'price_asked', payload: { clientName, about } });
+    const notice = { requestId: made.id, clientName, about: clipped(asked.about) };
+    await mailDesk(deps, trx, { ...asked, ...notice, dueAt: dueAt.toISOString() });
+    await notifyAdmins(trx, { now: deps.now, kind: 'price_asked', payload: notice });
     return made.id;
   });
   return getRequest(deps, actor, id);

@@ -113,15 +113,20 @@ export async function listReceived(
 
 /** Refunds that wait to be paid out by hand, oldest first. */
 export function listPayouts(db: Db) {
-  return db
-    .selectFrom('refunds as f')
-    .innerJoin('payments as y', 'y.id', 'f.paymentId')
-    .innerJoin('profiles as p', 'p.id', 'y.userId')
-    .select(['f.id', 'f.amountCents', 'y.currency', 'f.reason', 'f.createdAt', 'p.name', 'p.email'])
-    .where('f.status', '=', 'requested')
-    .where('y.stripePaymentIntentId', 'is', null)
-    .where('y.receivedCents', '>', 0)
-    .orderBy('f.createdAt')
-    .limit(200)
-    .execute();
+  return (
+    db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as y', 'y.id', 'f.paymentId')
+      .innerJoin('profiles as p', 'p.id', 'y.userId')
+      .leftJoin('guestOrders as g', 'g.accountId', 'p.id')
+      .select(['f.id', 'f.amountCents', 'y.currency', 'f.reason', 'f.createdAt', 'p.name'])
+      // As a guest typed it.
+      .select((eb) => eb.fn.coalesce('g.email', 'p.email').as('email'))
+      .where('f.status', '=', 'requested')
+      .where('y.stripePaymentIntentId', 'is', null)
+      .where('y.receivedCents', '>', 0)
+      .orderBy('f.createdAt')
+      .limit(200)
+      .execute()
+  );
 }

@@ -33,9 +33,12 @@ import {
 } from '#server/features/notifications/erasure.ts';
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import { eraseBilling } from '#server/features/pay/billing-queries.ts';
+import { hasOpenPay } from '#server/features/pay/statement-queries.ts';
+import { returnCredit } from '#server/features/payments/credit-return.ts';
 import {
-  eraseCards,
+  erasePayments,
   erasePaymentRows,
+  eraseReceived,
   findPaidPayment,
   hasBalance,
   hasUnsettledPayment,
@@ -68,8 +71,8 @@ import { deleteSandboxOf, endSandboxes } from './test-data.ts';
 
 /*
  * Deletion of documents and accounts by their owners.
- * Promises: files and personal data go, the proof of a certificate stays; unpaid money is never kept; what is interrupted is
- * resumed; the rows of one document go in one transaction, and its objects after it.
+ * Promises: files and personal data go, the proof of a certificate stays; money that is due to the account is paid out before its
+ * name goes; what is interrupted is resumed; the rows of one document go in one transaction, and its objects after it.
  * Never: a document deleted during work or a dispute; a certificate that no longer verifies.
  */
 
@@ -319,7 +322,8 @@ async function continueAccount(
   for (const document of await listErasable(deps.db, { userId })) {
     if (!(await continueDocument(deps, { erasureId, userId, documentId: document.id }))) isDone = false;
   }
-  if (!isDone || (await hasUnsettledPayment(deps.db, userId))) return false;
+  await deps.db.transaction().execute((trx) => returnCredit(deps, trx, userId));
+  if (!isDone || (await hasUnsettledPayment(deps.db, userId)) || (await hasOpenPay(deps.db, userId))) return false;
   const recently = new Date(deps.now().getTime() - mailTimeMs);
   if (await hasPendingMail(deps.db, { userId, since: since > recently ? since : recently })) return false;
   await deleteSandboxOf(deps, userId);
@@ -334,7 +338,8 @@ async function eraseAccount(deps: Deps, trx: Trx, userId: string): Promise<void>
   await deleteFamily(trx, userId);
   await deleteFolders(trx, userId);
   await eraseWorkingTime(trx, userId);
-  await eraseCards(trx, userId);
+  await erasePayments(trx, userId);
+  await eraseReceived(trx, userId);
   await deleteQuotes(trx, userId);
   await deletePastOrders(trx, userId);
   await eraseDeskOrdersOf(trx, userId);

@@ -3,6 +3,7 @@ import { eraseProfile } from '#server/features/auth/account-end.ts';
 import { deleteSandbox, listSandboxesOf, openSandbox, requireSandbox } from '#server/features/auth/sandbox.ts';
 import { deleteTestDocument, listDocumentKeys, listTestDocuments } from '#server/features/documents/erasure.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { forgetSweeps } from '#server/platform/jobs/kept-jobs.ts';
 import { limits } from '#shared/limits.ts';
 
 /*
@@ -43,6 +44,7 @@ export async function deleteSandboxOf(live: Deps, ownerId: string): Promise<void
       for (const id of ids) {
         const keys = await deps.db.transaction().execute((trx) => listDocumentKeys(trx, id));
         for (const key of keys) await deps.storage.remove(key);
+        await forgetSweeps(live.db, keys);
         await deps.db.transaction().execute((trx) => deleteTestDocument(trx, id));
       }
     }

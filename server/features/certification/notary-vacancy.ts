@@ -1,0 +1,22 @@
+import type { Deps } from '#server/deps.ts';
+import { isNotaryAvailable } from '#server/features/documents/availability.ts';
+import { countForNotary } from '#server/features/documents/review/queries.ts';
+import { notifyPeople } from '#server/features/notifications/notify.ts';
+import { clearVacancy, listCommissioners, markVacancy } from './notary-queries.ts';
+
+/*
+ * Notice that paid orders wait and no notary is left, to those who set commissions.
+ * Promises: one notice each time the last notary leaves, however often the job runs.
+ */
+
+/** Job: tells of orders without a notary. */
+export async function tellOfVacancy(deps: Deps): Promise<void> {
+  const { now } = deps;
+  await deps.db.transaction().execute(async (trx) => {
+    if (await isNotaryAvailable({ db: trx, now })) return clearVacancy(trx);
+    const orders = await countForNotary(trx);
+    if (orders === 0 || !(await markVacancy(trx, now()))) return;
+    const userIds = await listCommissioners(trx);
+    await notifyPeople(trx, { now, userIds, kind: 'notary_missing', payload: { orders } });
+  });
+}

@@ -111,8 +111,15 @@ export async function hasOpenPay(db: Db, userId: string): Promise<boolean> {
   const { isOpen } = await db
     .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
-        exists(selectFrom('payEarnings').select('id').where('userId', '=', userId).where('statementId', 'is', null)),
-        exists(selectFrom('payAdjustments').select('id').where('userId', '=', userId).where('statementId', 'is', null)),
+        ...(['payEarnings', 'payAdjustments'] as const).map((table) =>
+          exists(
+            selectFrom(table)
+              .select('id')
+              .where('userId', '=', userId)
+              .where('statementId', 'is', null)
+              .where('amountCents', '>', 0),
+          ),
+        ),
         exists(
           selectFrom('payStatements')
             .select('id')

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
 import { legalTextKey, legalTextOfDocument } from '#client/lib/page-data.ts';
 import { Queries } from '#client/lib/queries.tsx';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -34,14 +34,7 @@ function PublishedText({ page, children }: LegalTextPageProps) {
   });
   return (
     <div className="gutter mx-auto w-full max-w-3xl py-12 md:py-16">
-      <LoadState
-        loading={text.isPending}
-        error={loadError(text)}
-        errorTitle={words('frame')(`footer.${page}`)}
-        onRetry={() => void text.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(text)} errorTitle={words('frame')(`footer.${page}`)}>
         {text.data ? <LegalArticle text={text.data} /> : null}
       </LoadState>
       {children}

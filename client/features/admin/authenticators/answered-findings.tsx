@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -39,10 +39,8 @@ export function AnsweredFindingsList() {
         rows={answered.data?.items ?? []}
         rowKey={(person) => person.userId}
         renderCard={(person) => <AnsweredCard person={person} />}
-        loading={answered.isPending}
-        error={loadError(answered, 'AUTHENTICATORS_FAILED')}
+        {...queryState(answered, 'AUTHENTICATORS_FAILED')}
         errorTitle="Failed to fetch the findings"
-        onRetry={() => void answered.refetch()}
         empty={
           <EmptyState
             kind="none"

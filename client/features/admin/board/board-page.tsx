@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
 import { dayLabel } from '#client/features/team/days.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -48,10 +48,9 @@ export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
       />
       <FailureAlert failure={move.failure} />
       <LoadState
+        {...queryState(board)}
         loading={board.isPending || isPlaceholderData}
-        error={data ? undefined : loadError(board)}
         errorTitle="The board could not be loaded"
-        onRetry={() => void board.refetch()}
         isEmpty={data?.people.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
       >

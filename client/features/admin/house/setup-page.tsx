@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -69,14 +69,7 @@ export function SetupPage() {
         title="Set-Up"
         description="What a house needs before customers order. Every step can be left for later, and changed at any time."
       />
-      <LoadState
-        loading={setup.isPending}
-        error={loadError(setup)}
-        errorTitle="Couldn’t load the set-up"
-        onRetry={() => void setup.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(setup)} errorTitle="Couldn’t load the set-up">
         {setup.data ? (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { dayLabel } from '#client/features/admin/money/day-label.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';

@@ -4,7 +4,7 @@ import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { countryName } from '#client/ui/country-name.ts';
@@ -52,14 +52,7 @@ export function SellerDialog({ mayManage }: { mayManage: boolean }) {
           />
         </Field>
       ) : null}
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load the seller"
-        onRetry={() => void query.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load the seller">
         {query.data ? (
           <SellerForm
             key={office}

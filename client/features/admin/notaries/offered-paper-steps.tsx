@@ -3,7 +3,7 @@ import { PublicationClash } from '#client/features/admin/facts/publication-clash
 import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -26,9 +26,7 @@ export function OfferedPaperSteps() {
       title="Steps on paper"
       description="What customers can ask for on their orders. The fee is agreed with the customer outside of the order."
     >
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        {query.data ? <OfferForm {...query.data} /> : null}
-      </LoadState>
+      <LoadState {...queryState(query)}>{query.data ? <OfferForm {...query.data} /> : null}</LoadState>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -26,14 +26,7 @@ const factsOf = (rows: readonly Row[]) => ({
 export function VolumeDiscount({ accountId }: { accountId: string }) {
   const query = trpc.admin.volumeDiscount.useQuery({ accountId });
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      errorTitle="Couldn’t load the discount"
-      onRetry={() => void query.refetch()}
-      isEmpty={false}
-      empty={null}
-    >
+    <LoadState {...queryState(query)} errorTitle="Couldn’t load the discount">
       {query.data ? (
         <Section
           title="Volume discount"

@@ -73,14 +73,5 @@ export function WorkedExamples({ published, draft }: { published: PriceList; dra
     now: quote(items, published).totalCents,
     drafted: draft && quote(items, draft).totalCents,
   }));
-  return (
-    <DataTable
-      dense
-      caption="Worked examples"
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-      loading={false}
-    />
-  );
+  return <DataTable dense caption="Worked examples" columns={columns} rows={rows} rowKey={({ name }) => name} />;
 }

@@ -1,6 +1,6 @@
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -24,12 +24,7 @@ export function RevisionRule({ canManage }: { canManage: boolean }) {
       title="Second person"
       description="A text goes from its translator to a reviser, and is certified once they passed it (ISO 17100). Whether a paper is revised is decided when it is first opened, and stays."
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load what is revised"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load what is revised">
         {query.data && canManage ? <RuleForm view={query.data} accounts={query.data.accounts} /> : null}
         {query.data && !canManage ? <p>{inWords(query.data.facts)}</p> : null}
       </LoadState>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -51,12 +51,7 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
         title={<bdi>{query.data?.name ?? t('title')}</bdi>}
         description={t('role', { role: words('organization')(`roles.${role}`), does: t(`does.${role}`) })}
       />
-      <LoadState
-        loading={query.isPending}
-        skeleton={<SkeletonRows rows={6} />}
-        error={loadError(query)}
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query)} skeleton={<SkeletonRows rows={6} />}>
         {query.data ? (
           <>
             <Section ref={keepFocus} title={t('members.title')}>

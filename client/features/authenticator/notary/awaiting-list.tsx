@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatPages } from '#client/lib/format.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { Difference } from './differences.ts';
-import { PublishReason } from './publish-reason.tsx';
 
 export interface PublicationDetails {
   reason: string;
@@ -74,7 +74,7 @@ export function PublishFacts(props: PublishFactsProps) {
             <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
               <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
             </Field>
-            <PublishReason
+            <ReasonLine
               hint="For the history and the audit log."
               error={isSubmitted && isReasonless ? reasonError : undefined}
               value={reason}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
+import { ReasonLine } from '#client/ui/form/reason-field.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { PublicationClash } from './publication-clash.tsx';
-import { PublishReason } from './publish-reason.tsx';
 import type { Publication } from './use-publication.ts';
 
 interface PublishFormProps<T> {
@@ -40,7 +40,7 @@ export function PublishForm<T>(props: PublishFormProps<T>) {
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {lastLine}
-        <PublishReason
+        <ReasonLine
           className="min-w-56 flex-1"
           error={isTried && isReasonless ? missingReason : undefined}
           value={reason}

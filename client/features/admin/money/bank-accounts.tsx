@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-field.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { groupedIban } from '#shared/bank-accounts.ts';
 import { houseCurrency, isSameCurrency } from '#shared/money.ts';
@@ -106,7 +106,7 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
                 />
               </Field>
             ))}
-            <PublishReason
+            <ReasonLine
               className="sm:col-span-2"
               error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
               value={reason}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -12,6 +11,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -115,7 +115,7 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
       <SellerFields typed={draft.value} disabled={!mayManage} faultOf={faultOf} onChange={draft.change} />
       {mayManage ? (
         <div className="flex flex-wrap items-end gap-3">
-          <PublishReason
+          <ReasonLine
             className="min-w-56 flex-1"
             error={isTried && isReasonless ? 'Say why it changes.' : undefined}
             value={reason}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { queryState } from '#client/lib/query-state.ts';
@@ -9,6 +8,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { ReasonLine } from '#client/ui/form/reason-field.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { paperStepKinds, paperStepNames, type PaperStepKind } from '#shared/paper-steps.ts';
 
@@ -90,7 +90,7 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
         {(isSubmitted) => (
           <>
             <PublicationClash publication={publication} />
-            <PublishReason
+            <ReasonLine
               error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}
               value={reason}
               onChange={setReason}

@@ -53,7 +53,16 @@ function boundOf(origin: string, bound: number): string {
   return origin === 'string' ? countOf(bound, 'character') : bound.toLocaleString('en');
 }
 
-/** `supportEmail` as `support email`. */
+const acronyms: ReadonlyMap<string, string> = new Map([
+  ...['api', 'iban', 'id', 'pdf', 'url', 'vat'].map((word) => [word, word.toUpperCase()] as const),
+  ['sha256', 'SHA-256'],
+]);
+
+/** `supportEmail` as `support email`, `chatUrl` as `chat URL`. */
 function spaced(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z])/g, (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`);
+  const words = key.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`,
+  );
+  return words.replaceAll(/\w+/g, (word) => acronyms.get(word) ?? word);
 }

@@ -11,7 +11,7 @@ const parts = {
   events: lazyPart(async () => (await import('./reference.tsx')).EventTable, { fallback: <SkeletonRows /> }),
 };
 
-/** A part that is made of the description the product serves; its code loads with it, after the page. */
+/** A part rendered from the product's API description; its code loads with the description, after the page. */
 export function LiveDescription({ part }: { part: keyof typeof parts }) {
   const query = useQuery({ queryKey: ['api-description'], queryFn: loadDescription, staleTime: Infinity });
   const Part = parts[part];

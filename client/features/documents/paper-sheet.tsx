@@ -192,7 +192,7 @@ function Line({ line }: { line: SheetLine }) {
   }
 }
 
-/** Words in the reader's language; what has none stands as certified. */
+/** Text in the reader's language; untranslated text is shown as certified. */
 function Own({ phrase, language, className }: { phrase: SheetPhrase; language: Language; className?: string }) {
   const text = phrase.own ?? phrase.english;
   const isOwn = phrase.own !== null;

@@ -42,7 +42,7 @@ function PublishedText({ page, children }: LegalTextPageProps) {
   );
 }
 
-/** A legal text with what is known of its review. */
+/** A legal text with its review, if there was one. */
 export function LegalArticle({ text }: { text: Omit<ShownLegalText, 'versionId' | 'page' | 'locale'> }) {
   const { title, blocks, version, validFrom, review } = text;
   const t = words('frame');
@@ -102,7 +102,7 @@ function Block({ block, isLead }: { block: LegalBlock; isLead: boolean }) {
   }
 }
 
-/** A point of one paragraph has no paragraph's space. */
+/** A list item of one paragraph has no paragraph margin. */
 function Item({ blocks }: { blocks: readonly LegalBlock[] }) {
   const [first, ...rest] = blocks;
   return (

@@ -90,7 +90,7 @@ export function AgreementCopyDialog({ version, copy, onClose }: AgreementCopyDia
   );
 }
 
-/** The bytes that the hash is of. */
+/** The exact bytes that were hashed. */
 function saveText({ file, version }: AgreementCopy): void {
   const url = URL.createObjectURL(new Blob([file], { type: 'text/markdown;charset=utf-8' }));
   const link = document.createElement('a');

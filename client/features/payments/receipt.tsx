@@ -17,7 +17,7 @@ import type { ReceiptView } from '#shared/schemas/payments.ts';
 
 export interface ReceiptLinesProps {
   paymentId: string;
-  /** Known papers of the order, which lines are titled by. */
+  /** Known papers of the order, whose titles name the lines. */
   papers?: readonly (TitledPaper & { id: string })[];
 }
 

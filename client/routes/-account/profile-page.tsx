@@ -48,7 +48,7 @@ export function AccountSettings() {
   );
 }
 
-/** Ways to sign in, and where one is signed in. */
+/** Sign-in methods and sessions. */
 export function SecuritySettings() {
   const t = words('profile');
   return (

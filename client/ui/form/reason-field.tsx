@@ -11,7 +11,7 @@ export interface ReasonFieldProps {
   error?: string | undefined;
 }
 
-/** The reason for what staff do: kept in the audit log, or read by the customer. */
+/** A reason for an action of staff, kept in the audit log or shown to the customer. */
 export function ReasonField({ value, onChange, required = true, hint, error }: ReasonFieldProps) {
   return (
     <Field label="Reason" optional={!required} hint={hint} error={error}>
@@ -31,7 +31,7 @@ interface ReasonLineProps extends Pick<FieldProps, 'hint' | 'error' | 'disabled'
   onChange: (reason: string) => void;
 }
 
-/** A reason of one line, as publications and bookings have. */
+/** A one-line reason, of publications and bookings. */
 export function ReasonLine({ value, onChange, ...field }: ReasonLineProps) {
   return (
     <Field label="Reason" {...field}>

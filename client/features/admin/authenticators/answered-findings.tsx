@@ -10,7 +10,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { answeredPeriods, type AnsweredFindings } from '#shared/schemas/admin.ts';
 
-/** Who passed how many findings with a reason, and of which rules. */
+/** Findings that each authenticator passed with a reason, by rule. */
 export function AnsweredFindingsList() {
   const [days, setDays] = useState<(typeof answeredPeriods)[number]>(30);
   const answered = trpc.admin.answeredFindings.useQuery({ days }, { placeholderData: (previous) => previous });

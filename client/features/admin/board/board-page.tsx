@@ -23,7 +23,7 @@ export interface BoardPageProps {
 
 /** The board: assigned papers of a week, by person and day. */
 export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
-  // The steps stay while another week loads, and with them the focus.
+  // Keeps the week buttons, and the focus in them, while another week loads.
   const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week }, {
     placeholderData: (last) => last,
   });
@@ -88,7 +88,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface WeeksProps {
   board: Board;
-  /** A day of the week that was asked for and may still be loading; steps go on from it. */
+  /** A day of the requested week, which may still be loading; the buttons step from it. */
   asked: string;
   onWeek: (week: string | undefined) => void;
 }

@@ -20,7 +20,7 @@ import { RatesImport } from './rates-import.tsx';
 
 const pageSize = 10;
 
-/** Rates that reports convert other currencies by. */
+/** Exchange rates that reports use. */
 export function RatesSection() {
   const user = useCurrentUser();
   const mayChange = user !== null && user !== undefined && can(user, 'manage');

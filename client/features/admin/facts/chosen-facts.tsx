@@ -14,10 +14,10 @@ interface ChosenFactsProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One of several facts: the choices stay, with the focus, while another one loads. */
+/** Shows one of several facts; the choices stay, and keep the focus, while another one loads. */
 export function ChosenFacts<Data>({ query, errorTitle, renderChoices, children }: ChosenFactsProps<Data>) {
   const { data } = query;
-  // One that fails to load leaves the choices of the last one.
+  // If a choice fails to load, the last one's choices stay.
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const known = data ?? last;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { countOf } from '#shared/plural.ts';
 
-/** How staff's screens name a value of facts, and what its schema refuses. */
+/** Names of facts, and their schema's errors, in the words of staff screens. */
 
 /** `['exceptions', 0, 'supportEmail']` as `exceptions · 1 · support email`. */
 export function pathWords(path: readonly PropertyKey[]): string {
@@ -9,8 +9,8 @@ export function pathWords(path: readonly PropertyKey[]): string {
 }
 
 /**
- * The first thing that the schema refuses in a draft, as a sentence; undefined if it takes the draft. `labels` are the names of
- * fields on the page where they differ from their keys.
+ * The schema's first error in a draft as a sentence; undefined if the draft is valid. `labels` name the fields whose label on
+ * the page differs from their key.
  */
 export function schemaFault(
   schema: z.ZodType,
@@ -34,7 +34,7 @@ function refusalOf(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format] ?? 'this is not written as it has to be';
     case 'invalid_union':
-      // The choices go from the empty one to the one that was meant.
+      // Unions list the empty value first, so the last choice is the intended one.
       return refusalOf(issue.errors.at(-1)?.[0] ?? { ...issue, code: 'custom' });
     case 'custom':
       return issue.message.replace(/\.$/, '');

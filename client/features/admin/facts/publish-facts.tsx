@@ -27,7 +27,7 @@ export interface PublishFactsProps {
   onSettled: () => Promise<unknown>;
 }
 
-/** Publishes a draft: what changes, since when, and why. */
+/** Publishes a draft: lists the changes, asks for a start date and a reason. */
 export function PublishFacts(props: PublishFactsProps) {
   const { open, onOpenChange, publish, onPublished, onSettled, differences } = props;
   const { title = 'Publish this version', reasonError = 'Say why it changes.' } = props;

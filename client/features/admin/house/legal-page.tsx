@@ -102,7 +102,7 @@ interface TextState {
   hasDraft: boolean;
 }
 
-/** Which texts stand, by page and language. */
+/** Published texts by page and language. */
 function Coverage({ texts }: { texts: readonly TextState[] }) {
   const isReady = (page: LegalTextName) =>
     texts.filter((one) => one.page === page && one.version > 0 && one.isReviewed);

@@ -104,13 +104,13 @@ interface StepProps {
   step: SetupStep;
   isDone: boolean;
   isConfirmed: boolean;
-  /** The first that is open. */
+  /** The first open step. */
   isNext: boolean;
 }
 
 function Step({ number, step, isDone, isConfirmed, isNext }: StepProps) {
   const utils = trpc.useUtils();
-  // One after the other: each is a version upon the one before.
+  // Sequentially: each publication is based on the version before it.
   const confirm = trpc.admin.confirmSetup.useMutation({
     scope: { id: 'setup' },
     onSettled: () => utils.admin.setup.invalidate(),
@@ -155,7 +155,7 @@ interface TestOrderProps {
   hasSigner: boolean;
 }
 
-/** A certified translation by what is published, up to a paper marked TEST. */
+/** Test order: a certified translation under the published facts, ending in a paper marked TEST. */
 function TestOrder({ pages, total, readyBy, hasSigner }: TestOrderProps) {
   return (
     <Section

@@ -12,7 +12,7 @@ import { groupedIban } from '#shared/bank-accounts.ts';
 import { houseCurrency, isSameCurrency } from '#shared/money.ts';
 import { bankAccount, type BankAccount } from '#shared/schemas/company.ts';
 
-/** Where organizations are asked to transfer to. */
+/** Bank accounts that organizations transfer to. */
 export function BankAccounts({ mayManage }: { mayManage: boolean }) {
   const query = trpc.admin.bankAccounts.useQuery();
   const [isOpen, setIsOpen] = useState(false);

@@ -28,7 +28,7 @@ function rulesOf({ days, stop }: TypedRules) {
   return { reminderDays, stopAfterDays: stop.trim() === '' ? null : Number(stop) };
 }
 
-/** Days of reminders, and from when on overdue invoices stop further orders. */
+/** Reminder days, and when overdue invoices stop further orders. */
 export function RulesDialog({ rules, open, onOpenChange }: RulesDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();

@@ -26,7 +26,7 @@ const states = {
   ended: { tone: 'idle', word: 'Ended' },
 } as const;
 
-/** Codes that take something off an order: what they are, how often they were used, what they brought. */
+/** Coupons with their discount, uses and revenue. */
 export function CouponsPage() {
   const user = useCurrentUser();
   const mayChange = user !== null && user !== undefined && can(user, 'manage');

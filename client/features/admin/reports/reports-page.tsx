@@ -18,7 +18,7 @@ interface ReportsPageProps {
   onChange: (change: Partial<ReportSearch>) => void;
 }
 
-/** Orders of a period, compared with the one before and divided. */
+/** Orders of a period, compared with the previous one and broken down. */
 export function ReportsPage({ search, onChange }: ReportsPageProps) {
   const [now] = useState(() => new Date());
   const [month] = presetsOf(now);

@@ -16,7 +16,7 @@ import { RevisedAccounts, type RevisedAccount } from './revised-accounts.tsx';
 
 const serviceLabel = { certified: 'Certified translations', notarized: 'Notarized translations' } as const;
 
-/** What is revised by another person than its translator before it is certified. */
+/** Rule that decides which texts a second person revises before certification. */
 export function RevisionRule({ canManage }: { canManage: boolean }) {
   const query = trpc.admin.revisionRule.useQuery();
   return (

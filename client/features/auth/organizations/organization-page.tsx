@@ -17,7 +17,7 @@ import { MemberList } from './member-list.tsx';
 import { CreateOrganization, OrganizationList } from './organization-list.tsx';
 import { LeaveOrganization, OrganizationSettings } from './organization-settings.tsx';
 
-/** The organization that is acted for, with its `children`, or the person's organizations and a way to create one. */
+/** The organization that the session acts for, with its `children`, or the person's organizations and a way to create one. */
 export function OrganizationPage({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   if (!user) return null;

@@ -20,7 +20,7 @@ export interface CollectionsProps {
   onChange: (change: Partial<PhrasesSearch>) => void;
 }
 
-/** Memories and glossaries that came as files, or the one that is open. */
+/** Imported memories and glossaries, or the one that is open. */
 export function Collections({ search, onChange }: CollectionsProps) {
   const user = useCurrentUser();
   const mayManage = user !== null && user !== undefined && can(user, 'manage');

@@ -20,7 +20,7 @@ interface ImportFilesProps {
   mayManage: boolean;
 }
 
-/** Brings files into a collection, and lists those that came. */
+/** Imports files into a collection, and lists earlier imports. */
 export function ImportFiles({ collection, mayManage }: ImportFilesProps) {
   const imports = trpc.admin.collectionImports.useQuery({ collectionId: collection.id });
   return (

@@ -22,7 +22,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** The user's own agreement; renders nothing for those who never were freelancers. */
+/** The user's own agreement; renders nothing for users who never were freelancers. */
 export function AgreementSection() {
   const agreement = trpc.authenticator.agreement.useQuery();
   const [read, setRead] = useState<AgreementAcceptance>();

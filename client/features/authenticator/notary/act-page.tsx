@@ -12,7 +12,7 @@ import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { ActParts } from './act-parts.tsx';
 import { ReturnButton } from './return-dialog.tsx';
 
-/** The notary sees the translator's signature within this time. */
+/** Poll interval: the notary sees the translator's signature within this time. */
 const oathPollMs = 5000;
 
 /** The notarial act of one certified order. */

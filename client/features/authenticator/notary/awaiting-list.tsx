@@ -67,7 +67,7 @@ function Document({ review }: { review: ReviewView }) {
   );
 }
 
-/** A decided review is with the notary for a further revision, which no date was promised for. */
+/** A decided review awaits the notary for a further revision, which has no promised date. */
 function isRevision({ status }: ReviewView): boolean {
   return status !== 'pending';
 }

@@ -82,7 +82,7 @@ const topicWords = {
   address: 'Address',
 } as const satisfies Record<NonNullable<CandidateView['topic']>, string>;
 
-/** Why the sentence never enters by itself. */
+/** Why the sentence is never added automatically. */
 function Topic({ candidate: { topic } }: { candidate: CandidateView }) {
   return topic === null ? null : <StatusBadge tone="warn" icon="alert" word={topicWords[topic]} />;
 }

@@ -147,7 +147,7 @@ export function ChangeRow({ blockId, before, after }: TextDiff['changes'][number
   );
 }
 
-/** What a block said before and after, words marked. */
+/** A block's text before and after a change, with the changed words marked. */
 function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
   const [from, to] = [textOf(before), textOf(after)];
   if (before && after && isSame(from, to)) {

@@ -128,7 +128,7 @@ function useNeighbours(id: string, search: QueueSearch) {
   return { neighbours, go };
 }
 
-/** An element of the router's own: the header gives it the text and the style. */
+/** The router's link element, to which the header adds text and style. */
 function useBackLink(search: QueueSearch) {
   return useStaffPaths().queue === '/admin' ? (
     <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />

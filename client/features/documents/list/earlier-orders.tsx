@@ -10,7 +10,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatStated } from '#shared/stated-amounts.ts';
 
-/** Orders of the system before, which belong to people, read-only; renders nothing without any. */
+/** Read-only orders imported from the previous system, of personal accounts only; renders nothing without any. */
 export function EarlierOrders() {
   const t = words('documents');
   const [page, setPage] = useState(1);

@@ -7,10 +7,10 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { ConcordanceOutput } from '#shared/schemas/memory-collections.ts';
 import { useStudio, useView } from '../studio-context.ts';
 
-/** Characters from which is looked up. */
+/** Minimum length of a query. */
 const shortest = 2;
 
-/** Where words stand, on either side: phrasebook, memory, files, delivered papers. */
+/** Occurrences of words in source or English: in the phrasebook, memory, files and delivered papers. */
 export function ConcordancePanel() {
   const { view } = useStudio();
   const lookedUp = useView((one) => one.lookedUp());

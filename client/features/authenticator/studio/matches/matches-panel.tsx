@@ -9,7 +9,7 @@ import { takeAlternative } from '../text/commands.ts';
 import type { Focus } from '../text/undo.ts';
 import { Difference } from './difference.tsx';
 
-/** Other English for the text in hand: from phrasebook, memory, files and the engine. */
+/** Alternatives for the active text: from phrasebook, memory, files and the engine. */
 export function MatchesPanel() {
   const active = useView((view) => view.active());
   const block = useBlock(active?.id);

@@ -144,13 +144,13 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
   );
 }
 
-/** Marks an error of the block in hand, or of the whole text, by kind and severity. */
+/** Marks an error of the active block, or of the whole text, by kind and severity. */
 function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
   const blockId = useView((view) => view.active()?.id) ?? null;
   const [kind, setKind] = useState<(typeof errorKinds)[number]>('accuracy');
   const [severity, setSeverity] = useState<(typeof errorSeverities)[number]>('minor');
   const [note, setNote] = useState('');
-  // A repeated press of a failed call is the same error.
+  // Idempotency key: retrying a failed call marks one error.
   const [errorId, setErrorId] = useState(() => crypto.randomUUID());
   return (
     <form

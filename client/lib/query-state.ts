@@ -8,7 +8,7 @@ export interface Query {
   refetch: () => unknown;
 }
 
-interface QueryState {
+export interface QueryState {
   loading: boolean;
   error: string | undefined;
   onRetry: () => void;
@@ -23,16 +23,4 @@ export function loadError(query: Pick<Query, 'error' | 'data'>, frame?: ErrorCod
 /** Props of a `LoadState` that shows a query. */
 export function queryState(query: Query, frame?: ErrorCode): QueryState {
   return { loading: query.isPending, error: loadError(query, frame), onRetry: () => void query.refetch() };
-}
-
-/** Props of a `LoadState` that shows two queries together: the first failure is shown, both are retried. */
-export function combinedState(first: QueryState, second: QueryState): QueryState {
-  return {
-    loading: first.loading || second.loading,
-    error: first.error ?? second.error,
-    onRetry: () => {
-      first.onRetry();
-      second.onRetry();
-    },
-  };
 }

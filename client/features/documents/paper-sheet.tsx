@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { combinedState } from '#client/lib/combined-state.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
-import { combinedState, queryState } from '#client/lib/query-state.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,6 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import { Field, type FieldProps } from './field.tsx';
-import { TextInput } from './text-input.tsx';
+import { Field } from './field.tsx';
 import { Textarea } from './textarea.tsx';
 
 export interface ReasonFieldProps {
@@ -18,25 +17,6 @@ export function ReasonField({ value, onChange, required = true, hint, error }: R
       <Textarea
         rows={2}
         required={required}
-        maxLength={limits.reasonMax}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
-  );
-}
-
-interface ReasonLineProps extends Pick<FieldProps, 'hint' | 'error' | 'disabled' | 'className'> {
-  value: string;
-  onChange: (reason: string) => void;
-}
-
-/** A one-line reason, of publications and bookings. */
-export function ReasonLine({ value, onChange, ...field }: ReasonLineProps) {
-  return (
-    <Field label="Reason" {...field}>
-      <TextInput
-        dir="auto"
         maxLength={limits.reasonMax}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
 import { houseCurrency } from '#shared/money.ts';

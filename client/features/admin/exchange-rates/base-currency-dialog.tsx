@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { currencyName } from '#shared/currency-facts.ts';
 import { currencies, isCurrency, type Currency } from '#shared/money.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { Difference } from './differences.ts';
 

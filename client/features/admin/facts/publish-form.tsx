@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { keepFocus } from '#client/ui/keep-focus.ts';
 import { PublicationClash } from './publication-clash.tsx';
 import type { Publication } from './use-publication.ts';

@@ -6,7 +6,7 @@ import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { groupedIban } from '#shared/bank-accounts.ts';
 import { houseCurrency, isSameCurrency } from '#shared/money.ts';

@@ -9,7 +9,7 @@ import type { Column } from '#client/ui/data/data-table.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { formatMoney } from '#shared/money.ts';

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { receivableRules } from '#shared/schemas/company.ts';
 import type { DueOutput } from '#shared/schemas/received.ts';

@@ -11,7 +11,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { paperStepKinds, paperStepNames, type PaperStepKind } from '#shared/paper-steps.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { ReasonLine } from '#client/ui/form/reason-field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import type { PricePlace } from './price-draft.ts';
 
 /** Ends the list of an organization or a currency. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { combinedState, queryState } from '#client/lib/query-state.ts';
+import { combinedState } from '#client/lib/combined-state.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import type { SessionUser } from '#shared/schemas/auth.ts';

@@ -1,5 +1,6 @@
 import { childrenOf } from '#client/features/folders/tree.ts';
-import { combinedState, queryState } from '#client/lib/query-state.ts';
+import { combinedState } from '#client/lib/combined-state.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PastEnd } from '#client/ui/data/past-end.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';

@@ -8,15 +8,15 @@ import { siteFacts } from '#shared/schemas/site.ts';
 /** What an editor of published facts says of a draft that its schema refuses. */
 
 test('a value is named in words, and items of lists count from one', () => {
-  expect(pathWords(['exceptions', 0, 'rule', 'furtherHours'])).toBe('exceptions · 1 · rule · further hours');
+  expect(pathWords(['exceptions', 0, 'rule', 'furtherHours'])).toBe('Exceptions · 1 · rule · further hours');
 });
 
 test.each([
-  ['chatUrl', 'chat URL'],
+  ['chatUrl', 'Chat URL'],
   ['vatId', 'VAT ID'],
   ['apiKeys', 'API keys'],
   ['sha256', 'SHA-256'],
-  ['validUntil', 'valid until'],
+  ['validUntil', 'Valid until'],
   ['Paid by', 'Paid by'],
 ])('acronyms are capitals, other words are not: %s', (key, words) => expect(pathWords([key])).toBe(words));
 

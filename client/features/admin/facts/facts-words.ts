@@ -3,9 +3,10 @@ import { countOf } from '#shared/plural.ts';
 
 /** Names of facts, and their schema's errors, in the words of staff screens. */
 
-/** `['exceptions', 0, 'supportEmail']` as `exceptions · 1 · support email`. */
+/** `['exceptions', 0, 'supportEmail']` as `Exceptions · 1 · support email`. */
 export function pathWords(path: readonly PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? String(part + 1) : spaced(String(part)))).join(' · ');
+  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : spaced(String(part)))).join(' · ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /**
@@ -20,7 +21,7 @@ export function schemaFault(
   const [issue] = schema.safeParse(facts).error?.issues ?? [];
   if (!issue) return undefined;
   const named = pathWords(issue.path.map((part) => labels[String(part)] ?? part));
-  return `${named === '' ? '' : `${named.charAt(0).toUpperCase()}${named.slice(1)}: `}${refusalOf(issue)}.`;
+  return `${named === '' ? '' : `${named}: `}${refusalOf(issue)}.`;
 }
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
+import { PublishLine } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
@@ -11,7 +12,6 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
-import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
@@ -92,7 +92,7 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
       onSettled: () => utils.admin.seller.invalidate(),
     },
   );
-  const { draft, mutation, reason, setReason, isReasonless, isTried, publish } = publication;
+  const { draft, mutation, isTried, publish } = publication;
   const read = readSeller(draft.value);
   const faultOf = (key: string) =>
     isTried && 'wrong' in read && read.wrong.has(key) ? 'Check this entry.' : undefined;
@@ -114,17 +114,7 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
       <PublicationClash publication={publication} />
       <SellerFields typed={draft.value} disabled={!mayManage} faultOf={faultOf} onChange={draft.change} />
       {mayManage ? (
-        <div className="flex flex-wrap items-end gap-3">
-          <ReasonLine
-            className="min-w-56 flex-1"
-            error={isTried && isReasonless ? 'Say why it changes.' : undefined}
-            value={reason}
-            onChange={setReason}
-          />
-          <Button type="submit" busy={mutation.isPending}>
-            Publish
-          </Button>
-        </div>
+        <PublishLine publication={publication} action="Publish" missingReason="Say why it changes." />
       ) : null}
     </form>
   );

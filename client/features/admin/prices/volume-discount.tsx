@@ -74,15 +74,6 @@ function Steps({ accountId, view: { facts, latest, versions } }: StepsProps) {
       missingReason="Say why the discount changes."
       publication={publication}
       isValid={isValid}
-      lastLine={
-        <Button
-          variant="secondary"
-          disabled={rows.length >= 10}
-          onClick={() => setRows([...rows, { fromPages: rows.length === 0 ? '0' : '', percent: '' }])}
-        >
-          Add a step
-        </Button>
-      }
     >
       {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
       {rows.map((row, index) => (
@@ -100,6 +91,14 @@ function Steps({ accountId, view: { facts, latest, versions } }: StepsProps) {
           Steps begin at rising numbers of pages, and take off 1 to 90 percent.
         </p>
       ) : null}
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        disabled={rows.length >= 10}
+        onClick={() => setRows([...rows, { fromPages: rows.length === 0 ? '0' : '', percent: '' }])}
+      >
+        Add a step
+      </Button>
     </PublishForm>
   );
 }

@@ -83,40 +83,38 @@ function RuleForm({ view: { facts, latest, versions }, accounts }: RuleFormProps
       missingReason="Say why it changes."
       publication={publication}
       isValid={revisionRule.safeParse(typed).success}
-      lastLine={
-        <>
-          <Field
-            label="One of how many others"
-            hint="0 is none, 10 is every tenth."
-            className="w-52"
-            error={isTried && Number.isNaN(typed.sampleEvery) ? wanted : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              maxLength={4}
-              value={draft.value.sample}
-              onChange={(event) => draft.change({ sample: event.currentTarget.value })}
-            />
-          </Field>
-          <Field
-            label="Split above pages"
-            hint="Between translators; 0 is never."
-            className="w-52"
-            error={isTried && Number.isNaN(typed.splitAbovePages) ? wanted : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              maxLength={4}
-              value={draft.value.above}
-              onChange={(event) => draft.change({ above: event.currentTarget.value })}
-            />
-          </Field>
-        </>
-      }
     >
       <Services services={draft.value.services} onChange={(chosen) => draft.change({ services: chosen })} />
       <Languages pairs={draft.value.pairs} onChange={(chosen) => draft.change({ pairs: chosen })} />
       <RevisedAccounts accounts={draft.value.accounts} onChange={(chosen) => draft.change({ accounts: chosen })} />
+      <div className="flex flex-wrap gap-3">
+        <Field
+          label="One of how many others"
+          hint="0 is none, 10 is every tenth."
+          className="w-52"
+          error={isTried && Number.isNaN(typed.sampleEvery) ? wanted : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.value.sample}
+            onChange={(event) => draft.change({ sample: event.currentTarget.value })}
+          />
+        </Field>
+        <Field
+          label="Split above pages"
+          hint="Between translators; 0 is never."
+          className="w-52"
+          error={isTried && Number.isNaN(typed.splitAbovePages) ? wanted : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.value.above}
+            onChange={(event) => draft.change({ above: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
     </PublishForm>
   );
 }

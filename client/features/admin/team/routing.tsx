@@ -69,21 +69,6 @@ function RoutingForm({ view: { facts, latest, versions }, people }: FormProps) {
       missingReason="Say why the routing changes."
       publication={publication}
       isValid={isValid}
-      lastLine={
-        <Field
-          label="Minutes to answer"
-          hint="0 assigns at once."
-          className="w-44"
-          error={isTried && !isValid ? 'Write a number from 0 to 1440.' : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            maxLength={4}
-            value={draft.value.minutes}
-            onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
-          />
-        </Field>
-      }
     >
       <Switch
         label="Offer papers by rule"
@@ -91,6 +76,19 @@ function RoutingForm({ view: { facts, latest, versions }, people }: FormProps) {
         onChange={(event) => draft.change({ isOn: event.currentTarget.checked })}
       />
       <KindSpecialists rules={draft.value.kinds} people={people} onChange={(rules) => draft.change({ kinds: rules })} />
+      <Field
+        label="Minutes to answer"
+        hint="0 assigns at once."
+        className="w-44"
+        error={isTried && !isValid ? 'Write a number from 0 to 1440.' : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          value={draft.value.minutes}
+          onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
+        />
+      </Field>
     </PublishForm>
   );
 }

@@ -6,7 +6,7 @@ import { ToastProvider } from './ui/feedback/toast.tsx';
 
 /** Providers around the router, in the browser and during prerendering. */
 export function App({ router }: { router: ClientRouter }) {
-  // With the first commit, whose layout it shares.
+  // In the first commit, so that both changes share one layout.
   useLayoutEffect(finishFirstLoad, []);
   return (
     <StrictMode>

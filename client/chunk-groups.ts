@@ -240,14 +240,14 @@ export const chunkGroups: NonNullable<Groups> = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // A few lines for each page: as one file they take less of the list of files, which every visitor loads.
+  // A few lines per page: one file shortens the list of files that every visitor loads.
   {
     name: (id) =>
       /\/routes\/(_admin|authenticator|dashboard)[./](?!index|.*profile).*tsr-split=loader$/.exec(id)?.[1] ?? null,
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  // A page of authenticators and of admins: a line of each.
+  // Pages of both authenticators and admins: one line per route.
   {
     name: (id) =>
       /\/routes\/(?:_admin\/admin|authenticator)\/(?:authenticate\/|review\.)?(notary\.\$reviewId|notary\.index|phrases|profile|developers|\$reviewId|\$reviewId_\.studio)\.tsx\?tsr-split=component$/.exec(

@@ -92,8 +92,8 @@ function loadRoutesOnDemand(router: ClientRouter): void {
 }
 
 /**
- * Whether a render moves the page: not the first one of a page that was scrolled, or restored by the browser, before it. The place
- * is noted as it changes: asked for within the first render, it would lay out the page once more.
+ * Whether a render scrolls the page: not the first one of a page that the user or the browser scrolled before it. The position
+ * is tracked by event, since reading it within the first render would force another layout.
  */
 function movesAfterFirst(): () => boolean {
   let isFirst = true;

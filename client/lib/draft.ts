@@ -1,7 +1,7 @@
 /**
- * A draft of published facts while others publish.
- * Promises: what was edited stays; what was not follows what is loaded; `basedOn` stays behind `saved.latest` from the first
- * clash until the person answers it, so that the server refuses to overwrite a version unseen.
+ * A draft of published facts that others may publish meanwhile.
+ * Promises: edited values stay, the others follow the loaded facts; `basedOn` stays behind `saved.latest` from the first
+ * clash until the person answers it, so that the server refuses to overwrite an unseen version.
  */
 
 /** What the server has: the facts in force, the last version, and the draft kept beside them. */

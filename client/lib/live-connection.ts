@@ -42,7 +42,7 @@ export interface LiveActions {
 export interface LiveConnection {
   subscribe: (listener: () => void) => () => void;
   state: () => LiveState;
-  /** Calls `listener` with every event until the result is called. */
+  /** Calls `listener` with every event; returns the unsubscribe function. */
   listen: (listener: LiveListener) => () => void;
   /** Follows the events of the signed-in user; `goOnline` and `goOffline` report the network. */
   connect: () => { close: () => void; goOnline: () => void; goOffline: () => void };

@@ -19,7 +19,7 @@ export function openSocketClient(onClose: (code: number | undefined) => void) {
   return { socket, client: createTRPCClient<AppRouter>({ links: [wsLink({ client: socket })] }) };
 }
 
-/** Follows the notifications of the signed-in user after `lastEventId`, until the result is called. */
+/** Follows the notifications of the signed-in user after `lastEventId`; returns the unsubscribe function. */
 export function followNotifications(
   lastEventId: string | undefined,
   { onData, onLost, onClose }: SocketHandlers,

@@ -1,4 +1,4 @@
-// Lists and papers say as they render why an order may not be worked on.
+// Imported statically: staff lists and papers show on render why an order may not be worked on.
 import './order-error-texts.ts';
 import { staffErrors } from '#shared/catalogue/staff-errors.ts';
 import { teamErrors } from '#shared/catalogue/team-errors.ts';

@@ -2,7 +2,7 @@
 
 const forms = new Set<symbol>();
 
-/** Counts a form until the result is called. */
+/** Counts a form as unsaved; the returned function ends that. */
 export function noteUnsavedEdits(): () => void {
   const form = Symbol('form');
   forms.add(form);

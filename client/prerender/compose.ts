@@ -24,7 +24,7 @@ const disallowed = [
   'user-management',
 ];
 
-/** The build's part of every document, which rendering with another site needs again. */
+/** Build output that every document contains; rendering with another site's facts needs it again. */
 export interface RenderingInputs {
   /** The built `index.html`. */
   template: string;

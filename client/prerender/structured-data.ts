@@ -5,7 +5,7 @@ import { ratePerPage, translationTypes } from '#shared/pricing.ts';
 import { currencyMark, markOf, marksList } from '#shared/stated-prices.ts';
 import { publicUrlMark } from './pages.ts';
 
-/** Schema.org data: what search engines read of a page beside its text. */
+/** Schema.org data, which search engines read beside a page's text. */
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ function service(): Node {
       name: t(`table.services.${translationType}`),
       priceCurrency: currencyMark,
       price: markOf(inHouse(ratePerPage({ translationType, isBankStatement: false }, marksList)), 'en-US', 'decimal'),
-      // The code of trade for a page.
+      // UN/CEFACT code of the unit “page”.
       eligibleQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ZP' },
     })),
   };

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { DocumentStatusBadge } from '#client/features/documents/document-status.tsx';
 import { DocumentLink, linkTo } from '#client/features/documents/list/document-actions.tsx';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useFileAction } from '#client/lib/use-file-action.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -55,10 +55,8 @@ export function RecentUploads() {
         )}
         rows={list.data?.items ?? []}
         rowKey={(document) => document.id}
-        loading={list.isPending}
-        error={loadError(list, 'DOCUMENTS_UNEXPECTED')}
+        {...queryState(list, 'DOCUMENTS_UNEXPECTED')}
         errorTitle={t('recent.failed')}
-        onRetry={() => void list.refetch()}
         empty={<EmptyState kind="none" title={t('recent.none')} text={t('recent.noneText')} />}
       />
     </Section>

@@ -40,7 +40,7 @@ export const Route = createRootRoute({
       // The old page stays until the new document arrives.
       await new Promise(() => undefined);
     }
-    // Inside a shell that stands, the page without its texts shows the failure; the shell stays usable.
+    // Inside a mounted shell, only the page that lacks its texts shows the failure; the shell stays usable.
     if (hasEntered && hasWords('parts')) await texts.catch(() => undefined);
     else await texts;
     hasEntered = true;

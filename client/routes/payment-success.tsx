@@ -43,7 +43,7 @@ function PaymentSuccessPage() {
 
 function faultOf(sessionId: string | undefined, state: string | undefined, error: unknown): unknown {
   if (sessionId === undefined) return new ClientError('SESSION_ID_MISSING');
-  // What is done stays done where a later call fails.
+  // A completed payment stays shown if a later call fails.
   if (error && state !== 'done') return error;
   return state === 'failed' ? new ClientError('PAYMENT_PROCESSING_FAILED') : undefined;
 }

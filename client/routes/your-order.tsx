@@ -23,7 +23,7 @@ export const Route = createFileRoute('/your-order')({
   component: YourOrderPage,
 });
 
-/** Where the mailed link of an order without an account leads. The link is used by the press: scanners only open pages. */
+/** Target of the mailed link to an order without an account. A press uses the link, since mail scanners only open pages. */
 function YourOrderPage() {
   const t = words('payments');
   const { token } = Route.useSearch();

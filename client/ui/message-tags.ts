@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderAs } from './render-as.ts';
 
-/** What stands at an empty tag of a message: `<email></email>`. */
+/** Replacement of an empty tag in a message: `<email></email>`. */
 export function slot(node: ReactNode): () => ReactNode {
   return () => node;
 }

@@ -1,5 +1,5 @@
 export interface Signal {
-  /** Calls `listener` at each `notify`; the result stops. */
+  /** Calls `listener` at each `notify`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
 }

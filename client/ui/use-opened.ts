@@ -8,8 +8,8 @@ export function useOpened(isOpen: boolean): boolean {
 }
 
 /**
- * `open` after the press was drawn. An overlay that opens or closes changes what of the page can be reached, which takes a slow phone
- * a tenth of a second.
+ * `open`, delayed until the press is drawn: opening or closing an overlay changes which parts of the page are inert, which takes
+ * a slow phone a tenth of a second.
  */
 export function useDrawnOpen<Open extends boolean | undefined>(open: Open): Open {
   return useDeferredValue(open);

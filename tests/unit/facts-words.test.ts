@@ -8,8 +8,17 @@ import { siteFacts } from '#shared/schemas/site.ts';
 /** What an editor of published facts says of a draft that its schema refuses. */
 
 test('a value is named in words, and items of lists count from one', () => {
-  expect(pathWords(['exceptions', 0, 'rule', 'furtherHours'])).toBe('exceptions · 1 · rule · further hours');
+  expect(pathWords(['exceptions', 0, 'rule', 'furtherHours'])).toBe('Exceptions · 1 · rule · further hours');
 });
+
+test.each([
+  ['chatUrl', 'Chat URL'],
+  ['vatId', 'VAT ID'],
+  ['apiKeys', 'API keys'],
+  ['sha256', 'SHA-256'],
+  ['validUntil', 'Valid until'],
+  ['Paid by', 'Paid by'],
+])('acronyms are capitals, other words are not: %s', (key, words) => expect(pathWords([key])).toBe(words));
 
 describe('a refused draft says what to change', () => {
   const { rules } = defaultOfficeCalendar;
@@ -57,7 +66,7 @@ describe('a refused draft says what to change', () => {
     [
       'a chat that may be empty',
       schemaFault(siteFacts, { ...site, chatUrl: 'http://chat.example' }),
-      'Chat url: this is not a web address that starts with https://.',
+      'Chat URL: this is not a web address that starts with https://.',
     ],
     [
       'a domain',

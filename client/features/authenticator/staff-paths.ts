@@ -2,7 +2,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { pageRoleOf } from '#shared/access.ts';
 import { areaOf } from '#shared/roles.ts';
 
-/** Staff's pages in their own area: the same pages stand in two. */
+/** Paths of the staff pages in the user's own area: both areas have the same pages. */
 const paths = {
   authenticator: {
     queue: '/authenticator/authenticate',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
@@ -11,17 +11,12 @@ const parts = {
   events: lazyPart(async () => (await import('./reference.tsx')).EventTable, { fallback: <SkeletonRows /> }),
 };
 
-/** A part that is made of the description the product serves; its code loads with it, after the page. */
+/** A part rendered from the product's API description; its code loads with the description, after the page. */
 export function LiveDescription({ part }: { part: keyof typeof parts }) {
   const query = useQuery({ queryKey: ['api-description'], queryFn: loadDescription, staleTime: Infinity });
   const Part = parts[part];
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      errorTitle="The reference could not be loaded"
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query)} errorTitle="The reference could not be loaded">
       {query.data ? <Part description={query.data} /> : null}
     </LoadState>
   );

@@ -34,7 +34,7 @@ function isolate(text: string): string {
   return directionOf(currentLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 }
 
-/** By its code in the page's language; faults of files are worded here already. */
+/** A fault's text in the page's language; faults of files come with their text. */
 function sayOf({ say, code, figures = {} }: Pick<BulkFault, 'say' | 'code' | 'figures'>): string {
   if (code === undefined) return say;
   return words('bulk')(`fault.${code}`, {

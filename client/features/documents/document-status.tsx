@@ -11,7 +11,7 @@ export function DocumentStatusBadge({ document }: { document: DocumentView }) {
   return <StatusBadge tone={document.state.tone} word={badgeOf(document)} />;
 }
 
-/** Marks a full refund beside the status, which does not depend on it. */
+/** Marks a full refund, which the status does not reflect. */
 export function RefundedMark({ document }: { document: { paymentStatus: PaymentState } }) {
   return document.paymentStatus === 'refunded' ? (
     <StatusBadge tone="warn" icon="check" word={words('parts')('status.refunded')} />

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { loadError } from '#client/lib/load-error.ts';
+import { combinedState } from '#client/lib/combined-state.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -65,12 +66,7 @@ export function PaperSheet({ id }: { id: string }) {
         }
       />
       <LoadState
-        loading={document.isPending || sheet.isPending}
-        error={loadError(document, 'DOCUMENTS_FAILED') ?? loadError(sheet, 'DOCUMENTS_FAILED')}
-        onRetry={() => {
-          void document.refetch();
-          void sheet.refetch();
-        }}
+        {...combinedState(queryState(document, 'DOCUMENTS_FAILED'), queryState(sheet, 'DOCUMENTS_FAILED'))}
         isEmpty={isEmpty}
         empty={<EmptyState kind="none" title={t('none')} text={t('noneText')} />}
       >
@@ -197,7 +193,7 @@ function Line({ line }: { line: SheetLine }) {
   }
 }
 
-/** Words in the reader's language; what has none stands as certified. */
+/** Text in the reader's language; untranslated text is shown as certified. */
 function Own({ phrase, language, className }: { phrase: SheetPhrase; language: Language; className?: string }) {
   const text = phrase.own ?? phrase.english;
   const isOwn = phrase.own !== null;

@@ -52,7 +52,7 @@ export function useBulk(): Bulk {
   const [checked, setChecked] = useState<Bulk['checked']>();
   const [read, setRead] = useState<Bulk['read']>();
   const [sent, setSent] = useState<Sent>();
-  // One key per checked CSV: pressed again, it creates nothing twice.
+  // Idempotency key per checked CSV, so that a retry creates nothing twice.
   const [key, setKey] = useState('');
 
   function reset() {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -21,9 +21,7 @@ export function Matters({ canCreate }: { canCreate: boolean }) {
   return (
     <>
       <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        onRetry={() => void query.refetch()}
+        {...queryState(query)}
         isEmpty={matters.length === 0}
         empty={<EmptyState kind="none" title={t('matters.none')} text={t('matters.noneText')} />}
       >

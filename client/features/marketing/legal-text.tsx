@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
 import { legalTextKey, legalTextOfDocument } from '#client/lib/page-data.ts';
 import { Queries } from '#client/lib/queries.tsx';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -34,14 +34,7 @@ function PublishedText({ page, children }: LegalTextPageProps) {
   });
   return (
     <div className="gutter mx-auto w-full max-w-3xl py-12 md:py-16">
-      <LoadState
-        loading={text.isPending}
-        error={loadError(text)}
-        errorTitle={words('frame')(`footer.${page}`)}
-        onRetry={() => void text.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(text)} errorTitle={words('frame')(`footer.${page}`)}>
         {text.data ? <LegalArticle text={text.data} /> : null}
       </LoadState>
       {children}
@@ -49,7 +42,7 @@ function PublishedText({ page, children }: LegalTextPageProps) {
   );
 }
 
-/** A legal text with what is known of its review. */
+/** A legal text with its review, if there was one. */
 export function LegalArticle({ text }: { text: Omit<ShownLegalText, 'versionId' | 'page' | 'locale'> }) {
   const { title, blocks, version, validFrom, review } = text;
   const t = words('frame');
@@ -109,7 +102,7 @@ function Block({ block, isLead }: { block: LegalBlock; isLead: boolean }) {
   }
 }
 
-/** A point of one paragraph has no paragraph's space. */
+/** A list item of one paragraph has no paragraph margin. */
 function Item({ blocks }: { blocks: readonly LegalBlock[] }) {
   const [first, ...rest] = blocks;
   return (

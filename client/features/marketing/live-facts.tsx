@@ -14,7 +14,7 @@ interface DeliveryBar {
   share: number;
 }
 
-/** What the server knows at this moment: real delivery times, and the people who sign. Without an answer, nothing. */
+/** Live figures from the server: delivery times and signers; renders nothing without an answer. */
 export function LiveFacts() {
   return (
     <Queries>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactElement, useEffect, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { connectLive, useLiveEvents, useLiveState } from '#client/lib/live.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { NotificationBell } from '#client/ui/notifications/notification-bell.tsx';
@@ -65,9 +65,8 @@ export function NotificationCentre({ area, announcedElsewhere = [] }: Notificati
       onOpenChange={setIsOpen}
       items={list.data?.items.map((notification) => toItem(notification, now)) ?? []}
       unread={count.data?.count}
+      {...queryState(list, 'NOTIFICATIONS_FAILED')}
       loading={list.isLoading}
-      error={loadError(list, 'NOTIFICATIONS_FAILED')}
-      onRetry={() => void list.refetch()}
       isOffline={isOffline}
       linkOf={({ id }) => {
         const notification = list.data?.items.find((item) => item.id === id);

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { LegalBlocks } from '#client/features/marketing/legal-text.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState, type Query } from '#client/lib/query-state.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -44,7 +44,7 @@ export function AcceptanceList({
 
 interface AgreementCopyDialogProps {
   version: number;
-  copy: { data: AgreementCopy | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
+  copy: Query & { data: AgreementCopy | undefined };
   onClose: () => void;
 }
 
@@ -72,12 +72,7 @@ export function AgreementCopyDialog({ version, copy, onClose }: AgreementCopyDia
         ) : undefined
       }
     >
-      <LoadState
-        loading={copy.isPending}
-        error={loadError(copy)}
-        errorTitle="The agreement could not be loaded"
-        onRetry={() => void copy.refetch()}
-      >
+      <LoadState {...queryState(copy)} errorTitle="The agreement could not be loaded">
         {data ? (
           <article aria-label={data.title} data-print="only">
             <h3 className="font-serif text-lg font-semibold wrap-anywhere">{data.title}</h3>
@@ -95,7 +90,7 @@ export function AgreementCopyDialog({ version, copy, onClose }: AgreementCopyDia
   );
 }
 
-/** The bytes that the hash is of. */
+/** The exact bytes that were hashed. */
 function saveText({ file, version }: AgreementCopy): void {
   const url = URL.createObjectURL(new Blob([file], { type: 'text/markdown;charset=utf-8' }));
   const link = document.createElement('a');

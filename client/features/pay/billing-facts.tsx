@@ -6,7 +6,7 @@ import { selfBilledNumber, taxStatusLabel, billingGapWords, type BillingDetails 
 import type { AgreementView, OwnBilling } from '#shared/schemas/pay-billing.ts';
 import { formatTaxRate } from '#shared/tax.ts';
 
-/** What invoices state of a person who is paid per paper. */
+/** Billing details of a person who is paid per paper, as invoices state them. */
 export function BillingDetailsList({
   details,
   check,
@@ -53,7 +53,7 @@ function checkWords({ state, checkedAt }: NonNullable<OwnBilling['vatCheck']>): 
 
 const yearNow = () => new Date().getUTCFullYear();
 
-/** Whether the next statement is an invoice, and what keeps it from being one. */
+/** Whether the next statement is an invoice, or why it is not. */
 export function BillingStanding({ gaps }: Pick<OwnBilling, 'gaps'>) {
   return (
     <div className="grid justify-items-start gap-2">

@@ -31,7 +31,6 @@ export function EarningLines({ caption, lines, adjustments, isCut }: EarningLine
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        loading={false}
         renderCard={(row) => <LineCard row={row} />}
       />
       {isCut ? (

@@ -5,7 +5,7 @@ import { monthAfter, monthLabel } from '#shared/pay/months.ts';
 interface MonthStepsProps {
   /** The one that is shown. */
   month: string;
-  /** The one that was asked for and may still be loading; steps go on from it. */
+  /** The requested month, which may still be loading; the buttons step from it. */
   asked?: string | undefined;
   /** The last month that can be chosen; any unless set. */
   latest?: string;

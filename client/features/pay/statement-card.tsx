@@ -83,7 +83,7 @@ export function StatementCard({ statement, hasName = false, children }: Statemen
   );
 }
 
-/** The invoice that a statement is. */
+/** Kind and number of the invoice that a statement was issued as. */
 function InvoiceLine({ statement: { invoice } }: Pick<StatementCardProps, 'statement'>) {
   if (!invoice) return null;
   return (
@@ -93,7 +93,7 @@ function InvoiceLine({ statement: { invoice } }: Pick<StatementCardProps, 'state
   );
 }
 
-/** What of an invoice's amount is net, and its tax. */
+/** Net amount and tax of an invoice. */
 function TaxLine({ statement: { invoice, currency } }: Pick<StatementCardProps, 'statement'>) {
   if (!invoice) return null;
   const { category, rate, netCents, taxCents } = invoice;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState, type Query } from '#client/lib/query-state.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -7,11 +7,7 @@ import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
 
 interface PagedRowsProps<Item> {
-  query: Parameters<typeof loadError>[0] & {
-    isPending: boolean;
-    refetch: () => unknown;
-    data: { items: readonly Item[]; page: number; pageSize: number; total: number } | undefined;
-  };
+  query: Query & { data: { items: readonly Item[]; page: number; pageSize: number; total: number } | undefined };
   onPage: (page: number) => void;
   label: string;
   /** Plural noun of the items: `invoices`. */
@@ -29,10 +25,8 @@ export function PagedRows<Item>({ query, onPage, label, noun, empty, children, f
   const items = data?.items ?? [];
   return (
     <LoadState
-      loading={query.isPending}
+      {...queryState(query)}
       skeleton={<SkeletonRows rows={3} />}
-      error={loadError(query)}
-      onRetry={() => void query.refetch()}
       isEmpty={items.length === 0}
       empty={<EmptyState kind="none" {...empty} />}
     >

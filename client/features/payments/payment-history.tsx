@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -25,7 +25,7 @@ export function PaymentHistory() {
   if (!query.error && !found?.total) return null;
   return (
     <Section title={t('history.title')} description={t('history.description')}>
-      <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         <CardList aria-label={t('history.title')}>
           {found?.items.map((payment) => (
             <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { brand } from '#client/lib/brand.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button, type ButtonProps } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -17,7 +17,7 @@ import type { ReceiptView } from '#shared/schemas/payments.ts';
 
 export interface ReceiptLinesProps {
   paymentId: string;
-  /** Known papers of the order, which lines are titled by. */
+  /** Known papers of the order, whose titles name the lines. */
   papers?: readonly (TitledPaper & { id: string })[];
 }
 
@@ -27,7 +27,7 @@ export function ReceiptLines({ paymentId, papers = [] }: ReceiptLinesProps) {
   const query = trpc.payments.receipt.useQuery({ paymentId });
   const receipt = query.data;
   return (
-    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+    <LoadState {...queryState(query)}>
       {receipt ? (
         <div className="text-sm">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2 text-ink-2">

@@ -5,7 +5,7 @@ import { ProfileForm } from '#client/features/auth/profile/profile-form.tsx';
 import { SessionList } from '#client/features/auth/profile/session-list.tsx';
 import { SecondFactorSettings } from '#client/features/auth/second-factor/second-factor-settings.tsx';
 import { PaymentHistory } from '#client/features/payments/payment-history.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
@@ -42,18 +42,13 @@ export function ProfileFrame({ nav, children }: { nav?: ReactNode; children: Rea
 export function AccountSettings() {
   const query = trpc.auth.profile.useQuery();
   return (
-    <LoadState
-      loading={query.isPending}
-      skeleton={<SkeletonRows rows={8} />}
-      error={loadError(query, 'PROFILE_LOAD_FAILED')}
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query, 'PROFILE_LOAD_FAILED')} skeleton={<SkeletonRows rows={8} />}>
       {query.data ? <ProfileForm profile={query.data} /> : null}
     </LoadState>
   );
 }
 
-/** Ways to sign in, and where one is signed in. */
+/** Sign-in methods and sessions. */
 export function SecuritySettings() {
   const t = words('profile');
   return (

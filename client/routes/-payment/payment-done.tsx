@@ -61,7 +61,7 @@ export function PaymentDone({ paymentId, documents }: { paymentId: string; docum
   );
 }
 
-/** What is so about an order: each sentence once, with the papers that it is of where they differ. */
+/** The state of an order: each sentence once, with the papers it applies to where they differ. */
 function OrderStates({ documents }: { documents: readonly DocumentView[] }) {
   const bySentence = [...Map.groupBy(documents, (document) => stateSentence(document))];
   return bySentence.map(([sentence, papers]) => (

@@ -54,7 +54,7 @@ export async function openKeptLists(): Promise<void> {
 
 async function openKept(): Promise<void> {
   const keeping = await import('#client/lib/keep-queries.ts');
-  // Who signed out meanwhile leaves nothing.
+  // Nothing is kept of a user who signed out meanwhile.
   const user = findKeeper();
   if (user) await keeping.openKept(user);
 }

@@ -17,7 +17,7 @@ import { StaffNav, StaffSearch } from './staff-nav.tsx';
 import { StaffIdentity, StaffPerson } from './staff-person.tsx';
 import { placesOf } from './staff-places.tsx';
 
-// Needed by failures alone, long after the first frame.
+// Only failures need it, long after the first frame.
 import('#client/lib/staff-error-texts.ts').catch(() => undefined);
 
 export interface StaffShellProps {

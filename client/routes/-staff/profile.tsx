@@ -3,7 +3,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { CredentialSection } from '#client/features/authenticator/credentials/credential-section.tsx';
 import { KeySection } from '#client/features/authenticator/signer/key-section.tsx';
 import { SignerForm } from '#client/features/authenticator/signer/signer-form.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcUtils } from '#client/lib/trpc.ts';
 import { ProfilePage } from '#client/routes/-account/profile-page.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -49,7 +49,7 @@ function SignerSection() {
       title="How you sign"
       description="Printed on every certificate you sign. A certificate keeps what was true on its day."
     >
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {query.data && user ? <SignerForm signer={query.data} user={user} /> : null}
       </LoadState>
     </Section>

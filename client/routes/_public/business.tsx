@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/business')({
 
 const quoteDays = limits.quoteMs / (24 * 60 * 60 * 1000);
 
-/** What law firms, agencies and developers use. Its links lead visitors to the login and back. */
+/** Page for law firms, agencies and developers. Its links lead visitors to the login and back. */
 function BusinessPage() {
   const t = words('business');
   return (

@@ -24,7 +24,7 @@ const UploadDialog = lazyPart(async () => (await import('./-overview/upload-dial
 export const Route = createFileRoute('/dashboard/')({
   staticData: { words: ['overview', 'payments', 'order', 'offer', 'sample'], title: () => words('overview')('title') },
   validateSearch: (search): { upload?: 'new' } => ({ upload: searchChoice(search['upload'], ['new'] as const) }),
-  // One batch, which the document of this page preloads, see `prerender/signed-in.ts`; what not every member may is in the next.
+  // One batch, which the document of this page preloads, see `prerender/signed-in.ts`; calls that not every member may make follow.
   loader: () => {
     const asked = [trpcUtils.documents.stats.prefetch(), trpcUtils.documents.list.prefetch(newestQuery)];
     if (may('handle')) setTimeout(() => void trpcUtils.documents.questions.prefetch());

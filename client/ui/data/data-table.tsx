@@ -42,20 +42,12 @@ export interface DataTableProps<Row> extends Omit<LoadStateProps, 'children' | '
 
 /** Table that becomes a list of cards below 768 px. Rows are rendered as they come into view. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, renderCard, loading, error, errorTitle, onRetry, empty, skeleton } = props;
+  const { caption, columns, rows, rowKey, renderCard } = props;
   const isPhone = useIsPhone();
   const [shown, lastRow] = useSeenRows(rows.length);
   const seen = rows.slice(0, shown);
   return (
-    <LoadState
-      loading={loading}
-      error={error}
-      errorTitle={errorTitle}
-      onRetry={onRetry}
-      isEmpty={rows.length === 0}
-      empty={empty}
-      skeleton={skeleton}
-    >
+    <LoadState {...props} isEmpty={rows.length === 0}>
       {isPhone && renderCard ? (
         <ul aria-label={caption} className="grid grid-cols-1 gap-3">
           {seen.map((row, index) => (

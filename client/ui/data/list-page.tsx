@@ -109,9 +109,8 @@ type RowsProps<Row> = Omit<ListPageProps<Row>, 'onPage'> & { onPage: (page: numb
 function Rows<Row>({ query, layout = 'table', empty, filtered, onPage, ...props }: RowsProps<Row>) {
   const rows = query.data?.items ?? [];
   const state = {
+    ...props,
     loading: query.isPending,
-    error: props.error,
-    errorTitle: props.errorTitle,
     onRetry: () => void query.refetch(),
     empty: (
       <PastEnd list={query.data} onPage={onPage}>
@@ -119,22 +118,7 @@ function Rows<Row>({ query, layout = 'table', empty, filtered, onPage, ...props 
       </PastEnd>
     ),
   };
-  if (layout === 'table') {
-    const { caption, columns, rowKey, renderCard, onRowPress, selectedKey, dense } = props;
-    return (
-      <DataTable
-        {...state}
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        renderCard={renderCard}
-        onRowPress={onRowPress}
-        selectedKey={selectedKey}
-        dense={dense}
-      />
-    );
-  }
+  if (layout === 'table') return <DataTable {...state} rows={rows} />;
   return (
     <LoadState {...state} isEmpty={rows.length === 0}>
       <ul aria-label={props.caption} className="grid grid-cols-1 gap-4 md:grid-cols-2 2xl:grid-cols-3">

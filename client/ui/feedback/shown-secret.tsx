@@ -11,7 +11,7 @@ export interface ShownSecretProps {
   testId: string;
   /** On the button that hides it. */
   kept: string;
-  /** The alert is read out at once: nothing else on the page says that the secret is there. */
+  /** Announces the alert at once: nothing else on the page mentions the secret. */
   announce?: boolean;
   onKept: () => void;
 }

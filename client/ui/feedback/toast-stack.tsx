@@ -43,7 +43,7 @@ function show(id: string, { title, description, tone = 'info', timeout, isNews =
 }
 
 /**
- * Up to three toasts, and of news one on phones, at the bottom or above an action bar (`data-slot="action-bar"`). Timers pause
+ * Up to three toasts (on phones, one notification), at the bottom or above an action bar (`data-slot="action-bar"`). Timers pause
  * on hover and focus; F6 focuses them.
  */
 export function ToastStack() {

@@ -11,7 +11,7 @@ interface FieldsOnDemandProps {
   children: ReactNode;
 }
 
-/** Optional fields behind a button, which keeps long lists short. The first field gets the focus of the button. */
+/** Optional fields behind a button, which keeps long lists short. The first field takes over the button's focus. */
 export function FieldsOnDemand({ label, icon, disabled, isOpen: isOpenFromStart, children }: FieldsOnDemandProps) {
   const [isOpen, setIsOpen] = useState(isOpenFromStart);
   const wasPressed = useRef(false);

@@ -10,7 +10,7 @@ export interface ReasonFieldProps {
   error?: string | undefined;
 }
 
-/** The reason for what staff do: kept in the audit log, or read by the customer. */
+/** A reason for an action of staff, kept in the audit log or shown to the customer. */
 export function ReasonField({ value, onChange, required = true, hint, error }: ReasonFieldProps) {
   return (
     <Field label="Reason" optional={!required} hint={hint} error={error}>

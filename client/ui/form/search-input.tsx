@@ -17,7 +17,7 @@ export interface SearchInputProps {
 export function SearchInput({ label, value, onSearch, placeholder, className }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
-  // Own searches on their way, trimmed as lists apply them: their arrival keeps what was typed since.
+  // Pending searches of this input, trimmed as lists apply them: when they arrive, newer text is kept.
   const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (value !== applied) {

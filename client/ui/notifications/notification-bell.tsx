@@ -24,7 +24,7 @@ export function NotificationBell({ open, onOpenChange, ...list }: NotificationBe
   const hasOpened = useOpened(open);
   const { unread = 0 } = list;
   useEffect(() => {
-    // Loading it when the pointer comes would delay the press.
+    // Loading it on hover would delay the press.
     void whenIdle({ timeoutMs: 5000 }).then(() => loadPanel().catch(() => undefined));
   }, []);
   const count = unread > 9 ? '9+' : String(unread);

@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
-  /** The action runs: its answer is awaited, since closing would not stop it. */
+  /** The action is running; the dialog waits for its answer, since closing would not stop it. */
   busy?: boolean;
   /** Why it cannot be confirmed now. */
   blockedBecause?: string | undefined;
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside does not close it, nor any while it is busy. */
+/** Popup of an `AlertDialog`. Cancel has the initial focus; a press outside never closes it, and nothing does while it is busy. */
 export function AlertDialogPanel(props: AlertDialogProps) {
   const t = words('parts');
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, tone, busy, error, onConfirm, children } =

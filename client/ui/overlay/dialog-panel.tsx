@@ -18,7 +18,7 @@ export interface DialogContentProps {
   footer?: ReactNode;
   /** The full height from the start, for contents that load. */
   isTall?: boolean;
-  /** What it sent is under way: it stays for the answer, since closing would not stop it. */
+  /** A request is running; the dialog waits for its answer, since closing would not stop it. */
   busy?: boolean;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { activityLabels } from '#client/features/documents/activity-labels.ts';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { answeredPeriods, type AnsweredFindings } from '#shared/schemas/admin.ts';
 
-/** Who passed how many findings with a reason, and of which rules. */
+/** Findings that each authenticator passed with a reason, by rule. */
 export function AnsweredFindingsList() {
   const [days, setDays] = useState<(typeof answeredPeriods)[number]>(30);
   const answered = trpc.admin.answeredFindings.useQuery({ days }, { placeholderData: (previous) => previous });
@@ -39,10 +39,8 @@ export function AnsweredFindingsList() {
         rows={answered.data?.items ?? []}
         rowKey={(person) => person.userId}
         renderCard={(person) => <AnsweredCard person={person} />}
-        loading={answered.isPending}
-        error={loadError(answered, 'AUTHENTICATORS_FAILED')}
+        {...queryState(answered, 'AUTHENTICATORS_FAILED')}
         errorTitle="Failed to fetch the findings"
-        onRetry={() => void answered.refetch()}
         empty={
           <EmptyState
             kind="none"

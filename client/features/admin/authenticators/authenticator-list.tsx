@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
@@ -33,10 +33,8 @@ export function AuthenticatorList() {
           rows={authenticators.data?.items ?? []}
           rowKey={(person) => person.id}
           renderCard={(person) => <AuthenticatorCard person={person} />}
-          loading={authenticators.isPending}
-          error={loadError(authenticators, 'AUTHENTICATORS_FAILED')}
+          {...queryState(authenticators, 'AUTHENTICATORS_FAILED')}
           errorTitle="Failed to fetch authenticators"
-          onRetry={() => void authenticators.refetch()}
           empty={
             <EmptyState
               kind="none"

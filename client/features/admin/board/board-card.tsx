@@ -24,7 +24,7 @@ export interface CardProps {
   /** Null: unassigned. */
   holder: string | null;
   offeredTo?: string | null;
-  /** The day that stands above it. */
+  /** Day in the heading above the card. */
   day?: string | undefined;
   now: string;
   mover: Mover;
@@ -83,13 +83,13 @@ export function Card({ card, holder, offeredTo = null, day, now, mover }: CardPr
   );
 }
 
-/** The day in the browser's time zone, which can be another than the office's. */
+/** The day in the browser's time zone, which may differ from the office's. */
 function localDayOf(time: string): string {
   const at = new Date(time);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** A link for who may open papers. */
+/** A link for users who may open papers. */
 function Title({ id, filename }: { id: string; filename: string }) {
   const user = useCurrentUser();
   const name = (

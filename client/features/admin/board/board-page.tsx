@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Users } from 'lucide-react';
 import { dayLabel } from '#client/features/team/days.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -23,7 +23,7 @@ export interface BoardPageProps {
 
 /** The board: assigned papers of a week, by person and day. */
 export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
-  // The steps stay while another week loads, and with them the focus.
+  // Keeps the week buttons, and the focus in them, while another week loads.
   const board = trpc.admin.board.useQuery(week === undefined ? undefined : { week }, {
     placeholderData: (last) => last,
   });
@@ -48,10 +48,9 @@ export function BoardPage({ week, onWeek, onSplit }: BoardPageProps) {
       />
       <FailureAlert failure={move.failure} />
       <LoadState
+        {...queryState(board)}
         loading={board.isPending || isPlaceholderData}
-        error={data ? undefined : loadError(board)}
         errorTitle="The board could not be loaded"
-        onRetry={() => void board.refetch()}
         isEmpty={data?.people.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works on papers yet" />}
       >
@@ -89,7 +88,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface WeeksProps {
   board: Board;
-  /** A day of the week that was asked for and may still be loading; steps go on from it. */
+  /** A day of the requested week, which may still be loading; the buttons step from it. */
   asked: string;
   onWeek: (week: string | undefined) => void;
 }

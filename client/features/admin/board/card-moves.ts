@@ -72,7 +72,7 @@ export function findCard(board: Board, id: string): Placed | undefined {
   return undefined;
 }
 
-/** The same board for an unknown card, or one that is there already. */
+/** Returns the same board for an unknown card, or one that is already there. */
 export function moveCard(board: Board, { id, to }: { id: string; to: string | null }): Board {
   const placed = findCard(board, id);
   if (!placed || placed.holder === to) return board;

@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';

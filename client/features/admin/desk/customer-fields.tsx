@@ -11,7 +11,7 @@ import { blankCustomer, useCandidates, type CustomerDraft } from './customer.ts'
 
 interface CustomerFieldsProps {
   customer: CustomerDraft;
-  /** The order was pressed: what is missing is marked. */
+  /** True after a submit: missing fields are marked. */
   isSubmitted: boolean;
   disabled: boolean;
   onChange: (customer: CustomerDraft) => void;

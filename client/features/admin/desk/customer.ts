@@ -15,7 +15,7 @@ export const blankCustomer: CustomerDraft = { name: '', email: '', phone: '', ch
 
 const settleMs = 300;
 
-/** Customers that match what is typed, once the typing rests. */
+/** Existing customers that match the typed text, debounced. */
 export function useCandidates({ name, email, phone, chosen }: CustomerDraft): readonly FoundCustomer[] {
   const [asked, setAsked] = useState({ name: '', email: '', phone: '' });
   useEffect(() => {

@@ -32,7 +32,7 @@ export function sumOf(lines: readonly LineDraft[]): number {
   return lines.reduce((sum, { amount }) => sum + (lineCents(amount) ?? 0), 0);
 }
 
-/** The lines as the server takes them; those that are not whole are left out. */
+/** Procedure input of the lines; incomplete ones are omitted. */
 export function linesOf(lines: readonly LineDraft[], currency: Currency): CreateOrderInput['lines'] {
   return lines.filter(isWhole).map(({ text, amount, reason }) => ({
     ...{ text: text.trim(), reason: reason.trim() },

@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { PriceSummary } from '#client/ui/data/price-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
-import { limits } from '#shared/limits.ts';
 import { houseCurrency } from '#shared/money.ts';
 import { describeService, type Quote } from '#shared/pricing.ts';
 import { blankLine, lineCents, type LineDraft, sumOf } from './line-drafts.ts';
@@ -104,19 +104,13 @@ function Line({ line, number, isSubmitted, disabled, onChange, onRemove }: LineP
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      <Field
-        label="Reason"
+      <ReasonLine
         className="col-span-full"
         disabled={disabled}
         error={isSubmitted && line.reason.trim().length < 3 ? 'Give a reason of three letters or more.' : undefined}
-      >
-        <TextInput
-          dir="auto"
-          maxLength={limits.reasonMax}
-          value={line.reason}
-          onChange={(event) => onChange({ reason: event.currentTarget.value })}
-        />
-      </Field>
+        value={line.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
     </li>
   );
 }

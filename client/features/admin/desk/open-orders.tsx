@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '#client/lib/error-message.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -11,20 +11,16 @@ import { OrderTaken } from './order-taken.tsx';
 
 /** Orders of the desk that wait for their payment. */
 export function OpenOrders() {
-  const { data, error, isLoading, refetch } = trpc.admin.openOrders.useQuery();
+  const query = trpc.admin.openOrders.useQuery();
   const [shown, setShown] = useState<string>();
-  const items = data?.items ?? [];
-  if (data && items.length === 0) return null;
+  const items = query.data?.items ?? [];
+  if (query.data && items.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby="desk-open">
       <h2 id="desk-open" className="mb-3 font-serif text-lg font-semibold">
         Waiting for payment
       </h2>
-      <LoadState
-        loading={isLoading}
-        error={error ? describeError(error).text : undefined}
-        onRetry={() => void refetch()}
-      >
+      <LoadState {...queryState(query)}>
         <CardList aria-label="Orders that wait for payment">
           {items.map((order) => (
             <li key={order.id} className="flex flex-wrap items-center justify-between gap-3 p-4">

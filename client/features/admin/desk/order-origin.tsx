@@ -29,7 +29,7 @@ interface OrderOriginProps {
   disabled: boolean;
 }
 
-/** How the order came, and to which office where there are several. */
+/** How the order arrived, and at which office if there are several. */
 export function OrderOrigin({ source, onSource, office, disabled }: OrderOriginProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">

@@ -134,7 +134,7 @@ function WaysToPay({ order }: { order: DeskOrderView }) {
   );
 }
 
-/** The mail that an order came by, and what was not taken of it. */
+/** The mail that the order came from, with its refused attachments. */
 function MailFacts({ order }: { order: DeskOrderView }) {
   const { subject, message, isSenderProved, refused } = order;
   return (

@@ -10,7 +10,7 @@ export interface DashboardSearch {
   status?: StatusGroup | undefined;
   /** Limits the list to documents awaiting review, or with a translation. */
   show?: Exclude<DocumentViewName, 'all'> | undefined;
-  /** The list under To Authenticate; pending where left out. */
+  /** The list under To Authenticate; pending if omitted. */
   list?: Exclude<ReviewList, 'pending'> | undefined;
   /** Id of the document whose details are open. */
   doc?: string | undefined;

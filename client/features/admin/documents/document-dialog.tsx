@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
@@ -23,12 +23,7 @@ export function DocumentDialog({ id, onClose }: { id: string | undefined; onClos
       size="lg"
       title={document ? <bdi>{paperTitle(document)}</bdi> : 'Document Details'}
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="We couldn’t show this document"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query, 'DOCUMENTS_UNEXPECTED')} errorTitle="We couldn’t show this document">
         {document ? <DocumentDetails document={document} /> : null}
       </LoadState>
     </Dialog>

@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';

@@ -44,7 +44,7 @@ function draftOf(leftCents: number, currency: Currency): Draft {
   return { amount: typedAmount(leftCents, currency), reason: '', certificate: 'keep' };
 }
 
-/** Undefined outside of what can be refunded. */
+/** Undefined for no amount, and for more than can be refunded. */
 function centsOf(amount: string, { cents: leftCents, currency }: Money): number | undefined {
   const cents = parseAmount(amount, currency);
   return cents === undefined || cents < 1 || cents > leftCents ? undefined : cents;
@@ -112,7 +112,7 @@ interface RefundFieldsProps extends Pick<RefundButtonProps, 'order'> {
 
 function RefundFields({ form: { register, control, setValue, formState }, left, order }: RefundFieldsProps) {
   const [certificate, reason] = useWatch({ control, name: ['certificate', 'reason'] });
-  // Registered for its rule: the field reports its text, and no event.
+  // Registered for validation only: `ReasonField` reports its text instead of an event.
   register('reason', { validate: (text) => text.trim() !== '' });
   return (
     <div className="grid gap-4">

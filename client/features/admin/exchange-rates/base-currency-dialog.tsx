@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { currencyName } from '#shared/currency-facts.ts';
 import { currencies, isCurrency, type Currency } from '#shared/money.ts';
@@ -40,7 +40,7 @@ export function BaseCurrencyDialog({ current, onClose }: { current: Currency; on
               }}
             />
           </Field>
-          <PublishReason
+          <ReasonLine
             error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
             value={reason}
             onChange={setReason}

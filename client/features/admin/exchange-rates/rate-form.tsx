@@ -10,7 +10,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import { currencies, isCurrency } from '#shared/money.ts';
 import { exchangeRate, type ExchangeRates } from '#shared/schemas/exchange-rates.ts';
 
-/** Types the rate of a day; a day that has one gets this instead. */
+/** Sets the rate of a day, replacing an existing one. */
 export function RateForm({ rates: { baseCurrency, today } }: { rates: ExchangeRates }) {
   const utils = trpc.useUtils();
   const toast = useToast();

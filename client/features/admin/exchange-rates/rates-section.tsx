@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayLabel } from '#client/features/admin/money/day-label.ts';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
@@ -20,7 +20,7 @@ import { RatesImport } from './rates-import.tsx';
 
 const pageSize = 10;
 
-/** Rates that reports convert other currencies by. */
+/** Exchange rates that reports use. */
 export function RatesSection() {
   const user = useCurrentUser();
   const mayChange = user !== null && user !== undefined && can(user, 'manage');
@@ -43,14 +43,7 @@ export function RatesSection() {
         ) : undefined
       }
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load the rates"
-        onRetry={() => void query.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load the rates">
         {data ? (
           <div ref={keepFocus} className="grid grid-cols-[minmax(0,1fr)] gap-6">
             {mayChange ? <RateForm key={data.baseCurrency} rates={data} /> : null}

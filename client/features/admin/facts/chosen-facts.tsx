@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState, type Query } from '#client/lib/query-state.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 
 /** Query options of `ChosenFacts`: the last choice's data stays until the next one's is loaded. */
@@ -8,36 +8,23 @@ export const keepsChoices = { placeholderData: keepPreviousData } as const;
 
 interface ChosenFactsProps<Data> {
   /** A query with `keepsChoices`. */
-  query: {
-    data: Data | undefined;
-    error: unknown;
-    isPending: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  query: Query & { data: Data | undefined; isPlaceholderData: boolean };
   errorTitle: string;
   renderChoices: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One of several facts: the choices stay, with the focus, while another one loads. */
+/** Shows one of several facts; the choices stay, and keep the focus, while another one loads. */
 export function ChosenFacts<Data>({ query, errorTitle, renderChoices, children }: ChosenFactsProps<Data>) {
-  const { data, isPending, isPlaceholderData, refetch } = query;
-  // One that fails to load leaves the choices of the last one.
+  const { data } = query;
+  // If a choice fails to load, the last one's choices stay.
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const known = data ?? last;
   return (
     <>
       {known === undefined ? null : renderChoices(known)}
-      <LoadState
-        loading={isPending || isPlaceholderData}
-        error={loadError(query)}
-        errorTitle={errorTitle}
-        onRetry={() => void refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(query)} loading={query.isPending || query.isPlaceholderData} errorTitle={errorTitle}>
         {data === undefined ? null : children(data)}
       </LoadState>
     </>

@@ -3,7 +3,7 @@ import { pathWords } from './facts-words.ts';
 /** Differences between two versions of facts, for display. */
 
 export interface Difference {
-  /** `colors · primary`. */
+  /** `Colors · primary`. */
   path: string;
   before: string;
   after: string;

@@ -33,11 +33,11 @@ export interface FactsEditorProps<T extends object> {
   place: { kind: DraftedKind; scope: string };
   view: PublishedFactsView<T>;
   publish: (facts: T, details: PublicationDetails & { basedOn: number }) => Promise<{ version: number }>;
-  /** Reloads what was read. */
+  /** Refetches the view. */
   onChanged: () => Promise<unknown>;
   /** Why the draft cannot be published, as a sentence. */
   faultOf?: (facts: T) => string | undefined;
-  /** The form, and what it makes of the draft. */
+  /** The form and its previews. */
   children: (facts: T, change: (part: Partial<T>) => void) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function FactsEditor<T extends object>(props: FactsEditorProps<T>) {
         onDiscarded={draft.discard}
         onPublish={differences.length > 0 && fault === undefined ? () => setIsPublishing(true) : undefined}
       />
-      {/* What takes the focus scrolls to below the bar. */}
+      {/* Focused elements scroll to below the bar. */}
       <div className="[&_:focus]:scroll-mt-40">{children(facts, draft.change)}</div>
       <Section title="History">
         <FactsHistory versions={view.versions} onRestore={draft.replace} />

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import { countOf } from '#shared/plural.ts';
 
-/** How staff's screens name a value of facts, and what its schema refuses. */
+/** Names of facts, and their schema's errors, in the words of staff screens. */
 
-/** `['exceptions', 0, 'supportEmail']` as `exceptions · 1 · support email`. */
+/** `['exceptions', 0, 'supportEmail']` as `Exceptions · 1 · support email`. */
 export function pathWords(path: readonly PropertyKey[]): string {
-  return path.map((part) => (typeof part === 'number' ? String(part + 1) : spaced(String(part)))).join(' · ');
+  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : spaced(String(part)))).join(' · ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /**
- * The first thing that the schema refuses in a draft, as a sentence; undefined if it takes the draft. `labels` are the names of
- * fields on the page where they differ from their keys.
+ * The schema's first error in a draft as a sentence; undefined if the draft is valid. `labels` name the fields whose label on
+ * the page differs from their key.
  */
 export function schemaFault(
   schema: z.ZodType,
@@ -20,7 +21,7 @@ export function schemaFault(
   const [issue] = schema.safeParse(facts).error?.issues ?? [];
   if (!issue) return undefined;
   const named = pathWords(issue.path.map((part) => labels[String(part)] ?? part));
-  return `${named === '' ? '' : `${named.charAt(0).toUpperCase()}${named.slice(1)}: `}${refusalOf(issue)}.`;
+  return `${named === '' ? '' : `${named}: `}${refusalOf(issue)}.`;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -34,7 +35,7 @@ function refusalOf(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format] ?? 'this is not written as it has to be';
     case 'invalid_union':
-      // The choices go from the empty one to the one that was meant.
+      // Unions list the empty value first, so the last choice is the intended one.
       return refusalOf(issue.errors.at(-1)?.[0] ?? { ...issue, code: 'custom' });
     case 'custom':
       return issue.message.replace(/\.$/, '');
@@ -53,7 +54,16 @@ function boundOf(origin: string, bound: number): string {
   return origin === 'string' ? countOf(bound, 'character') : bound.toLocaleString('en');
 }
 
-/** `supportEmail` as `support email`. */
+const acronyms: ReadonlyMap<string, string> = new Map([
+  ...['api', 'iban', 'id', 'pdf', 'url', 'vat'].map((word) => [word, word.toUpperCase()] as const),
+  ['sha256', 'SHA-256'],
+]);
+
+/** `supportEmail` as `support email`, `chatUrl` as `chat URL`. */
 function spaced(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z])/g, (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`);
+  const words = key.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_whole, one: string, other: string) => `${one} ${other.toLowerCase()}`,
+  );
+  return words.replaceAll(/\w+/g, (word) => acronyms.get(word) ?? word);
 }

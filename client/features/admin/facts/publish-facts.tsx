@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { Difference } from './differences.ts';
-import { PublishReason } from './publish-reason.tsx';
 
 export interface PublicationDetails {
   reason: string;
@@ -27,7 +27,7 @@ export interface PublishFactsProps {
   onSettled: () => Promise<unknown>;
 }
 
-/** Publishes a draft: what changes, since when, and why. */
+/** Publishes a draft: lists the changes, asks for a start date and a reason. */
 export function PublishFacts(props: PublishFactsProps) {
   const { open, onOpenChange, publish, onPublished, onSettled, differences } = props;
   const { title = 'Publish this version', reasonError = 'Say why it changes.' } = props;
@@ -74,7 +74,7 @@ export function PublishFacts(props: PublishFactsProps) {
             <Field label="Valid from" optional hint="At once if empty. In this computer’s time zone.">
               <TextInput type="datetime-local" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
             </Field>
-            <PublishReason
+            <ReasonLine
               hint="For the history and the audit log."
               error={isSubmitted && isReasonless ? reasonError : undefined}
               value={reason}

@@ -14,7 +14,7 @@ interface Published<T> {
 interface PublicationActions<T> {
   publish: (facts: T, details: { basedOn: number; reason: string }) => Promise<{ version: number }>;
   onPublished: () => void;
-  /** Reloads what was read: after a conflict the form shows who published first. */
+  /** Refetches the facts: after a conflict the form shows who published first. */
   onSettled: () => Promise<unknown>;
 }
 
@@ -23,9 +23,9 @@ export interface Publication<T> extends Published<T> {
   reason: string;
   setReason: (reason: string) => void;
   isReasonless: boolean;
-  /** Publishing was attempted, from which on errors show. */
+  /** True after the first attempt to publish: errors are shown from then on. */
   isTried: boolean;
-  /** Publishes unless a reason is missing, `isValid` is false or a publication runs. */
+  /** Publishes unless a reason is missing, `isValid` is false or a publication is running. */
   publish: (isValid: boolean) => void;
   mutation: { isPending: boolean; error: unknown; reset: () => void };
 }
@@ -67,7 +67,7 @@ export function usePublication<T extends object>(
   };
 }
 
-/** Whether the version that stood in the way is loaded: the notice of a clash says more than the error. */
+/** Whether the conflicting version is loaded: the clash notice then replaces the error, which says less. */
 function isLoadedConflict(error: unknown, latest: number): boolean {
   if (!error) return false;
   const { code, details } = describeError(error);

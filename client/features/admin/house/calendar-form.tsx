@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
-import { LoadState } from '#client/ui/feedback/load-state.tsx';
+import { LoadState, type LoadStateProps } from '#client/ui/feedback/load-state.tsx';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
@@ -82,9 +82,8 @@ export function CalendarForm({
       </Section>
       <OrderedNow
         promised={preview.data?.promised}
-        isLoading={preview.isPending && draft !== undefined}
-        error={loadError(preview)}
-        onRetry={() => void preview.refetch()}
+        {...queryState(preview)}
+        loading={preview.isPending && draft !== undefined}
       />
     </>
   );
@@ -97,25 +96,15 @@ interface PromisedTime {
   isOffered: boolean;
 }
 
-interface OrderedNowProps {
+interface OrderedNowProps extends Pick<LoadStateProps, 'loading' | 'error' | 'onRetry'> {
   promised: readonly PromisedTime[] | undefined;
-  isLoading: boolean;
-  error: string | undefined;
-  onRetry: () => void;
 }
 
 /** Times that the draft would promise. */
-function OrderedNow({ promised, isLoading, error, onRetry }: OrderedNowProps) {
+function OrderedNow({ promised, ...state }: OrderedNowProps) {
   return (
     <Section title="If somebody ordered now" description="By this draft.">
-      <LoadState
-        loading={isLoading}
-        error={error}
-        errorTitle="Couldn’t work out the times"
-        onRetry={onRetry}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...state} errorTitle="Couldn’t work out the times">
         <div className="grid gap-6 sm:grid-cols-2">
           {speeds.map((speed) => (
             <dl key={speed} className="divide-y divide-line">

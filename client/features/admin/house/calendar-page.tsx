@@ -11,7 +11,7 @@ import { CalendarForm } from './calendar-form.tsx';
 import type { CalendarSearch, ChoiceProps } from './house-search.ts';
 import { ruleLabels } from './promise-rules.tsx';
 
-/** When the house works, and what it promises. */
+/** Opening hours and promised times of the offices. */
 export function CalendarPage({ search, onChange }: ChoiceProps<CalendarSearch>) {
   const { office = '' } = search;
   const calendar = trpc.admin.calendar.useQuery({ office }, keepsChoices);

@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
@@ -31,14 +31,7 @@ export function ClaimsPage({ search, onChange }: ChoiceProps<ClaimsSearch>) {
           itself (delivery times, deliveries, who signs) is shown without a claim.
         </InlineAlert>
       ) : null}
-      <LoadState
-        loading={claims.isPending}
-        error={loadError(claims)}
-        errorTitle="Couldn’t load the claims"
-        onRetry={() => void claims.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(claims)} errorTitle="Couldn’t load the claims">
         <Section title="All claims">
           {rows.length === 0 ? <p className="text-ink-2">There is none yet.</p> : null}
           <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { LegalArticle } from '#client/features/marketing/legal-text.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';
@@ -102,7 +102,7 @@ interface TextState {
   hasDraft: boolean;
 }
 
-/** Which texts stand, by page and language. */
+/** Published texts by page and language. */
 function Coverage({ texts }: { texts: readonly TextState[] }) {
   const isReady = (page: LegalTextName) =>
     texts.filter((one) => one.page === page && one.version > 0 && one.isReviewed);
@@ -196,12 +196,9 @@ function LegalPreview({ page, locale, facts }: Pick<LegalFormProps, 'page' | 'lo
   );
   return (
     <LoadState
+      {...queryState(preview)}
       loading={preview.isPending && draft !== undefined}
-      error={loadError(preview)}
       errorTitle="Couldn’t show the text"
-      onRetry={() => void preview.refetch()}
-      isEmpty={false}
-      empty={null}
     >
       {preview.data ? (
         <div lang={locale} dir={directionOf(locale)}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { searchChoice } from '#client/lib/search.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -180,14 +180,7 @@ function MailPreview({ group, locale, facts, mails }: MailPreviewProps) {
           />
         </Field>
       ) : null}
-      <LoadState
-        loading={preview.isPending}
-        error={loadError(preview)}
-        errorTitle="Couldn’t write the mail"
-        onRetry={() => void preview.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(preview)} errorTitle="Couldn’t write the mail">
         {preview.data ? (
           <>
             <div role="status">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -69,14 +69,7 @@ export function SetupPage() {
         title="Set-Up"
         description="What a house needs before customers order. Every step can be left for later, and changed at any time."
       />
-      <LoadState
-        loading={setup.isPending}
-        error={loadError(setup)}
-        errorTitle="Couldn’t load the set-up"
-        onRetry={() => void setup.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(setup)} errorTitle="Couldn’t load the set-up">
         {setup.data ? (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -111,13 +104,13 @@ interface StepProps {
   step: SetupStep;
   isDone: boolean;
   isConfirmed: boolean;
-  /** The first that is open. */
+  /** The first open step. */
   isNext: boolean;
 }
 
 function Step({ number, step, isDone, isConfirmed, isNext }: StepProps) {
   const utils = trpc.useUtils();
-  // One after the other: each is a version upon the one before.
+  // Sequentially: each publication is based on the version before it.
   const confirm = trpc.admin.confirmSetup.useMutation({
     scope: { id: 'setup' },
     onSettled: () => utils.admin.setup.invalidate(),
@@ -162,7 +155,7 @@ interface TestOrderProps {
   hasSigner: boolean;
 }
 
-/** A certified translation by what is published, up to a paper marked TEST. */
+/** Test order: a certified translation under the published facts, ending in a paper marked TEST. */
 function TestOrder({ pages, total, readyBy, hasSigner }: TestOrderProps) {
   return (
     <Section

@@ -20,7 +20,7 @@ const lineColumns: readonly Column<ImportLine>[] = [
   { key: 'state', header: 'State', cell: ({ state }) => <StatusBadge tone={tones[state]} word={words[state]} /> },
 ];
 
-/** What each line of a list does. */
+/** What the import does with each line of a list. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   const [page, setPage] = useState(1);
   return (

@@ -1,6 +1,6 @@
 import { FileInput } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -62,11 +62,9 @@ function ImportsMade() {
   return (
     <Section title="Imported lists">
       <LoadState
-        loading={imports.isPending}
+        {...queryState(imports)}
         skeleton={<SkeletonRows rows={3} />}
-        error={loadError(imports)}
         errorTitle="Couldn’t load the imports"
-        onRetry={() => void imports.refetch()}
         isEmpty={imports.data?.items.length === 0}
         empty={
           <EmptyState

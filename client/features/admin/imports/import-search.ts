@@ -2,7 +2,7 @@ import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 import type { ImportKind } from '#shared/imports.ts';
 
 const tabs = ['lists', 'orders'] as const;
-/** Duplicated from `shared/imports.ts`, which has the columns as well: every visitor loads this module. */
+/** Duplicated from `shared/imports.ts`, which also holds the columns: every visitor loads this module. */
 const kinds = ['customers', 'firms', 'orders'] as const satisfies readonly ImportKind[];
 
 /** Search parameters of Import. */

@@ -156,7 +156,7 @@ function useImport(kind: ImportKind): ListImport {
   const [busy, setBusy] = useState<ListImport['busy']>();
   const [failure, setFailure] = useState<Failure>();
   const [result, setResult] = useState<ImportResult>();
-  // One key per chosen list: pressed again, it imports nothing twice.
+  // Idempotency key per chosen list, so that a retry imports nothing twice.
   const [key, setKey] = useState('');
 
   async function send(list: File, step: NonNullable<ListImport['busy']>, query: string): Promise<void> {

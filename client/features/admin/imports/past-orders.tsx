@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { dayLabel } from '#client/features/admin/money/day-label.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
@@ -10,7 +10,7 @@ import type { PastOrderView } from '#shared/schemas/imports.ts';
 import { formatStated } from '#shared/stated-amounts.ts';
 import type { ImportProps } from './import-search.ts';
 
-/** Past orders of every customer, as they were stated in the system before. */
+/** Past orders of all customers, as imported from the previous system. */
 export function PastOrders({ search: { q, page = 1 }, onChange }: ImportProps) {
   const query = trpc.admin.pastOrders.useQuery({ page, search: q }, { placeholderData: (previous) => previous });
   return (

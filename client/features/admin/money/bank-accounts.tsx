@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { groupedIban } from '#shared/bank-accounts.ts';
 import { houseCurrency, isSameCurrency } from '#shared/money.ts';
 import { bankAccount, type BankAccount } from '#shared/schemas/company.ts';
 
-/** Where organizations are asked to transfer to. */
+/** Bank accounts that organizations transfer to. */
 export function BankAccounts({ mayManage }: { mayManage: boolean }) {
   const query = trpc.admin.bankAccounts.useQuery();
   const [isOpen, setIsOpen] = useState(false);
@@ -106,7 +106,7 @@ function AccountDialog({ account = none, version, onClose }: AccountDialogProps)
                 />
               </Field>
             ))}
-            <PublishReason
+            <ReasonLine
               className="sm:col-span-2"
               error={isSubmitted && isReasonless ? 'Say why it changes.' : undefined}
               value={reason}

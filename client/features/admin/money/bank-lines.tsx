@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -24,7 +24,7 @@ interface BankLinesProps extends MoneyListProps {
   mayAccount: boolean;
 }
 
-/** Lines of a statement: what each seems to pay, and the presses that confirm it. */
+/** Lines of a bank statement, each with its proposed match and the button that confirms it. */
 export function BankLines({ importId, search, onChange, mayAccount }: BankLinesProps) {
   const lines = trpc.admin.bankLines.useQuery({ importId, page: search.page ?? 1 });
   const [chosen, setChosen] = useState<BankLineView>();
@@ -59,7 +59,7 @@ export function BankLines({ importId, search, onChange, mayAccount }: BankLinesP
   );
 }
 
-/** Confirms the lines that match by number and amount, some at a time until none is left. */
+/** Confirms the lines that match by number and amount, in batches until none is left. */
 function ConfirmAll({ importId }: { importId: string }) {
   const utils = trpc.useUtils();
   const [done, setDone] = useState(0);
@@ -210,7 +210,7 @@ function LineCard({ line, onChoose }: { line: BankLineView; onChoose: OnChoose }
   );
 }
 
-/** Chooses the statement that a line of the bank pays. */
+/** Chooses the statement that a bank line pays. */
 function ChooseDialog({ line, onClose }: { line: BankLineView | undefined; onClose: () => void }) {
   return line ? <Panel key={line.id} line={line} onClose={onClose} /> : null;
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Money } from '#client/ui/data/money.tsx';
@@ -46,10 +46,8 @@ export function Due({ search, onChange }: MoneyListProps) {
         ) : null}
       </div>
       <LoadState
-        loading={due.isPending}
-        error={loadError(due)}
+        {...queryState(due)}
         errorTitle="Couldn’t load what is due"
-        onRetry={() => void due.refetch()}
         isEmpty={due.data?.items.length === 0}
         empty={
           <EmptyState

@@ -1,6 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';

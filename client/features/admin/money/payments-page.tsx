@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -67,10 +67,8 @@ function Imports({ onOpen }: { onOpen: (importId: string) => void }) {
   const imports = trpc.admin.bankImports.useQuery();
   return (
     <LoadState
-      loading={imports.isPending}
-      error={loadError(imports)}
+      {...queryState(imports)}
       errorTitle="Couldn’t load the statements"
-      onRetry={() => void imports.refetch()}
       isEmpty={imports.data?.items.length === 0}
       empty={
         <EmptyState

@@ -6,7 +6,7 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { DueStatement } from '#shared/schemas/received.ts';
 import { today } from './day-label.ts';
 
-/** Notes by when a statement was promised to be paid; an empty day takes the promise back. */
+/** Records the day by which payment of a statement was promised; an empty day removes the promise. */
 export function PromiseDialog({ statement, onClose }: { statement: DueStatement | undefined; onClose: () => void }) {
   return statement ? <Panel key={statement.paymentId} statement={statement} onClose={onClose} /> : null;
 }

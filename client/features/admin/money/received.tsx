@@ -2,15 +2,14 @@ import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Money } from '#client/ui/data/money.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
-import { Field } from '#client/ui/form/field.tsx';
-import { TextInput } from '#client/ui/form/text-input.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { can } from '#shared/access.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -196,18 +195,12 @@ function Panel({ entry, onClose }: { entry: ReceivedView; onClose: () => void })
       onConfirm={() => reverse.mutate({ receiptId: entry.id, reason: reason.trim() })}
     >
       {(isSubmitted) => (
-        <Field
-          label="Reason"
+        <ReasonLine
           hint="The organization reads it, such as “the check bounced”."
           error={isSubmitted && isReasonless ? 'Say why it is taken back.' : undefined}
-        >
-          <TextInput
-            dir="auto"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
+          value={reason}
+          onChange={setReason}
+        />
       )}
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ import { receivedMethods, receivedMethodLabels, type ReceivedMethod } from '#sha
 import { today } from './day-label.ts';
 
 export interface RecordTarget {
-  /** One of them. */
+  /** Exactly one of the two ids is set. */
   statementId?: string;
   orderId?: string;
   /** The invoice or the paper. */
@@ -23,7 +23,7 @@ export interface RecordTarget {
 
 /** Records a payment that came by bank, cash or check. */
 export function RecordDialog({ target, onClose }: { target: RecordTarget | undefined; onClose: () => void }) {
-  // A target's own state: the key of its press, and what is typed.
+  // State per target: idempotency key and typed values.
   return target ? <Panel key={target.statementId ?? target.orderId} target={target} onClose={onClose} /> : null;
 }
 
@@ -126,7 +126,7 @@ function Panel({ target, onClose }: { target: RecordTarget; onClose: () => void 
   );
 }
 
-/** What an amount that differs from what is to be paid leads to. */
+/** What happens to an amount that differs from the amount due. */
 function difference(cents: number | undefined, { leftCents, currency }: RecordTarget): string | undefined {
   if (cents === undefined || cents < 1 || cents === leftCents) return undefined;
   const by = formatMoney({ cents: Math.abs(cents - leftCents), currency });

@@ -1,10 +1,10 @@
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { receivableRules } from '#shared/schemas/company.ts';
 import type { DueOutput } from '#shared/schemas/received.ts';
@@ -28,7 +28,7 @@ function rulesOf({ days, stop }: TypedRules) {
   return { reminderDays, stopAfterDays: stop.trim() === '' ? null : Number(stop) };
 }
 
-/** Days of reminders, and from when on overdue invoices stop further orders. */
+/** Reminder days, and when overdue invoices stop further orders. */
 export function RulesDialog({ rules, open, onOpenChange }: RulesDialogProps) {
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -88,7 +88,7 @@ export function RulesDialog({ rules, open, onOpenChange }: RulesDialogProps) {
               onChange={(event) => draft.change({ stop: event.currentTarget.value })}
             />
           </Field>
-          <PublishReason
+          <ReasonLine
             error={isSubmitted && isReasonless ? 'Say why the rules change.' : undefined}
             value={reason}
             onChange={setReason}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
+import { PublishLine } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { countryName } from '#client/ui/country-name.ts';
@@ -52,14 +52,7 @@ export function SellerDialog({ mayManage }: { mayManage: boolean }) {
           />
         </Field>
       ) : null}
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load the seller"
-        onRetry={() => void query.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load the seller">
         {query.data ? (
           <SellerForm
             key={office}
@@ -99,7 +92,7 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
       onSettled: () => utils.admin.seller.invalidate(),
     },
   );
-  const { draft, mutation, reason, setReason, isReasonless, isTried, publish } = publication;
+  const { draft, mutation, isTried, publish } = publication;
   const read = readSeller(draft.value);
   const faultOf = (key: string) =>
     isTried && 'wrong' in read && read.wrong.has(key) ? 'Check this entry.' : undefined;
@@ -121,17 +114,7 @@ function SellerForm({ office, view: { facts, latest, versions }, mayManage, onPu
       <PublicationClash publication={publication} />
       <SellerFields typed={draft.value} disabled={!mayManage} faultOf={faultOf} onChange={draft.change} />
       {mayManage ? (
-        <div className="flex flex-wrap items-end gap-3">
-          <PublishReason
-            className="min-w-56 flex-1"
-            error={isTried && isReasonless ? 'Say why it changes.' : undefined}
-            value={reason}
-            onChange={setReason}
-          />
-          <Button type="submit" busy={mutation.isPending}>
-            Publish
-          </Button>
-        </div>
+        <PublishLine publication={publication} action="Publish" missingReason="Say why it changes." />
       ) : null}
     </form>
   );

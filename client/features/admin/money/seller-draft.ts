@@ -1,7 +1,7 @@
 import { seller, type Seller } from '#shared/schemas/seller.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
-/** A seller while it is edited: everything as it is typed. */
+/** A seller being edited, with every value as typed. */
 
 export const sellerTexts = [
   { key: 'name', label: 'Name' },
@@ -25,7 +25,7 @@ export const datevTexts = [
 
 export interface TypedRate {
   country: string;
-  /** '' is every service. */
+  /** '' means every service. */
   service: string;
   percent: string;
 }

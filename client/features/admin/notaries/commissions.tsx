@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
@@ -35,10 +35,8 @@ export function Commissions() {
         rows={commissions.data?.items ?? []}
         rowKey={({ id }) => id}
         renderCard={(commission) => <CommissionCard commission={commission} />}
-        loading={commissions.isPending}
-        error={loadError(commissions)}
+        {...queryState(commissions)}
         errorTitle="Couldn’t load the commissions"
-        onRetry={() => void commissions.refetch()}
         empty={<EmptyState kind="none" title="No commissions yet" text="Set the commission of a member of staff." />}
       />
       <CommissionDialog staff={staff} open={isOpen} onOpenChange={setIsOpen} />

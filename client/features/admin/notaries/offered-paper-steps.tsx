@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { PublicationClash } from '#client/features/admin/facts/publication-clash.tsx';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { Section } from '#client/ui/layout/page.tsx';
 import { paperStepKinds, paperStepNames, type PaperStepKind } from '#shared/paper-steps.ts';
 
@@ -26,9 +26,7 @@ export function OfferedPaperSteps() {
       title="Steps on paper"
       description="What customers can ask for on their orders. The fee is agreed with the customer outside of the order."
     >
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        {query.data ? <OfferForm {...query.data} /> : null}
-      </LoadState>
+      <LoadState {...queryState(query)}>{query.data ? <OfferForm {...query.data} /> : null}</LoadState>
     </Section>
   );
 }
@@ -92,7 +90,7 @@ function OfferForm({ offered, version }: { offered: PaperStepKind[]; version: nu
         {(isSubmitted) => (
           <>
             <PublicationClash publication={publication} />
-            <PublishReason
+            <ReasonLine
               error={isSubmitted && isReasonless ? 'Say in a few words why.' : undefined}
               value={reason}
               onChange={setReason}

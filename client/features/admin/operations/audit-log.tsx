@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { AdminDocumentLink } from '#client/features/admin/documents/document-link.tsx';
 import { eventChoices, eventLabel, fourEyesWords } from '#client/features/admin/documents/labels.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';

@@ -4,7 +4,7 @@ import { AdminDocumentLink } from '#client/features/admin/documents/document-lin
 import { disputeReason, flagLabel } from '#client/features/admin/documents/labels.ts';
 import { RefundButton } from '#client/features/admin/documents/refund-button.tsx';
 import { describeError, messageOf } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';

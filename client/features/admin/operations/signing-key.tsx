@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { InlineAlert } from '#client/ui/feedback/inline-alert.tsx';
@@ -14,8 +14,7 @@ const sources: Record<SigningKeyStatus['source'], string> = {
 /** The key that signs delivered files: red when it can’t sign, or won’t for long. */
 export function SigningKey() {
   const key = trpc.admin.signingKey.useQuery();
-  const error = loadError(key);
-  if (error !== undefined && !key.data) {
+  if (loadError(key) !== undefined) {
     return <InlineAlert tone="error" title="Couldn’t check the signing key" announce />;
   }
   if (!key.data) return <Skeleton className="h-12 w-full" />;

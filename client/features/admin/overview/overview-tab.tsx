@@ -7,7 +7,7 @@ import {
 import { DocumentTable } from '#client/features/admin/documents/document-table.tsx';
 import { NotaryNotice } from '#client/features/admin/notaries/notary-notice.tsx';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { BarList } from '#client/ui/data/bar-list.tsx';
@@ -43,10 +43,9 @@ export function OverviewTab({ search, onChange }: OverviewTabProps) {
   return (
     <>
       <LoadState
+        {...queryState(overview, 'OVERVIEW_FAILED')}
         loading={overview.isPending || commissions.isPending || setup.isLoading}
-        error={loadError(overview, 'OVERVIEW_FAILED')}
         errorTitle="Error fetching overview statistics"
-        onRetry={() => void overview.refetch()}
         skeleton={<OverviewSkeleton />}
       >
         <SetupNotice />

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { AgreementList, BillingDetailsList, BillingStanding } from '#client/features/pay/billing-facts.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -18,10 +18,8 @@ export function BillingPart({ mayAccount }: { mayAccount: boolean }) {
   const people = billing.data?.people ?? [];
   return (
     <LoadState
-      loading={billing.isPending}
-      error={loadError(billing)}
+      {...queryState(billing)}
       errorTitle="The billing details could not be loaded"
-      onRetry={() => void billing.refetch()}
       isEmpty={people.length === 0}
       empty={
         <EmptyState

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
-import { limits } from '#shared/limits.ts';
 import { parsePay, payCurrencies, type PayCurrency } from '#shared/pay/money.ts';
 import { monthLabel } from '#shared/pay/months.ts';
 import { countOf } from '#shared/plural.ts';
@@ -84,18 +84,12 @@ export function AdjustmentDialog({ person, month, onClose }: AdjustmentDialogPro
             </Field>
             <CurrencyField value={currency} onChange={setCurrency} />
           </div>
-          <Field
-            label="Reason"
+          <ReasonLine
             hint="The person reads it."
             error={isSubmitted && !isReasoned ? 'Say what it is for.' : undefined}
-          >
-            <TextInput
-              dir="auto"
-              maxLength={limits.reasonMax}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </Field>
+            value={reason}
+            onChange={setReason}
+          />
         </div>
       )}
     </ConfirmDialog>
@@ -171,6 +165,6 @@ export function CloseDialog({ earnings, onClose }: { earnings: EarningsOutput; o
       confirmLabel="Close the month"
       mutation={close}
       onConfirm={() => close.mutate({ month })}
-    ></ConfirmDialog>
+    />
   );
 }

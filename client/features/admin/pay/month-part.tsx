@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { papersText, PayAmount, PaySums } from '#client/features/pay/amount.tsx';
 import { EarningLines } from '#client/features/pay/earning-lines.tsx';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -27,12 +27,7 @@ export function MonthPart({ search, onChange, mayAccount }: PayPartProps & { may
   const earnings = trpc.admin.earnings.useQuery(asked, { placeholderData: (last) => last });
   const { data } = earnings;
   return (
-    <LoadState
-      loading={earnings.isPending}
-      error={loadError(earnings)}
-      errorTitle="The month could not be loaded"
-      onRetry={() => void earnings.refetch()}
-    >
+    <LoadState {...queryState(earnings)} errorTitle="The month could not be loaded">
       {data ? (
         <div aria-busy={earnings.isPlaceholderData || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <MonthHead

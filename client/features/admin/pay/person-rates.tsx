@@ -30,7 +30,6 @@ export function PersonRates({ person, rates, onDo }: { person: PayPerson; rates:
         columns={columnsOf(onDo)}
         rows={rates}
         rowKey={({ id }) => id}
-        loading={false}
         renderCard={(rate) => <RateCard rate={rate} onDo={onDo} />}
       />
     </Section>

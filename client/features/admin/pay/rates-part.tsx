@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -36,12 +36,7 @@ export function RatesPart({ search, onChange, mayManage }: PayPartProps & { mayM
   );
   const people = (data?.people ?? []).filter(({ id }) => shown.some(({ userId }) => userId === id));
   return (
-    <LoadState
-      loading={rates.isPending}
-      error={loadError(rates)}
-      errorTitle="The rates could not be loaded"
-      onRetry={() => void rates.refetch()}
-    >
+    <LoadState {...queryState(rates)} errorTitle="The rates could not be loaded">
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <Field label="Person" className="w-full sm:w-72">
           <Select

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { StatementCard } from '#client/features/pay/statement-card.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { FilterBar, FilterChips } from '#client/ui/data/filter-bar.tsx';
@@ -45,10 +45,8 @@ export function StatementsPart({ search, onChange, mayAccount }: PayPartProps & 
         />
       </FilterBar>
       <LoadState
-        loading={statements.isPending}
-        error={loadError(statements)}
+        {...queryState(statements)}
         errorTitle="The statements could not be loaded"
-        onRetry={() => void statements.refetch()}
         isEmpty={items.length === 0}
         empty={
           <EmptyState

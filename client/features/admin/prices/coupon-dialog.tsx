@@ -56,7 +56,7 @@ function read({ code: typed, form, off, currency, cap: most, isOnce, from, until
   };
 }
 
-/** Makes a coupon. What it takes off is not changed afterwards. */
+/** Creates a coupon, whose discount cannot be changed afterwards. */
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const toast = useToast();

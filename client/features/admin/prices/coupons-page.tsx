@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
@@ -26,7 +26,7 @@ const states = {
   ended: { tone: 'idle', word: 'Ended' },
 } as const;
 
-/** Codes that take something off an order: what they are, how often they were used, what they brought. */
+/** Coupons with their discount, uses and revenue. */
 export function CouponsPage() {
   const user = useCurrentUser();
   const mayChange = user !== null && user !== undefined && can(user, 'manage');
@@ -42,10 +42,8 @@ export function CouponsPage() {
         actions={action}
       />
       <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
+        {...queryState(query)}
         errorTitle="Couldn’t load the coupons"
-        onRetry={() => void query.refetch()}
         isEmpty={coupons.length === 0}
         empty={
           <EmptyState
@@ -62,7 +60,6 @@ export function CouponsPage() {
           columns={columnsOf(mayChange)}
           rows={coupons}
           rowKey={({ id }) => id}
-          loading={false}
           renderCard={(row) => <CouponCard row={row} mayChange={mayChange} />}
         />
       </LoadState>

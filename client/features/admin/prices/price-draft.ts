@@ -8,9 +8,9 @@ import { services } from '#shared/pricing.ts';
 import { priceAmount, priceList, type PriceList } from '#shared/schemas/company.ts';
 import { translationTypes, type TranslationType } from '#shared/translation-types.ts';
 
-/** A price list while it is edited: texts by the name of their line. */
+/** A price list being edited: typed texts by line name. */
 
-/** Whose list it is, of an organization or of a currency; the house's first list unless set. */
+/** Organization or currency of a list; the house's first list if both are unset. */
 export interface PricePlace {
   accountId?: string;
   currency?: Currency;
@@ -24,7 +24,7 @@ export const pagesKey = 'limit pages';
 export const megabytesKey = 'limit megabytes';
 const numberKeys: readonly string[] = [rushKey, pagesKey, megabytesKey];
 
-/** What a number means, instead of money; undefined for an amount. */
+/** Unit of a number that is not an amount; undefined for amounts. */
 export function unitOf(key: string): '%' | 'pages' | 'MB' | undefined {
   if (key === rushKey) return '%';
   if (key === pagesKey) return 'pages';
@@ -72,7 +72,7 @@ function rateLine(
   return { service, unit, ...(source && { pair: { source, target: targetLanguage } }), ...(office && { office }) };
 }
 
-/** Rows of the sheet: services, what languages and offices have of their own, and what an order adds. */
+/** Rows of the sheet: services, overrides of languages and offices, and extras of an order. */
 export function rowsOf({ languages, offices, countries }: OwnPrices): PriceRow[] {
   return [
     ...rateRows({}),
@@ -130,9 +130,9 @@ export function ownOf(texts: PriceTexts): OwnPrices {
 
 export interface ReadDraft extends ListTerms {
   lines: PriceListLine[];
-  /** Names of lines that cannot be read or are out of range. */
+  /** Names of lines whose text does not parse or is out of range. */
   wrong: ReadonlySet<string>;
-  /** Undefined while something is wrong. */
+  /** Undefined while a line is invalid. */
   list: PriceList | undefined;
 }
 
@@ -155,7 +155,7 @@ export function readDraft(texts: PriceTexts, currency: Currency): ReadDraft {
   const made = wrong.size === 0 ? listOf(lines, terms, currency) : undefined;
   for (const { kind, key } of made?.faults ?? []) if (kind === 'low') wrong.add(key);
   const parsed = made && 'list' in made ? priceList.safeParse(made.list) : undefined;
-  // A page is at least what a card can be charged.
+  // A page costs at least the minimum card charge.
   for (const { path } of parsed?.error?.issues ?? []) {
     wrong.add(`${String(path[1])} ${path[2] === 'bankStatement' ? 'bankStatementPage' : 'page'}`);
   }

@@ -40,7 +40,7 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
   const draft = readDraft(texts, currency);
   const isTouched = !isSame(texts, start);
   const isChanged = !isSame(texts, published);
-  // An organization’s first list may begin as the house’s.
+  // An organization’s first list may start as a copy of the house’s.
   const isFirst = place.accountId !== undefined && !prices.isOwn;
   const { list } = readDraft(published, currency);
   const isEndable = prices.isOwn && (place.accountId !== undefined || place.currency !== undefined);
@@ -66,7 +66,7 @@ export function PriceEditor({ prices, place }: { prices: Prices; place: PricePla
             texts={texts}
             basedOn={basedOn}
             isTouched={isTouched}
-            // As the server writes the amounts, so that the saved draft is the same.
+            // Formats amounts as the server does, so that the saved draft compares equal.
             onSave={() => edited.change(textsOf(draft))}
             onDiscarded={edited.discard}
             onPublish={(isChanged || isFirst) && draft.list ? () => setIsPublishing(true) : undefined}
@@ -125,7 +125,7 @@ interface PublishDialogProps {
   onPublished: (version: number) => void;
 }
 
-/** Publishes the draft: since when, and why. */
+/** Publishes the draft with its start date and reason. */
 function PublishDialog({ draft, place, basedOn, open, onOpenChange, onPublished }: PublishDialogProps) {
   const utils = trpc.useUtils();
   const { lines, rushPercent, limits } = draft;

@@ -44,7 +44,6 @@ export function PriceHistory({ versions }: { versions: readonly PriceVersion[] }
       columns={columns}
       rows={versions}
       rowKey={({ id }) => id}
-      loading={false}
       renderCard={(row) => (
         <Card>
           <div className="flex items-start justify-between gap-3">

@@ -28,12 +28,12 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** On phones it stays while the amounts scroll. */
+/** On phones it stays in place while the amounts scroll. */
 const firstColumn = 'text-start max-md:sticky max-md:start-0 max-md:z-1 max-md:min-w-38 max-md:bg-sheet md:px-4';
 
 /**
  * The list as a spreadsheet: arrows move between cells, typing replaces a cell, F2 or a double click edits it, Enter goes down,
- * Escape takes back what was typed.
+ * Escape discards the typed text.
  */
 export function PriceSheet({ rows, currency, draft, published, wrong, onChange }: PriceSheetProps) {
   const table = useRef<HTMLTableElement>(null);
@@ -45,7 +45,7 @@ export function PriceSheet({ rows, currency, draft, published, wrong, onChange }
     return cell !== null && cell !== undefined;
   }
 
-  /** A row may have the first cell alone. */
+  /** Some rows have only the first cell. */
   function goRow(row: number, column: number): void {
     if (!go(row, column)) go(row, 0);
   }

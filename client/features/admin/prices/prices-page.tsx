@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RatesSection } from '#client/features/admin/exchange-rates/rates-section.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -44,14 +44,7 @@ export function PricesPage({ accountId, currency }: { accountId: string | undefi
       ) : (
         <VolumeDiscount accountId={accountId} />
       )}
-      <LoadState
-        loading={prices.isPending}
-        error={loadError(prices)}
-        errorTitle="Couldn’t load the prices"
-        onRetry={() => void prices.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(prices)} errorTitle="Couldn’t load the prices">
         {prices.data ? (
           <PriceEditor key={`${place.accountId ?? ''} ${place.currency ?? ''}`} prices={prices.data} place={place} />
         ) : null}

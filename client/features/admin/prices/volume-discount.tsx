@@ -1,6 +1,6 @@
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -26,14 +26,7 @@ const factsOf = (rows: readonly Row[]) => ({
 export function VolumeDiscount({ accountId }: { accountId: string }) {
   const query = trpc.admin.volumeDiscount.useQuery({ accountId });
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      errorTitle="Couldn’t load the discount"
-      onRetry={() => void query.refetch()}
-      isEmpty={false}
-      empty={null}
-    >
+    <LoadState {...queryState(query)} errorTitle="Couldn’t load the discount">
       {query.data ? (
         <Section
           title="Volume discount"
@@ -81,15 +74,6 @@ function Steps({ accountId, view: { facts, latest, versions } }: StepsProps) {
       missingReason="Say why the discount changes."
       publication={publication}
       isValid={isValid}
-      lastLine={
-        <Button
-          variant="secondary"
-          disabled={rows.length >= 10}
-          onClick={() => setRows([...rows, { fromPages: rows.length === 0 ? '0' : '', percent: '' }])}
-        >
-          Add a step
-        </Button>
-      }
     >
       {rows.length === 0 ? <p className="text-sm text-ink-2">No discount by volume.</p> : null}
       {rows.map((row, index) => (
@@ -107,6 +91,14 @@ function Steps({ accountId, view: { facts, latest, versions } }: StepsProps) {
           Steps begin at rising numbers of pages, and take off 1 to 90 percent.
         </p>
       ) : null}
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        disabled={rows.length >= 10}
+        onClick={() => setRows([...rows, { fromPages: rows.length === 0 ? '0' : '', percent: '' }])}
+      >
+        Add a step
+      </Button>
     </PublishForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PublishReason } from '#client/features/admin/facts/publish-reason.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { ReasonLine } from '#client/ui/form/reason-line.tsx';
 import type { PricePlace } from './price-draft.ts';
 
 /** Ends the list of an organization or a currency. */
@@ -32,7 +32,7 @@ export function WithdrawButton({ place, basedOn }: { place: PricePlace; basedOn:
         onConfirm={() => withdraw.mutate({ ...place, basedOn, reason: reason.trim() })}
       >
         {(isSubmitted) => (
-          <PublishReason
+          <ReasonLine
             error={isSubmitted && isReasonless ? 'Say why the list ends.' : undefined}
             value={reason}
             onChange={setReason}

@@ -28,7 +28,7 @@ interface Row {
   name: string;
   now: number;
   currency: Currency;
-  /** Undefined while the draft cannot be read. */
+  /** Undefined while the draft is invalid. */
   drafted: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function Difference({ cents, currency }: { cents: number; currency: Currency }) 
   );
 }
 
-/** Prices of typical orders now and by the draft, recalculated on every change. */
+/** Prices of typical orders, current and under the draft, recalculated on every change. */
 export function WorkedExamples({ published, draft }: { published: PriceList; draft: PriceList | undefined }) {
   const rows = examples.map(({ name, items }) => ({
     name,
@@ -73,14 +73,5 @@ export function WorkedExamples({ published, draft }: { published: PriceList; dra
     now: quote(items, published).totalCents,
     drafted: draft && quote(items, draft).totalCents,
   }));
-  return (
-    <DataTable
-      dense
-      caption="Worked examples"
-      columns={columns}
-      rows={rows}
-      rowKey={({ name }) => name}
-      loading={false}
-    />
-  );
+  return <DataTable dense caption="Worked examples" columns={columns} rows={rows} rowKey={({ name }) => name} />;
 }

@@ -22,7 +22,7 @@ const services = [
 ];
 const origins = [every('Every way'), ...reportOrigins.map((value) => ({ value, label: reportOriginWords[value] }))];
 
-/** The period, and what its orders have in common. */
+/** Filters of a report: its period and properties of its orders. */
 export function ReportFilters({ search, period, now, onChange }: ReportFiltersProps) {
   const presets = presetsOf(now);
   const chosen = presets.findIndex((one) => one.period.from === period.from && one.period.to === period.to);

@@ -1,7 +1,7 @@
 import { searchText } from '#client/lib/search.ts';
 import type { Period } from '#shared/reports.ts';
 
-/** Search parameters of the reports: a period, and what its orders have in common. */
+/** Search parameters of the reports: period and order filters. */
 export interface ReportSearch {
   from?: string | undefined;
   to?: string | undefined;
@@ -32,7 +32,7 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Periods of one press, by today in UTC, as the server counts days. */
+/** Preset periods up to today in UTC, as the server counts days. */
 export function presetsOf(now: Date): readonly { label: string; period: Period }[] {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const utc = (monthOf: number, day: number) => dayOf(new Date(Date.UTC(year, monthOf, day)));

@@ -57,7 +57,7 @@ const payFigures: readonly Figure[] = [
   },
 ];
 
-/** Figures of a period beside those before it, their course, and their divisions. */
+/** Figures of a period compared with the previous one, over time and by group. */
 export function Report({ report }: { report: ReportOutput }) {
   const { total, currency, previous, apart, asOf } = report;
   if (asOf === null) {
@@ -160,7 +160,7 @@ interface DivisionProps {
   currency: Currency;
 }
 
-/** A division with a single line only repeats the total and is omitted. */
+/** A breakdown with a single line only repeats the total and is omitted. */
 function Division({ by, rows, currency }: DivisionProps) {
   if (rows.length < 2) return null;
   return (

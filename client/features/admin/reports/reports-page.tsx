@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Switch } from '#client/ui/form/switch.tsx';
@@ -18,7 +18,7 @@ interface ReportsPageProps {
   onChange: (change: Partial<ReportSearch>) => void;
 }
 
-/** Orders of a period, compared with the one before and divided. */
+/** Orders of a period, compared with the previous one and broken down. */
 export function ReportsPage({ search, onChange }: ReportsPageProps) {
   const [now] = useState(() => new Date());
   const [month] = presetsOf(now);
@@ -37,12 +37,7 @@ export function ReportsPage({ search, onChange }: ReportsPageProps) {
         description="Orders by the day they were ordered, in UTC. Revenue is after refunds."
       />
       <ReportFilters search={search} period={period} now={now} onChange={onChange} />
-      <LoadState
-        loading={report.isPending}
-        error={loadError(report)}
-        errorTitle="Couldn’t load the report"
-        onRetry={() => void report.refetch()}
-      >
+      <LoadState {...queryState(report)} errorTitle="Couldn’t load the report">
         {report.data ? <Report report={report.data} /> : null}
       </LoadState>
       <MonthlyMail />

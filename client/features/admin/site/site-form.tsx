@@ -52,7 +52,7 @@ const contacts: readonly TextRow[] = [
   { key: 'supportPhone', label: 'Phone' },
   { key: 'chatUrl', label: 'Chat link', hint: 'https://…; empty without a chat' },
   { key: 'officeHours', label: 'Hours', hint: 'Empty: Mon-Fri 9AM-6PM EST, in each language' },
-  { key: 'domain', label: 'Domain', hint: 'In ids of mails' },
+  { key: 'domain', label: 'Domain', hint: 'In the message IDs of mails' },
 ];
 
 /** The fields of the site. */

@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
@@ -18,14 +18,7 @@ export function SitePage() {
         title="Site"
         description="Who the house is on its pages, in its mails, and on its certificates. Pages change within a minute of publishing."
       />
-      <LoadState
-        loading={site.isPending}
-        error={loadError(site)}
-        errorTitle="Couldn’t load the site"
-        onRetry={() => void site.refetch()}
-        isEmpty={false}
-        empty={null}
-      >
+      <LoadState {...queryState(site)} errorTitle="Couldn’t load the site">
         {site.data ? (
           <FactsEditor
             place={{ kind: 'site', scope: '' }}

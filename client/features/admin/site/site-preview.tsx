@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { pictureSrc } from '#client/lib/brand.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpcClient } from '#client/lib/trpc-client.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Wordmark } from '#client/ui/layout/wordmark.tsx';
@@ -75,14 +75,7 @@ function MailPreview({ facts }: { facts: SiteFacts }) {
     (input) => trpcClient.admin.previewMail.mutate(input),
   );
   return (
-    <LoadState
-      loading={mail.isPending}
-      error={loadError(mail)}
-      errorTitle="Couldn’t write the mail"
-      onRetry={() => void mail.refetch()}
-      isEmpty={false}
-      empty={null}
-    >
+    <LoadState {...queryState(mail)} errorTitle="Couldn’t write the mail">
       {mail.data ? (
         <iframe
           title="Mail with the names of this draft"

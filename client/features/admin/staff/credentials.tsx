@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/features/verification/credential.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -29,10 +29,8 @@ export function Credentials({ canManage }: { canManage: boolean }) {
       }`}
     >
       <LoadState
-        loading={credentials.isPending}
-        error={loadError(credentials)}
+        {...queryState(credentials)}
         errorTitle="The credentials could not be loaded"
-        onRetry={() => void credentials.refetch()}
         isEmpty={items.length === 0}
         empty={
           <EmptyState

@@ -106,7 +106,7 @@ interface SharesProps {
   items: readonly { reviewId: string; filename: string; dueAt: string; note?: string }[];
 }
 
-/** Their parts of papers that others hold. */
+/** Their parts of papers that are assigned to others. */
 function Shares({ label, items }: SharesProps) {
   if (items.length === 0) return null;
   return (

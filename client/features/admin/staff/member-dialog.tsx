@@ -215,7 +215,7 @@ function useSave(member: StaffMemberView | undefined, onDone: () => void) {
     error: invite.error ?? change.error,
     send(sent: Sent) {
       setTried(true);
-      // Unticking the last one does not end the work: that has its own button.
+      // Unticking the last capability does not remove the member, which has its own button.
       if (sent.capabilities.length === 0 || invite.isPending || change.isPending) return;
       if (member) change.mutate(sent);
       else invite.mutate(sent);

@@ -80,7 +80,7 @@ export function StaffMember({ member, canManage, onChange, onEnd }: MemberProps)
   );
 }
 
-/** How a member stands to the agreement with freelancers, and what they accepted. */
+/** A member's state under the freelancer agreement, and the versions they accepted. */
 function MemberAgreement({ member }: { member: Agreeing }) {
   const [isOpen, setOpen] = useState(false);
   const { engagement, agreement } = member;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -46,10 +46,8 @@ export function StaffPage() {
         }
       />
       <LoadState
-        loading={staff.isPending}
-        error={loadError(staff)}
+        {...queryState(staff)}
         errorTitle="The staff could not be loaded"
-        onRetry={() => void staff.refetch()}
         isEmpty={members.length === 0}
         empty={<EmptyState kind="none" icon={<Users />} title="Nobody works here yet" />}
       >

@@ -13,7 +13,7 @@ export interface KindSpecialistsProps {
   onChange: (rules: readonly Rule[]) => void;
 }
 
-/** Who is asked first for papers of a kind. */
+/** Specialists, who are offered papers of a kind first. */
 export function KindSpecialists({ rules, people, onChange }: KindSpecialistsProps) {
   const open = proposedKinds.filter((kind) => !rules.some((rule) => rule.kind === kind));
   const set = (kind: string, personIds: readonly string[]) =>

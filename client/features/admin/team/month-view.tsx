@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
 import { Absences } from '#client/features/team/absences.tsx';
 import { WorkingHours } from '#client/features/team/working-hours.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -38,10 +38,8 @@ export function TeamMonthView({ month, onMonth, canManage }: TeamMonthViewProps)
   const changed = data?.people.find(({ id }) => id === changedId);
   return (
     <LoadState
-      loading={team.isPending}
-      error={loadError(team)}
+      {...queryState(team)}
       errorTitle="The team could not be loaded"
-      onRetry={() => void team.refetch()}
       isEmpty={data?.people.length === 0}
       empty={
         <EmptyState

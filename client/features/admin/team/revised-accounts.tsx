@@ -17,7 +17,7 @@ export interface RevisedAccountsProps {
   onChange: (accounts: readonly RevisedAccount[]) => void;
 }
 
-/** Letters from which accounts are looked up. */
+/** Minimum length of an account search. */
 const shortest = 2;
 
 /** The customers and firms whose papers are revised. */
@@ -55,7 +55,7 @@ export function RevisedAccounts({ accounts, onChange }: RevisedAccountsProps) {
           maxLength={limits.searchMax}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          // Enter looks up, and does not publish.
+          // Enter searches instead of submitting the form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

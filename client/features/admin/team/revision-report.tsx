@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DataTable, type Column } from '#client/ui/data/data-table.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -35,10 +35,8 @@ export function RevisionReport() {
         columns={columns}
         rows={data?.people ?? []}
         rowKey={({ id }) => id}
-        loading={query.isPending}
-        error={loadError(query)}
+        {...queryState(query)}
         errorTitle="The revisions could not be loaded"
-        onRetry={() => void query.refetch()}
         empty={<EmptyState kind="none" title="Nothing was revised in these days" />}
         renderCard={(person) => (
           <div className="grid gap-1 rounded-card border border-line bg-sheet p-4 text-sm">
@@ -56,7 +54,7 @@ export function RevisionReport() {
   );
 }
 
-/** `Terminology 3 (1 major)`, by kind; minor ones are not said. */
+/** `Terminology 3 (1 major)`, by kind; only major errors are counted apart. */
 function errorsOf({ errors }: Person): string {
   const parts = errorKinds.flatMap((kind) => {
     const own = errors.filter((error) => error.kind === kind);

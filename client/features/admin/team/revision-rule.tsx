@@ -1,6 +1,6 @@
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -16,7 +16,7 @@ import { RevisedAccounts, type RevisedAccount } from './revised-accounts.tsx';
 
 const serviceLabel = { certified: 'Certified translations', notarized: 'Notarized translations' } as const;
 
-/** What is revised by another person than its translator before it is certified. */
+/** Rule that decides which texts a second person revises before certification. */
 export function RevisionRule({ canManage }: { canManage: boolean }) {
   const query = trpc.admin.revisionRule.useQuery();
   return (
@@ -24,12 +24,7 @@ export function RevisionRule({ canManage }: { canManage: boolean }) {
       title="Second person"
       description="A text goes from its translator to a reviser, and is certified once they passed it (ISO 17100). Whether a paper is revised is decided when it is first opened, and stays."
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load what is revised"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load what is revised">
         {query.data && canManage ? <RuleForm view={query.data} accounts={query.data.accounts} /> : null}
         {query.data && !canManage ? <p>{inWords(query.data.facts)}</p> : null}
       </LoadState>
@@ -88,40 +83,38 @@ function RuleForm({ view: { facts, latest, versions }, accounts }: RuleFormProps
       missingReason="Say why it changes."
       publication={publication}
       isValid={revisionRule.safeParse(typed).success}
-      lastLine={
-        <>
-          <Field
-            label="One of how many others"
-            hint="0 is none, 10 is every tenth."
-            className="w-52"
-            error={isTried && Number.isNaN(typed.sampleEvery) ? wanted : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              maxLength={4}
-              value={draft.value.sample}
-              onChange={(event) => draft.change({ sample: event.currentTarget.value })}
-            />
-          </Field>
-          <Field
-            label="Split above pages"
-            hint="Between translators; 0 is never."
-            className="w-52"
-            error={isTried && Number.isNaN(typed.splitAbovePages) ? wanted : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              maxLength={4}
-              value={draft.value.above}
-              onChange={(event) => draft.change({ above: event.currentTarget.value })}
-            />
-          </Field>
-        </>
-      }
     >
       <Services services={draft.value.services} onChange={(chosen) => draft.change({ services: chosen })} />
       <Languages pairs={draft.value.pairs} onChange={(chosen) => draft.change({ pairs: chosen })} />
       <RevisedAccounts accounts={draft.value.accounts} onChange={(chosen) => draft.change({ accounts: chosen })} />
+      <div className="flex flex-wrap gap-3">
+        <Field
+          label="One of how many others"
+          hint="0 is none, 10 is every tenth."
+          className="w-52"
+          error={isTried && Number.isNaN(typed.sampleEvery) ? wanted : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.value.sample}
+            onChange={(event) => draft.change({ sample: event.currentTarget.value })}
+          />
+        </Field>
+        <Field
+          label="Split above pages"
+          hint="Between translators; 0 is never."
+          className="w-52"
+          error={isTried && Number.isNaN(typed.splitAbovePages) ? wanted : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.value.above}
+            onChange={(event) => draft.change({ above: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
     </PublishForm>
   );
 }

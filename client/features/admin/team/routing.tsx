@@ -1,6 +1,6 @@
 import { PublishForm } from '#client/features/admin/facts/publish-form.tsx';
 import { usePublication } from '#client/features/admin/facts/use-publication.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -20,12 +20,7 @@ export function Routing({ canManage, people }: { canManage: boolean; people: Kin
       title="Routing"
       description="A paid paper is offered to who can do it and is at work: first to who is named for its kind, then to who did the customer’s last one, then to who has the least work for their time. What nobody accepts is in the queue for everybody."
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        errorTitle="Couldn’t load the routing"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query)} errorTitle="Couldn’t load the routing">
         {query.data && canManage ? <RoutingForm view={query.data} people={people} /> : null}
         {query.data && !canManage ? (
           <p>{query.data.facts.isOn ? 'Papers are offered by rule.' : 'Everybody takes papers from the queue.'}</p>
@@ -74,21 +69,6 @@ function RoutingForm({ view: { facts, latest, versions }, people }: FormProps) {
       missingReason="Say why the routing changes."
       publication={publication}
       isValid={isValid}
-      lastLine={
-        <Field
-          label="Minutes to answer"
-          hint="0 assigns at once."
-          className="w-44"
-          error={isTried && !isValid ? 'Write a number from 0 to 1440.' : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            maxLength={4}
-            value={draft.value.minutes}
-            onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
-          />
-        </Field>
-      }
     >
       <Switch
         label="Offer papers by rule"
@@ -96,6 +76,19 @@ function RoutingForm({ view: { facts, latest, versions }, people }: FormProps) {
         onChange={(event) => draft.change({ isOn: event.currentTarget.checked })}
       />
       <KindSpecialists rules={draft.value.kinds} people={people} onChange={(rules) => draft.change({ kinds: rules })} />
+      <Field
+        label="Minutes to answer"
+        hint="0 assigns at once."
+        className="w-44"
+        error={isTried && !isValid ? 'Write a number from 0 to 1440.' : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          value={draft.value.minutes}
+          onChange={(event) => draft.change({ minutes: event.currentTarget.value })}
+        />
+      </Field>
     </PublishForm>
   );
 }

@@ -101,7 +101,7 @@ const shades = {
   free: 'bg-sunken text-ink-3',
   over: 'bg-warn-soft text-warn',
 } as const;
-/** Of days on which nothing is due. */
+/** Signs of days without due pages. */
 const signs = { absent: 'A', holiday: '', free: '', work: '·' } as const;
 
 function Day({ day: { off, capacity, pages } }: { day: Member['days'][number] }) {
@@ -130,7 +130,7 @@ const legend = [
   ['', shades.free, 'Day off'],
 ] as const;
 
-/** What the shades and signs of the days mean. */
+/** Legend of the calendar's shades and signs. */
 export function MonthLegend() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">

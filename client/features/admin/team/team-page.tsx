@@ -20,7 +20,7 @@ export interface TeamPageProps {
   onChange: (change: Partial<TeamSearch>) => void;
 }
 
-/** The team's capacity by month, the routing settings, and what a second person revises. */
+/** The team's capacity by month, the routing settings, and the revision rule. */
 export function TeamPage({ search, onChange }: TeamPageProps) {
   const user = useCurrentUser();
   const canManage = user ? can(user, 'manage') : false;

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';

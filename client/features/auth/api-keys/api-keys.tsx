@@ -2,7 +2,7 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -47,13 +47,7 @@ export function ApiKeys() {
       actions={keys.length > 0 ? button : undefined}
     >
       {made === undefined ? null : <ShownKey value={made} onKept={end} />}
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        onRetry={() => void query.refetch()}
-        isEmpty={keys.length === 0}
-        empty={<NoKeys action={button} />}
-      >
+      <LoadState {...queryState(query)} isEmpty={keys.length === 0} empty={<NoKeys action={button} />}>
         <CardList aria-label={t('keys.title')}>
           {keys.map((apiKey) => (
             <KeyCard

@@ -5,7 +5,7 @@ import { words } from '#client/ui/words.ts';
 import type { MemberRole } from '#shared/roles.ts';
 import { useSwitchAccount } from './use-switch-account.ts';
 
-/** States for which organization the page acts, with the way back. */
+/** Names the organization that the session acts for, with a button back to the person's own account. */
 export function ActingFor({ name, member }: { name: string | null; member: MemberRole }) {
   const t = words('organization');
   const { switchTo, isPending } = useSwitchAccount();

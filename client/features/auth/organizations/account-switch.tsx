@@ -6,7 +6,7 @@ import { NavItem } from '#client/ui/layout/nav-item.tsx';
 import { lazyPart } from '#client/ui/lazy-part.tsx';
 import { words } from '#client/ui/words.ts';
 
-/** On demand: menus are most of what the first page would load otherwise, and few people have an organization. */
+/** Loaded on demand: menus would be most of the first page's code, and few people have an organization. */
 const AccountMenu = lazyPart(
   async () => {
     const [part] = await Promise.all([import('./account-menu.tsx'), loadAreas(['organization'])]);
@@ -27,14 +27,14 @@ const ActingFor = lazyPart(
   },
 );
 
-/** States for which organization the page acts; nothing for a person's own account. */
+/** Names the organization that the session acts for; renders nothing for a person's own account. */
 export function AccountBar() {
   const user = useCurrentUser();
   if (!user?.member) return null;
   return <ActingFor name={user.name} member={user.member} />;
 }
 
-/** The menu of accounts; nothing for people without an organization. */
+/** The menu of accounts; renders nothing for people without an organization. */
 export function AccountSwitch() {
   const user = useCurrentUser();
   if (!user?.hasOrganizations) return null;

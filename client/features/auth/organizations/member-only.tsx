@@ -6,7 +6,7 @@ import { useMay } from './use-may.ts';
 
 export interface MemberOnlyProps {
   right: MemberRight;
-  /** Leaves the sentence out, where it stands elsewhere on the page. */
+  /** Omits the sentence, for pages that already show it elsewhere. */
   isQuiet?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ const WhoMay = lazyPart(
   { fallback: <p className="min-h-10" /> },
 );
 
-/** Shows what the role in an organization may do, else who may. */
+/** Renders its children for roles with this right; for others, a sentence that names the roles. */
 export function MemberOnly({ right, isQuiet, children }: MemberOnlyProps) {
   if (useMay(right)) return children;
   if (isQuiet) return null;

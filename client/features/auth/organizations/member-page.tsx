@@ -11,7 +11,7 @@ export interface MemberPageProps {
   children: ReactNode;
 }
 
-/** A page for those whose role may see it, wherever the link to it was found. */
+/** A page for roles with this right; others see which roles have it, since links and bookmarks may lead here. */
 export function MemberPage({ right, title, children }: MemberPageProps) {
   if (useMay(right)) return children;
   return (

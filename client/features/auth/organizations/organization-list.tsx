@@ -1,7 +1,7 @@
 import { Building } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -22,9 +22,7 @@ export function OrganizationList() {
   const items = query.data?.items ?? [];
   return (
     <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      onRetry={() => void query.refetch()}
+      {...queryState(query)}
       isEmpty={items.length === 0}
       empty={<EmptyState kind="none" icon={<Building />} title={t('list.none')} text={t('list.noneText')} />}
     >

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -17,7 +17,7 @@ import { MemberList } from './member-list.tsx';
 import { CreateOrganization, OrganizationList } from './organization-list.tsx';
 import { LeaveOrganization, OrganizationSettings } from './organization-settings.tsx';
 
-/** The organization that is acted for, with its `children`, or the person's organizations and a way to create one. */
+/** The organization that the session acts for, with its `children`, or the person's organizations and a way to create one. */
 export function OrganizationPage({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   if (!user) return null;
@@ -51,12 +51,7 @@ function CurrentOrganization({ role, children }: { role: MemberRole; children: R
         title={<bdi>{query.data?.name ?? t('title')}</bdi>}
         description={t('role', { role: words('organization')(`roles.${role}`), does: t(`does.${role}`) })}
       />
-      <LoadState
-        loading={query.isPending}
-        skeleton={<SkeletonRows rows={6} />}
-        error={loadError(query)}
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query)} skeleton={<SkeletonRows rows={6} />}>
         {query.data ? (
           <>
             <Section ref={keepFocus} title={t('members.title')}>

@@ -169,7 +169,7 @@ function TaxFields({ country, vatId, check, onCountry, onVatId }: TaxFieldsProps
   );
 }
 
-/** What VIES said of the saved number, where it is asked. */
+/** Result of the VIES check of the saved VAT number, if it was checked. */
 function vatHint(check: VatCheckView | null): string {
   const t = words('members');
   if (!check) return t('details.vatHint');

@@ -2,7 +2,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { mayAs, type MemberRight } from '#shared/organizations.ts';
 
-/** Whether the role in the organization that is acted for may do this; people in their own account may. */
+/** Whether the role in the current organization has this right; people in their own account have every right. */
 export function useMay(right: MemberRight): boolean {
   return mayAs(useCurrentUser()?.member ?? null, right);
 }

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { deviceLabel } from '#client/features/auth/device-label.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -29,7 +29,7 @@ export function PasskeySettings() {
   return (
     <div ref={keepFocus}>
       <FailureAlert failure={error ? describeError(error) : undefined} />
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {passkeys.length > 0 ? (
           <CardList aria-label={t('passkeys')} className="mb-4">
             {passkeys.map((passkey) => (

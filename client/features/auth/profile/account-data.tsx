@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
 import { saveLink } from '#client/lib/open-file.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { signOut } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -47,9 +47,7 @@ export function DeleteAccount() {
           if (!erase.isPending && query.data && !isBlocked) erase.mutate({ email });
         }}
       >
-        <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-          {query.data ? <Preview preview={query.data} /> : null}
-        </LoadState>
+        <LoadState {...queryState(query)}>{query.data ? <Preview preview={query.data} /> : null}</LoadState>
         <p className="mt-4 text-sm text-ink-2">
           {t.rich('eraseNote', { link: wrap(<Link to="/privacy" className="inline-link" />) })}
         </p>

@@ -4,7 +4,7 @@ import { deviceLabel } from '#client/features/auth/device-label.ts';
 import { useSignOut } from '#client/features/auth/sign-in/use-sign-out.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -30,7 +30,7 @@ export function SessionList() {
   return (
     <div ref={keepFocus}>
       <FailureAlert failure={revoke.error ? describeError(revoke.error) : undefined} />
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         <CardList aria-label={t('sessions')}>
           {query.data?.items.slice(0, isWhole ? undefined : shownFirst).map((session) => (
             <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { ProofForm } from '#client/features/auth/proof-form.tsx';
-import { loadError } from '#client/lib/load-error.ts';
 import { focusElement } from '#client/lib/navigation.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -49,10 +49,8 @@ export function SecondFactorSettings() {
 
   return (
     <LoadState
-      loading={query.isPending}
+      {...queryState(query)}
       // Recovery codes on screen survive a failed refetch, since `loadError` needs missing data.
-      error={loadError(query)}
-      onRetry={() => void query.refetch()}
     >
       {last?.isDone && !task ? (
         <InlineAlert tone="ok" announce className="mb-4">

@@ -32,7 +32,7 @@ interface DeclineDialogProps {
 export function CertificatePanel({ review }: { review: ReviewDetails }) {
   const [dialog, setDialog] = useState<'revoke' | 'reissue' | 'decline'>();
   const { certificate } = review;
-  /** The revision that the open dialog replaces: the review may show the next one before its answer is there. */
+  /** The revision that the open dialog replaces: the review may be refetched with the next one before the mutation answers. */
   const [replaced, setReplaced] = useState(certificate);
   if (!certificate) return null;
   const { state, revision, revokedAt, revokedClass } = certificate;

@@ -16,7 +16,7 @@ export interface RefusedFindingsProps {
   onReason: (rule: string, reason: string) => void;
 }
 
-/** Why the server refused a revision; what wants an answer takes its reason here. */
+/** Findings with which the server refused a revision, with an input for each reason it asks for. */
 export function RefusedFindings({ failure, findings, reasons, onReason }: RefusedFindingsProps) {
   const parts = findings.map(({ rule, say, level }, index) => (
     <div key={`${rule} ${say}`} className="grid gap-3">
@@ -44,7 +44,7 @@ export function RefusedFindings({ failure, findings, reasons, onReason }: Refuse
   );
 }
 
-/** The findings of a refusal with their reasons; `value` holds those that say enough, for the next attempt. */
+/** The findings of a refusal with their reasons; `value` holds the reasons that are long enough, for the next attempt. */
 export function useRefusedFindings(error: unknown): RefusedFindingsProps & {
   value: { reasons?: { rule: string; reason: string }[] };
 } {
@@ -61,7 +61,7 @@ export function useRefusedFindings(error: unknown): RefusedFindingsProps & {
     findings,
     reasons,
     onReason: (rule, reason) => setReasons((all) => ({ ...all, [rule]: reason })),
-    // Without any, the reasons of the certified statement stand.
+    // Without reasons, those of the certified statement are kept.
     value: given.length > 0 ? { reasons: given } : {},
   };
 }

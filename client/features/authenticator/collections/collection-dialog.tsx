@@ -20,14 +20,14 @@ import type { CollectionView } from '#shared/schemas/memory-collections.ts';
 import { levelWords } from './collection-words.ts';
 
 const house = 'house';
-/** Letters from which accounts are looked up. */
+/** Minimum length of an account search. */
 const shortest = 2;
 
 interface CollectionDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved: (id: string) => void;
-  /** The one that is changed; a new one otherwise. */
+  /** The collection to change; undefined for a new one. */
   collection?: CollectionView;
 }
 
@@ -36,7 +36,7 @@ const kindWords: Readonly<Record<CollectionKind, string>> = {
   glossary: 'Glossary: terms (TBX)',
 };
 
-/** Makes a memory or a glossary, or changes one. */
+/** Creates or changes a memory or a glossary. */
 export function CollectionDialog({ open, onOpenChange, onSaved, collection }: CollectionDialogProps) {
   const formId = useId();
   const utils = trpc.useUtils();
@@ -141,7 +141,7 @@ function CollectionForm({ formId, collection, failure, onSubmit }: CollectionFor
   );
 }
 
-/** The customer or firm whose papers alone something serves; null for the house. */
+/** The only customer or firm whose papers use the collection; null for all papers of the house. */
 function AccountField({ onChange }: { onChange: (accountId: string | null) => void }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(house);

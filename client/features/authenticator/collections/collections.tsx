@@ -2,7 +2,7 @@ import { BookMarked, Library, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import type { PhrasesSearch } from '#client/features/authenticator/phrases/phrases-search.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -20,7 +20,7 @@ export interface CollectionsProps {
   onChange: (change: Partial<PhrasesSearch>) => void;
 }
 
-/** Memories and glossaries that came as files, or the one that is open. */
+/** Imported memories and glossaries, or the one that is open. */
 export function Collections({ search, onChange }: CollectionsProps) {
   const user = useCurrentUser();
   const mayManage = user !== null && user !== undefined && can(user, 'manage');
@@ -49,10 +49,8 @@ export function Collections({ search, onChange }: CollectionsProps) {
     <>
       {items !== undefined && items.length > 0 && add ? <div className="mb-4">{add}</div> : null}
       <LoadState
-        loading={collections.isPending}
-        error={loadError(collections)}
+        {...queryState(collections)}
         errorTitle="Couldn’t load the files"
-        onRetry={() => void collections.refetch()}
         isEmpty={items?.length === 0}
         empty={
           <EmptyState

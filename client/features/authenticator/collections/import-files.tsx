@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uploadFile } from '#client/lib/upload.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -20,7 +20,7 @@ interface ImportFilesProps {
   mayManage: boolean;
 }
 
-/** Brings files into a collection, and lists those that came. */
+/** Imports files into a collection, and lists earlier imports. */
 export function ImportFiles({ collection, mayManage }: ImportFilesProps) {
   const imports = trpc.admin.collectionImports.useQuery({ collectionId: collection.id });
   return (
@@ -28,10 +28,8 @@ export function ImportFiles({ collection, mayManage }: ImportFilesProps) {
       <h3 className="font-semibold">Files</h3>
       {mayManage ? <Upload collection={collection} /> : null}
       <LoadState
-        loading={imports.isPending}
-        error={loadError(imports)}
+        {...queryState(imports)}
         errorTitle="Couldn’t load the files"
-        onRetry={() => void imports.refetch()}
         isEmpty={imports.data?.items.length === 0}
         empty={<p className="text-sm text-ink-2">No file came yet.</p>}
       >

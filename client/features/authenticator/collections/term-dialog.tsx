@@ -15,7 +15,7 @@ import { statusWords } from './collection-words.ts';
 
 interface TermDialogProps {
   collectionId: string;
-  /** The one that is changed; a new one otherwise. */
+  /** The term to change; undefined for a new one. */
   term: TermView | undefined;
   open: boolean;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface TermDialogProps {
 
 type Values = Omit<TermView, 'id'>;
 
-/** Adds a term, or changes one. */
+/** Adds or changes a term. */
 export function TermDialog({ collectionId, term, open, onClose }: TermDialogProps) {
   const formId = useId();
   const utils = trpc.useUtils();

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PhrasesSearch } from '#client/features/authenticator/phrases/phrases-search.ts';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
@@ -48,10 +48,8 @@ export function Terms({ collectionId, mayManage, search: { q, page = 1 }, onChan
         ) : null}
       </div>
       <LoadState
-        loading={terms.isPending}
-        error={loadError(terms)}
+        {...queryState(terms)}
         errorTitle="Couldn’t load the terms"
-        onRetry={() => void terms.refetch()}
         isEmpty={terms.data?.items.length === 0}
         empty={
           <p className="text-sm text-ink-2">

@@ -5,7 +5,7 @@ import { CredentialBadge, credentialFacts, CredentialLinks } from '#client/featu
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -42,10 +42,8 @@ export function CredentialSection({ onPrinted }: { onPrinted: () => void }) {
       }
     >
       <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
+        {...queryState(query)}
         errorTitle="Your credentials could not be loaded"
-        onRetry={() => void query.refetch()}
         isEmpty={items.length === 0}
         empty={
           <EmptyState

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LegalBlocks } from '#client/features/marketing/legal-text.tsx';
 import { AcceptanceList, AgreementCopyDialog } from '#client/features/pay/agreement-copy.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -22,7 +22,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** The user's own agreement; renders nothing for those who never were freelancers. */
+/** The user's own agreement; renders nothing for users who never were freelancers. */
 export function AgreementSection() {
   const agreement = trpc.authenticator.agreement.useQuery();
   const [read, setRead] = useState<AgreementAcceptance>();
@@ -31,10 +31,8 @@ export function AgreementSection() {
   return (
     <Section id="agreement" title="Agreement" description="What freelancers and the office work under.">
       <LoadState
-        loading={agreement.isPending}
-        error={loadError(agreement)}
+        {...queryState(agreement)}
         errorTitle="Your agreement could not be loaded"
-        onRetry={() => void agreement.refetch()}
         isEmpty={data?.due === null && data.accepted.length === 0}
         empty={
           <EmptyState

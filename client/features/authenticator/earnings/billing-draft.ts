@@ -16,7 +16,7 @@ export function draftOf(details: BillingDetails | null, name: string): BillingDr
 
 const plain = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
-/** Basis points of a percentage as people type it; 0 for anything else, which is a fault where a rate is asked for. */
+/** Basis points of a typed percentage; 0 for anything else, which is invalid where a rate is required. */
 function rateOf(percent: string): number {
   const match = /^\d{1,2}(?:[.,]\d{1,2})?$/.exec(percent.trim());
   return match ? Math.round(Number(match[0].replace(',', '.')) * 100) : 0;
@@ -32,7 +32,7 @@ export function readDraft({ percent, ...typed }: BillingDraft): { details: Billi
   return { details, faults: findBillingFaults(details) };
 }
 
-/** The input that a fault is about. */
+/** The input that an error concerns. */
 export function inputOf({ field }: BillingFault): keyof BillingDraft {
   return field === 'rate' ? 'percent' : field;
 }

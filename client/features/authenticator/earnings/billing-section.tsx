@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { AgreementList, BillingDetailsList, BillingStanding } from '#client/features/pay/billing-facts.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -31,10 +31,8 @@ export function BillingSection() {
       description="Where you agree to it, your statements are the invoices for your work: the office issues them in your name."
     >
       <LoadState
-        loading={billing.isPending}
-        error={loadError(billing)}
+        {...queryState(billing)}
         errorTitle="Your billing details could not be loaded"
-        onRetry={() => void billing.refetch()}
         isEmpty={data?.details === null}
         empty={
           <EmptyState

@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react';
 import { PaySums } from '#client/features/pay/amount.tsx';
 import { EarningLines } from '#client/features/pay/earning-lines.tsx';
 import { MonthSteps } from '#client/features/pay/month-steps.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -33,12 +33,7 @@ export function EarningsPage({ month, onMonth }: EarningsPageProps) {
         description="A paper earns when it is delivered, at the rate of that day. After the end of a month its statement is issued."
       />
       <AgreementNotice />
-      <LoadState
-        loading={earnings.isPending}
-        error={loadError(earnings)}
-        errorTitle="Your earnings could not be loaded"
-        onRetry={() => void earnings.refetch()}
-      >
+      <LoadState {...queryState(earnings)} errorTitle="Your earnings could not be loaded">
         {data ? (
           <section aria-label="Month" aria-busy={earnings.isPlaceholderData || undefined} className="grid gap-4">
             <MonthSteps

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { PaySums } from '#client/features/pay/amount.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Card, CardHeader } from '#client/ui/layout/card.tsx';
@@ -24,12 +24,7 @@ export function EarningsMonthCard() {
           </Link>
         }
       />
-      <LoadState
-        loading={earnings.isPending}
-        error={loadError(earnings)}
-        errorTitle="Your earnings could not be loaded"
-        onRetry={() => void earnings.refetch()}
-      >
+      <LoadState {...queryState(earnings)} errorTitle="Your earnings could not be loaded">
         <PaySums label="So far" sums={data?.sums ?? []} />
       </LoadState>
     </Card>

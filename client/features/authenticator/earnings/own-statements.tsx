@@ -4,7 +4,7 @@ import { StatementCard } from '#client/features/pay/statement-card.tsx';
 import { ConfirmDialog } from '#client/lib/confirm-dialog.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -33,10 +33,8 @@ export function OwnStatements() {
       description="Confirm what is right. If something is wrong, say what: the office answers, and corrects it in a later month."
     >
       <LoadState
-        loading={statements.isPending}
-        error={loadError(statements)}
+        {...queryState(statements)}
         errorTitle="Your statements could not be loaded"
-        onRetry={() => void statements.refetch()}
         isEmpty={items.length === 0}
         empty={
           <EmptyState

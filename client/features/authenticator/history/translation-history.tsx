@@ -1,5 +1,5 @@
 import { FileCheck2 } from 'lucide-react';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { withoutRate } from '#client/lib/without-rate.ts';
 import { ExportButton } from '#client/ui/button/export-button.tsx';

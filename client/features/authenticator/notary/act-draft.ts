@@ -100,7 +100,7 @@ function isWhole({ issuer, lastFour, expiresOn }: ActDraft['document']): boolean
   return !isEmpty(issuer) && /^[A-Za-z0-9]{4}$/.test(lastFour.trim()) && expiresOn !== '';
 }
 
-/** The call for a draft without faults; undefined otherwise. */
+/** The procedure's input; undefined for a draft with faults. */
 export function toInput(
   reviewId: string,
   draft: ActDraft,

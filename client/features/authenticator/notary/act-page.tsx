@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -12,7 +12,7 @@ import type { NotarialOrder } from '#shared/schemas/notary.ts';
 import { ActParts } from './act-parts.tsx';
 import { ReturnButton } from './return-dialog.tsx';
 
-/** The notary sees the translator's signature within this time. */
+/** Poll interval: the notary sees the translator's signature within this time. */
 const oathPollMs = 5000;
 
 /** The notarial act of one certified order. */
@@ -27,6 +27,7 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
     setIsDone(true);
     onDone();
   };
+  const state = queryState(query, 'DOCUMENTS_UNEXPECTED');
   return (
     <Page width="content">
       <PageHeader
@@ -53,12 +54,7 @@ export function ActPage({ reviewId, onDone }: { reviewId: string; onDone: () => 
           ) : undefined
         }
       />
-      <LoadState
-        loading={query.isPending}
-        error={isDone ? undefined : loadError(query, 'DOCUMENTS_UNEXPECTED')}
-        errorTitle="This order can’t be notarized now"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...state} error={isDone ? undefined : state.error} errorTitle="This order can’t be notarized now">
         {query.data ? <ActParts order={query.data} onRecorded={finish} /> : null}
       </LoadState>
     </Page>

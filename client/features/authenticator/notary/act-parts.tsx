@@ -36,7 +36,7 @@ function Act({ order, onRecorded }: { order: NotarialOrder; onRecorded: () => vo
 interface CommissionedActProps {
   order: NotarialOrder;
   commissions: readonly Commission[];
-  /** Until another is chosen. */
+  /** Selected by default. */
   first: Commission;
   onRecorded: () => void;
 }

@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { PaperName } from '#client/features/documents/paper-name.tsx';
 import { formatPages } from '#client/lib/format.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -67,7 +67,7 @@ function Document({ review }: { review: ReviewView }) {
   );
 }
 
-/** A decided review is with the notary for a further revision, which no date was promised for. */
+/** A decided review awaits the notary for a further revision, which has no promised date. */
 function isRevision({ status }: ReviewView): boolean {
   return status !== 'pending';
 }

@@ -13,7 +13,7 @@ export interface ScanFieldProps {
   disabled: boolean;
   label?: string;
   maxPages?: number;
-  /** Attached with its upload: another replaces it, and none removes it. */
+  /** An uploaded scan is attached at once, so it can be replaced but not removed. */
   isAttached?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -37,12 +37,7 @@ export function OverviewPage() {
           </>
         }
       />
-      <LoadState
-        loading={overview.isPending}
-        error={loadError(overview, 'OVERVIEW_FAILED')}
-        errorTitle="Error fetching overview statistics"
-        onRetry={() => void overview.refetch()}
-      >
+      <LoadState {...queryState(overview, 'OVERVIEW_FAILED')} errorTitle="Error fetching overview statistics">
         {overview.data ? <OverviewFigures overview={overview.data} /> : null}
       </LoadState>
     </Page>

@@ -8,7 +8,7 @@ import { spanWords } from '#shared/team/parts.ts';
 import { SplitDialog } from './split-dialog.tsx';
 import { useFinishPart, useParts } from './use-parts.ts';
 
-/** Of a paper that is split, or long enough to be: its parts, and what the reader may do about them. */
+/** Parts of a paper that is split or long enough to be split, with the actions that the user may take. */
 export function PartsNotice({ review }: { review: Pick<ReviewDetails, 'id' | 'status' | 'sourceLanguage'> }) {
   const { data: parts } = useParts(review.id);
   const [isSplitting, setSplitting] = useState(false);
@@ -58,7 +58,7 @@ export function PartsNotice({ review }: { review: Pick<ReviewDetails, 'id' | 'st
   );
 }
 
-/** Who has which pages, and who is done. */
+/** Pages and progress by translator. */
 function PartList({ items }: Pick<Parts, 'items'>) {
   return (
     <ul aria-label="Parts" className="flex flex-wrap gap-x-4 gap-y-1">

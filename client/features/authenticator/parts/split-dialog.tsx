@@ -45,7 +45,7 @@ export interface SplitDialogProps {
   onClose: () => void;
 }
 
-/** Splits a paper between translators by pages, or puts it together again. */
+/** Splits a paper between translators by pages, or undoes the split. */
 export function SplitDialog({ review, parts, onClose }: SplitDialogProps) {
   const formId = useId();
   const utils = trpc.useUtils();
@@ -180,7 +180,7 @@ function PartFields({ draft, number, people, onChange, onRemove }: PartFieldsPro
     <li className="max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-4">
       <fieldset className="flex flex-wrap items-end gap-2">
         <legend className="text-sm font-semibold text-ink-2 max-sm:mb-2 sm:sr-only">Part {number}</legend>
-        {/* On a phone a line of its own above the pages. */}
+        {/* On phones, on its own line above the pages. */}
         <Field label="Translator" className="min-w-40 flex-1 max-sm:basis-full">
           <Select
             size="sm"

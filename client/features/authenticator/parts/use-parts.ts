@@ -7,7 +7,7 @@ export function useParts(reviewId: string) {
   return trpc.authenticator.parts.useQuery({ id: reviewId }, { staleTime: 0 });
 }
 
-/** Says that a part is done, or takes that back. */
+/** Marks a part as done, or reopens it. */
 export function useFinishPart() {
   const utils = trpc.useUtils();
   const toast = useToast();

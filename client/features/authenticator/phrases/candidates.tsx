@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { Column } from '#client/ui/data/data-table.tsx';
@@ -82,7 +82,7 @@ const topicWords = {
   address: 'Address',
 } as const satisfies Record<NonNullable<CandidateView['topic']>, string>;
 
-/** Why the sentence never enters by itself. */
+/** Why the sentence is never added automatically. */
 function Topic({ candidate: { topic } }: { candidate: CandidateView }) {
   return topic === null ? null : <StatusBadge tone="warn" icon="alert" word={topicWords[topic]} />;
 }

@@ -37,7 +37,7 @@ export interface EntryListProps<Row extends Listed, Filter extends EntryFilter> 
   empty: { title: string; text: string };
 }
 
-/** What a list asks the server for, besides its filter. */
+/** Query parameters of a list besides its filter. */
 export function entriesInput({ lang = 'pt', q, page = 1 }: PhrasesSearch) {
   return { lang, page, ...(q !== undefined && { search: q }) };
 }

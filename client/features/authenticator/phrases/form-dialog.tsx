@@ -1,7 +1,7 @@
 import { useId, type SyntheticEvent } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -49,12 +49,7 @@ export function FormDialog({ form, open, onOpenChange }: FormDialogProps) {
       }
     >
       <FailureAlert failure={edit.error ? describeError(edit.error) : undefined} />
-      <LoadState
-        loading={details.isPending}
-        error={loadError(details, 'FORMS_FAILED')}
-        errorTitle="Failed to fetch the form"
-        onRetry={() => void details.refetch()}
-      >
+      <LoadState {...queryState(details, 'FORMS_FAILED')} errorTitle="Failed to fetch the form">
         {details.data ? (
           <FormFields
             formId={formId}

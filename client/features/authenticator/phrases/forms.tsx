@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Column } from '#client/ui/data/data-table.tsx';
 import { StatusBadge } from '#client/ui/data/status-badge.tsx';

@@ -9,7 +9,7 @@ export type PhraseTab = (typeof phraseTabs)[number];
 const entryFilters = [...phraseFilters, 'waiting', 'proposed'] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
-/** Search parameters of the phrasebooks and the memory. Each absent one has the first of its choices. */
+/** Search parameters of the phrasebooks and the memory. An omitted one means the first of its choices. */
 export interface PhrasesSearch {
   tab?: PhraseTab | undefined;
   lang?: SourceTag | undefined;

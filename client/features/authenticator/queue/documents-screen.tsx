@@ -26,7 +26,7 @@ export function DocumentsScreen({ search, onChange }: DocumentsScreenProps) {
   );
 }
 
-/** The same without a page heading, for the admin dashboard; `isHeld` waits for what leads. */
+/** The same without a page heading, for the admin dashboard; `isHeld` shows it only once `lead` has loaded. */
 export function DocumentsToAuthenticate({
   search,
   onChange,

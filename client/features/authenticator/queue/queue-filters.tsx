@@ -48,7 +48,7 @@ export interface QueueFiltersProps {
 /** Filters of the queue, kept in search parameters. */
 export function QueueFilters({ search, offered, onChange }: QueueFiltersProps) {
   const isPending = search.list === undefined;
-  // A filter that is set stays in sight.
+  // A filter that is set stays visible.
   const [isMore, setIsMore] = useState(
     [search.type, search.holder, search.text, search.assigned].some((one) => one !== undefined),
   );
@@ -148,7 +148,7 @@ interface FilterProps<Value extends string> {
   all: string;
   choices: readonly Choice<Value>[];
   value: Value | undefined;
-  /** What the choice stands for. */
+  /** Tooltip that explains the choice. */
   title?: string | undefined;
   onChange: (value: Value | undefined) => void;
 }

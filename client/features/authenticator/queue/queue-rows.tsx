@@ -9,10 +9,10 @@ import type { QueueSearch } from './queue-search.ts';
 import { ReviewActions, ReviewState, ReviewSummary, ReviewTime } from './review-facts.tsx';
 import { ReviewLink } from './review-link.tsx';
 
-/** Five columns; from 1536 px on, what they hold in small print has columns of its own. */
+/** Five columns; from 1536 px on, their small print moves into its own columns. */
 export function queueColumns(search: QueueSearch): readonly Column<ReviewView>[] {
   return [
-    // First: the list is by due time, and lateness is in sight at every width.
+    // First column: the list is sorted by due time, and lateness must be visible at every width.
     {
       key: 'time',
       header: 'Time left',

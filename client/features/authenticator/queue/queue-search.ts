@@ -21,7 +21,7 @@ import { translationTypes, type TranslationType } from '#shared/translation-type
 export interface QueueSearch {
   q?: string | undefined;
   page?: number | undefined;
-  /** The selected list; pending where left out. */
+  /** The selected list; pending if omitted. */
   list?: Exclude<ReviewList, 'pending'> | undefined;
   language?: OrderLanguage | undefined;
   type?: TranslationType | undefined;
@@ -30,7 +30,7 @@ export interface QueueSearch {
   holder?: QueueHolder | undefined;
   assigned?: QueueAssignment | undefined;
   text?: QueueText | undefined;
-  /** Languages of the reader's profile, or all; where left out, an authenticator sees their own and an admin all. */
+  /** Languages of the reader's profile, or all; if omitted, an authenticator sees their own and an admin all. */
   languages?: (typeof languageChoices)[number] | undefined;
 }
 

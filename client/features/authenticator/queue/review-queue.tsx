@@ -5,7 +5,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
 import { useLetterKeys } from '#client/features/authenticator/workspace/letter-keys.ts';
 import { stepRow } from '#client/features/authenticator/workspace/neighbours.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ListPage } from '#client/ui/data/list-page.tsx';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';

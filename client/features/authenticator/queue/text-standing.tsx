@@ -2,7 +2,7 @@ import { workOf } from '#shared/languages.ts';
 import { countOf } from '#shared/plural.ts';
 import type { ReviewView } from '#shared/schemas/authenticator.ts';
 
-/** A review's text in short: its reading, then its share of confirmed blocks, with what is doubtful or asked. */
+/** A review's text in short: its reading, then its share of confirmed blocks, with doubtful words and open questions. */
 export function TextStandingWords({
   review,
 }: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -27,9 +27,7 @@ export function KeySection() {
       title="Your signing key"
       description="With a key of your own, each file you certify carries two electronic signatures: yours, then the company’s. Without one, the company signs alone, and the certificate says so."
     >
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
-        {query.data ? <KeyParts answer={query.data} /> : null}
-      </LoadState>
+      <LoadState {...queryState(query)}>{query.data ? <KeyParts answer={query.data} /> : null}</LoadState>
     </Section>
   );
 }

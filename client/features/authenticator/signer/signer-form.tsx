@@ -30,7 +30,7 @@ function strokesOf({ signature }: SignerValues): SignaturePoint[][] {
   return signature?.kind === 'drawn' ? signature.strokes : [];
 }
 
-/** What is printed in the signer's name. Missing facts can be added later; a decision waits for them. */
+/** Facts printed with the signer's name. Missing ones can be added later, but are required for a decision. */
 export function SignerForm({ signer, user }: { signer: SignerAnswer; user: SessionUser }) {
   const form = useForm({ defaultValues: valuesOf(signer, user), shouldFocusError: false });
   const { register, setValue, control, handleSubmit, reset } = form;
@@ -61,7 +61,7 @@ export function SignerForm({ signer, user }: { signer: SignerAnswer; user: Sessi
       noValidate
       aria-label="How you sign"
       onSubmit={(event) => void handleSubmit(submit)(event)}
-      // The server's findings are about what was sent.
+      // The server's findings apply to the submitted values only.
       onChange={() => save.reset()}
     >
       <ErrorSummary

@@ -94,11 +94,11 @@ export const BlockRow = memo(function BlockRow({ id }: { id: string }) {
   );
 });
 
-/** Whether the status of a block asks nothing of the person: its line folds into an icon. */
+/** Whether a block needs no action; its status line then collapses into an icon. */
 function isWell({ state, doubtful, isOrderDoubtful, draft }: TextBlock): boolean {
   if (state === 'confirmed') return true;
   if (state === 'edited' || doubtful.length > 0 || isOrderDoubtful) return false;
-  // The empty fields of what is untranslated say so.
+  // Its empty fields already show this state.
   if (state === 'untranslated') return true;
   return draft?.similarity === null || draft?.similarity === 1;
 }

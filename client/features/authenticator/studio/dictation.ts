@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Dictation by the browser's own recognition of speech, where it has one. */
+/** Dictation by the browser's speech recognition, where it has one. */
 
 interface Heard {
   isFinal: boolean;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -60,7 +60,7 @@ export function HistoryPanel({ reviewId }: { reviewId: string }) {
   return (
     <>
       <OwnEffort reviewId={reviewId} />
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {isStale ? (
           <Button size="sm" variant="quiet" onClick={() => void query.refetch()}>
             Show newer saves
@@ -109,7 +109,7 @@ function VersionDiff({ reviewId, version }: { reviewId: string; version: number 
     { staleTime: Infinity },
   );
   return (
-    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+    <LoadState {...queryState(query)}>
       <ul className="grid gap-1 px-2 pb-2">
         {query.data?.changes.slice(0, 100).map((change) => (
           <ChangeRow key={change.blockId} {...change} />
@@ -147,7 +147,7 @@ export function ChangeRow({ blockId, before, after }: TextDiff['changes'][number
   );
 }
 
-/** What a block said before and after, words marked. */
+/** A block's text before and after a change, with the changed words marked. */
 function ChangeText({ before, after }: { before: BlockContent | null; after: BlockContent | null }) {
   const [from, to] = [textOf(before), textOf(after)];
   if (before && after && isSame(from, to)) {

@@ -17,14 +17,14 @@ import { createStudioView, type StudioView } from './text/studio-view.ts';
 import { createTextStore, type TextStore } from './text/text-store.ts';
 
 /**
- * The text of one review in one window: saves, the copy of what is unsaved in IndexedDB, and what others save.
+ * The text of one review in one window: its saves, its unsaved changes in IndexedDB, and changes made by others.
  * Each window keeps its own copy under a lock; a copy whose window is gone is taken over.
  */
 export interface OpenText {
   store: TextStore;
   queue: SaveQueue;
   view: StudioView;
-  /** Takes part until the returned function is called. */
+  /** Starts saving and following changes; the returned function stops. */
   open: () => () => void;
   /** Fetches what others changed. */
   refresh: () => Promise<void>;
@@ -56,7 +56,7 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
     store.accept(await trpcClient.authenticator.textChanges.query({ id: reviewId, version: store.version() }));
   }
 
-  /** A text that was closed may have failed to save, or be another window's by now; the sign-out asks about what stays kept. */
+  /** A closed text may have failed to save, or belong to another window by now; sign-out asks about what is still kept. */
   async function sendKept(isClosed: boolean): Promise<void> {
     const isKept = () => findPendingText(windowId).then(Boolean, () => false);
     if (isClosed && !(await isKept())) return;
@@ -114,7 +114,7 @@ export function openText(text: TranslationText, user: SessionUser): OpenText {
   };
 }
 
-/** Tells other windows until `signal` that the window is there. */
+/** Holds a lock until `signal`, which tells other windows that this window is open. */
 async function holdLock(windowId: string, signal: AbortSignal): Promise<void> {
   await navigator.locks.request(
     lockName(windowId),
@@ -131,8 +131,8 @@ function lockName(windowId: string): string {
 }
 
 /**
- * Calls `onChange` after every change of the text on the server until the result is called. After a lost connection it
- * is called once for all that was missed.
+ * Calls `onChange` after every change of the text on the server, and once after a lost connection for everything that was
+ * missed. Returns the unsubscribe function.
  */
 function followText(reviewId: string, onChange: () => void): () => void {
   const { socket, client } = openSocketClient((code) => {

@@ -16,7 +16,7 @@ export function intoView(element: HTMLElement): void {
     scroller.scrollTop += Math.min(box.top - view.top - margin / 2, box.bottom - view.bottom + margin);
 }
 
-/** To the text from anywhere else; from the text to the other panes, each press to the one after the last. */
+/** Moves the focus to the text from anywhere else; from the text, each press moves it to the next of the other panes. */
 export function nextPane(root: HTMLElement | null): void {
   if (!root) return;
   const panes = [...root.querySelectorAll<HTMLElement>('[data-pane]')].filter((pane) => pane.offsetParent !== null);
@@ -39,7 +39,7 @@ function enter(pane: HTMLElement): void {
   target?.focus();
 }
 
-/** Ids of the blocks of which no part is out of view. */
+/** Ids of the blocks that are completely in view. */
 export function blocksInView(root: HTMLElement | null): string[] {
   const scroller = root?.querySelector('[data-pane="text"]');
   if (!scroller) return [];
@@ -69,7 +69,7 @@ export function placeCaret(element: HTMLTextAreaElement, caret?: number): void {
   else element.setSelectionRange(at, at);
 }
 
-/** From field to field, past the buttons between them; the first and the last one lead out of the text. */
+/** Moves from field to field, skipping the buttons between them; past the first and the last one the focus leaves the text. */
 export function tabToField(root: HTMLElement | null, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || !focusOf(event.target)) return;
   const fields = [...(root?.querySelectorAll<HTMLTextAreaElement>('textarea[data-block]') ?? [])];

@@ -19,7 +19,7 @@ export interface PrintedPaneProps {
   queue: SaveQueue;
   /** Switch between the original and the printed page. */
   start: ReactNode;
-  /** To the pane beside it, which scrolls along. */
+  /** Synchronizes scrolling with the pane beside it. */
   link?: ScrollLink | undefined;
 }
 

@@ -41,7 +41,7 @@ function InkStrip({ share }: { share: number | null }) {
   );
 }
 
-/** Specks and leaders make up the rest. */
+/** Share from which a page counts as covered: specks and leader dots make up the rest. */
 const whole = 0.97;
 
 /** Never 100 % while something is left. */

@@ -26,7 +26,7 @@ const PdfOverlay = lazyPart(async () => (await import('#client/ui/viewer/pdf-ove
 
 const gutter = 24;
 
-/** The heading of the printed page of one of the original. */
+/** Heading of the printed page, with the number of the original page. */
 function printedPage(page: number): RegExp {
   return new RegExp(`page ${page} of \\d+ of the original`, 'u');
 }
@@ -62,7 +62,7 @@ export interface SourcePaneProps {
   /** Switch between the original and the printed page. */
   start: ReactNode;
   onRefresh: () => Promise<ReviewDetails | undefined>;
-  /** To the pane beside it, which scrolls along. */
+  /** Synchronizes scrolling with the pane beside it. */
   link?: ScrollLink | undefined;
   /** Lays the printed page over the original. */
   isOverlaid?: boolean;

@@ -19,10 +19,10 @@ export interface Studio {
   goTo: (focus: Focus) => void;
   /** Leads to a finding's block, page or box. */
   visit: (finding: Pick<TextFinding, 'blockId' | 'page'>) => void;
-  /** Follows a command's outcome. */
+  /** Applies a command's outcome: moves the focus, or shows why nothing happened. */
   follow: (outcome: Outcome) => void;
   isReadOnly: boolean;
-  /** Pages that the user may edit of a split paper; null for all. */
+  /** Pages of a split paper that the user may edit; null for all. */
   writable: ReadonlySet<number> | null;
 }
 

@@ -71,7 +71,7 @@ function StudioHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open
   return <ShortcutsDialog open={open} onOpenChange={onOpenChange} groups={groups} />;
 }
 
-/** Words in brackets for what stands on a paper beside its text. */
+/** Bracketed marks for things on a paper other than its text. */
 function MarksPalette({ open, onOpenChange, onChoose }: MarksPaletteProps) {
   const commands = markChoices.map((choice) => ({
     id: choice.target,
@@ -125,7 +125,7 @@ function ClashDialog() {
   );
 }
 
-/** Asks for each clash: a list that was read before lacks the version it is about. */
+/** Queried per clash: a list fetched earlier lacks the clashing version. */
 function useTheirName(reviewId: string, clash: Clash | undefined): string | undefined {
   const user = useCurrentUser();
   const { data } = useQuery({

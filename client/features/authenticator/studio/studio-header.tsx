@@ -23,7 +23,7 @@ export interface StudioHeaderProps {
   checks: TextChecks;
 }
 
-/** The paper's name, progress, what is saved, and the way to the decision. */
+/** The paper's name, progress, save state, and the link to the decision. */
 export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderProps) {
   const { isReadOnly } = useStudio();
   const { review: path } = useStaffPaths();

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { combinedState } from '#client/lib/combined-state.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import type { SessionUser } from '#shared/schemas/auth.ts';
@@ -29,13 +30,8 @@ export function StudioPage({ reviewId, search }: StudioPageProps) {
     return (
       <div className="gutter py-8">
         <LoadState
-          loading={review.isPending || text.isPending}
-          error={loadError(review, 'DOCUMENTS_UNEXPECTED') ?? loadError(text, 'DOCUMENTS_UNEXPECTED')}
+          {...combinedState(queryState(review, 'DOCUMENTS_UNEXPECTED'), queryState(text, 'DOCUMENTS_UNEXPECTED'))}
           errorTitle="The text couldn’t be opened"
-          onRetry={() => {
-            void review.refetch();
-            void text.refetch();
-          }}
         >
           {null}
         </LoadState>

@@ -40,7 +40,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
   const canUndo = useText((store) => store.canUndo());
   const canRedo = useText((store) => store.canRedo());
   const isConfirmed = block?.state === 'confirmed';
-  // The reason stands beside the tools where all of a block's are grey, and in the title of each.
+  // Where all of a block's tools are disabled, the reason is shown beside them and in each title.
   const reasonOf = (name: CommandName, isGrey: boolean) => (isGrey ? `: ${greyReasons[name] ?? noBlock}` : '');
   const tool = (name: CommandName, icon: ReactNode, disabled = !block) => (
     <IconButton
@@ -88,7 +88,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
   );
 }
 
-/** What concerns the whole text. */
+/** Actions on the whole text. */
 export function TextTools({ run }: Pick<StudioToolbarProps, 'run'>) {
   const tool = (name: CommandName, icon: ReactNode) => (
     <IconButton

@@ -16,7 +16,7 @@ interface TextFilesMenuProps {
   hasTranslation: boolean;
 }
 
-/** The text as XLIFF, out to another editor and back, as a Word file, and from the file of the workflow. */
+/** Menu of files: XLIFF export and import, Word export, and import of the workflow's file. */
 export function TextFilesMenu({ title, sourceLanguage, isClosed, hasTranslation }: TextFilesMenuProps) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);

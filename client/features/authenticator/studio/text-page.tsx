@@ -9,7 +9,7 @@ import { UncoveredBoxes } from './uncovered-boxes.tsx';
 /** Estimated height of a block that was not rendered yet, in pixels. */
 const blockHeight = 76;
 
-/** One page of the English text; of a paper that is split, another person's page is for reading. */
+/** One page of the English text; in a split paper, pages of other people are read-only. */
 export const TextPageSection = memo(function TextPageSection({ page }: { page: TextPage }) {
   const studio = useStudio();
   const isForeign = studio.writable?.has(page.page) === false;

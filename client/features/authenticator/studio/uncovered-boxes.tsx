@@ -12,7 +12,7 @@ import { useStudio, useView } from './studio-context.ts';
 import { restoreBox, wordsOf } from './text/source-boxes.ts';
 import { useAnswerBox, usePageBoxes, type PageBoxes } from './use-source-boxes.ts';
 
-/** What was read on a page and is not in its text: each is put back, or dismissed with a reason. */
+/** Boxes read on a page that its text lacks; each can be restored, or dismissed with a reason. */
 export function UncoveredBoxes({ page }: { page: number }) {
   const boxes = usePageBoxes(page);
   if (!boxes || boxes.open.length + boxes.explained.length === 0) return null;

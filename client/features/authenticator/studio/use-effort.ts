@@ -29,7 +29,7 @@ export function createEffort(): Effort {
   };
 }
 
-/** Keys that only hold another one down. */
+/** Modifier keys. */
 const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
 /** Counts what is done in the studio, by page. Totals are sent with the first activity of each minute, and when the page is left. */

@@ -8,7 +8,7 @@ import { accountedInk, findUncovered } from '#shared/translation-checks/source-b
 import { useStudio, useText } from './studio-context.ts';
 import type { TextStore } from './text/text-store.ts';
 
-/** What was read on a page, held against its text as it is typed. */
+/** Boxes read on a page, compared with its text on every change. */
 export interface PageBoxes {
   /** Neither in the text nor explained. */
   open: readonly ReadBox[];

@@ -76,7 +76,7 @@ export function useStudioCommands(options: CommandOptions): StudioCommands {
   const [commands] = useState(() => createCommands(options, (title) => toast.show({ title })));
   useEffect(() => commands.update(options));
   useEffect(() => {
-    // While the focus is around the studio, as after a change of pages.
+    // Also while the focus is on an ancestor of the studio, as after a change of pages.
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       const root = scope.current;
@@ -177,7 +177,7 @@ function createCommands(initial: CommandOptions, show: (text: string) => void): 
   };
 }
 
-/** Takes an alternative of the field in hand; before they are shown, their list is opened. */
+/** Inserts an alternative for the active field; opens their list first if it is not shown. */
 function takeNth(
   nth: number,
   event: KeyboardEvent,
@@ -323,7 +323,7 @@ function stepPage(shown: View, page: number, direction: 1 | -1): Outcome {
   return id === undefined ? {} : step(shown, neighborOf(shown, id), 1);
 }
 
-/** The block before, from which a step leads to `id`. */
+/** The block before `id`, from which a step forward leads to it. */
 function neighborOf(shown: View, id: string): Focus | undefined {
   const ids = shown.store.pages().flatMap(({ page }) => shown.shownIds(page));
   const before = ids[ids.indexOf(id) - 1];

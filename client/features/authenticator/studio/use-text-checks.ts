@@ -13,7 +13,7 @@ export interface TextChecks {
 
 const none: readonly TextFinding[] = [];
 const delayMs = 1200;
-/** The text and its original are drawn first: checks of a long text take a second of the server. */
+/** Delays the first check until text and original are drawn: checking a long text takes the server a second. */
 const firstDelayMs = 500;
 
 /** The server's checks of the saved text, repeated after each save. */

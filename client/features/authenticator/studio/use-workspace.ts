@@ -78,8 +78,8 @@ export function useFirstFocus(shown: View, goTo: (focus: Focus) => void, isReadO
 }
 
 /**
- * Whether the reader may write: not on a phone, once it is decided, or while the text is with another person as its reviser; of a paper
- * that is split, in which pages.
+ * Whether the user may write: not on a phone, after the decision, or while another person revises the text; in a split paper,
+ * only on their pages.
  */
 export function useEditing(
   review: ReviewDetails,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { dayLabel, offLabel } from '#client/features/team/days.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Page, PageHeader, Section } from '#client/ui/layout/page.tsx';
@@ -23,10 +23,9 @@ export function MyWorkPage({ earnings }: { earnings?: ReactNode }) {
     <Page>
       <PageHeader title="My Work" description="Your papers, offers and time." />
       <LoadState
+        {...queryState(work)}
         loading={work.isPending || agreement.isPending}
-        error={loadError(work)}
         errorTitle="Your work could not be loaded"
-        onRetry={() => void work.refetch()}
       >
         {work.data ? (
           <>

@@ -8,7 +8,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import type { OwnPart } from '#shared/schemas/parts.ts';
 import { spanWords } from '#shared/team/parts.ts';
 
-/** The reader's pages of papers that are split. */
+/** The user's parts of split papers. */
 export function OwnParts({ parts }: { parts: readonly OwnPart[] }) {
   const finish = useFinishPart();
   const { studio } = useStaffPaths();

@@ -1,6 +1,6 @@
 import { Absences } from '#client/features/team/absences.tsx';
 import { WorkingHours } from '#client/features/team/working-hours.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -12,12 +12,7 @@ export function OwnTime() {
   const query = trpc.authenticator.workingTime.useQuery();
   const { save, add, remove } = useChanges();
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      errorTitle="Your working time could not be loaded"
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query)} errorTitle="Your working time could not be loaded">
       {query.data ? (
         <>
           <Section title="Absences" description="Nothing that is due while you are away is offered to you.">

@@ -17,7 +17,7 @@ const taskWords = {
   correct: 'Returned to you',
 } as const satisfies Record<RevisionTask['task'], string>;
 
-/** Texts that the reader may take or revises as another's second person, and their own that came back. */
+/** Texts that the user may take or is revising as the second person, and their own that were returned. */
 export function Revisions({ tasks }: { tasks: readonly RevisionTask[] }) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

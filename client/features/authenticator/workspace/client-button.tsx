@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -40,12 +40,7 @@ export function ClientButton({ userId, name, email, inline, title = 'User Inform
         )
       }
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query, 'CLIENT_LOOKUP_UNEXPECTED')}
-        errorTitle="User information not available"
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query, 'CLIENT_LOOKUP_UNEXPECTED')} errorTitle="User information not available">
         {client ? (
           <DescriptionList
             facts={[

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
 import { queueFilter, type QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
@@ -32,12 +32,7 @@ export function ReviewWorkspace({ reviewId, search }: ReviewWorkspaceProps) {
   if (!review) {
     return (
       <div className="gutter py-8">
-        <LoadState
-          loading={query.isPending}
-          error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
-          errorTitle="Failed to fetch documents"
-          onRetry={() => void query.refetch()}
-        >
+        <LoadState {...queryState(query, 'DOCUMENTS_UNEXPECTED')} errorTitle="Failed to fetch documents">
           {null}
         </LoadState>
       </div>
@@ -133,7 +128,7 @@ function useNeighbours(id: string, search: QueueSearch) {
   return { neighbours, go };
 }
 
-/** An element of the router's own: the header gives it the text and the style. */
+/** The router's link element, to which the header adds text and style. */
 function useBackLink(search: QueueSearch) {
   return useStaffPaths().queue === '/admin' ? (
     <Link to="/admin" hash="to-authenticate" search={search} hashScrollIntoView={false} />

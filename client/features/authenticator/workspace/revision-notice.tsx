@@ -13,7 +13,7 @@ import { Dialog } from '#client/ui/overlay/dialog.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { revisionLimits } from '#shared/team/revision.ts';
 
-/** Above the files of a pending review whose text another person revises: whether they did, and the waiver of who manages. */
+/** Notice above the files of a pending review that needs revision by a second person: its state, and the waiver for managers. */
 export function RevisionNotice({ review }: { review: ReviewDetails }) {
   const isPending = review.status === 'pending' && review.notarySince === null;
   const { data } = trpc.authenticator.revision.useQuery({ id: review.id }, { enabled: isPending, staleTime: 0 });

@@ -40,7 +40,7 @@ export interface ReviewWork {
   decide: () => void;
   /** Leads to the next thing that is missing. */
   visitMissing: () => void;
-  /** Decides on the finished text instead of the file; undefined without one, and when it is. */
+  /** Decides on the finished text instead of the file; undefined without one, and if it is chosen already. */
   chooseText: (() => void) | undefined;
   /** Decides on the workflow's file instead of the text; undefined without one. */
   chooseFile: (() => void) | undefined;

@@ -36,7 +36,7 @@ export interface StatementDraft {
   setTerms: (terms: Partial<CertificateTerms>) => void;
   /** Pages of the original as counted. */
   countedPages: number;
-  /** Why findings are passed that want an answer. */
+  /** Reasons for passing findings that need one. */
   reasons: Reasons;
   setReason: (rule: string, reason: string) => void;
   /** Who signs; undefined while loading. */
@@ -94,7 +94,7 @@ export function useStatement(
 ): StatementDraft {
   const about = uploadId ?? (isOfText ? 'text' : 'file');
   const [ticks, setTicks] = useState<{ about: string; points: Checked }>({ about, points: unticked });
-  // What was compared of one file says nothing about another.
+  // Ticks apply to the compared file only.
   const checked = ticks.about === about ? ticks.points : unticked;
   const [choice, setChoice] = useState<Partial<CertificateTerms>>({});
   const [reasons, setReasons] = useState<Reasons>({});
@@ -107,7 +107,7 @@ export function useStatement(
   );
   const people = review.spelling?.people;
   const ofText = useProposedFacts(review.id, { enabled: enabled && isOfText, today, people });
-  // A query that was asked before the text was chosen still has its answer.
+  // The file's query keeps its data after the text was chosen.
   const inspected = isOfText ? undefined : file.data;
   const ofFile = inspected && { holders: inspected.holders };
   const { facts, setFacts } = useFacts(review, isOfText ? { text: ofText } : { file: ofFile });
@@ -254,7 +254,7 @@ function propose({ filename, isBankStatement, ordered }: StatementSubject): Cert
 
 const textFacts = ['issuer', 'place', 'registerNumber', 'issuedOn'] as const;
 
-/** Facts of the text, for those that still are as proposed from the order. */
+/** Facts of the text, for fields that still have the value proposed from the order. */
 function withProposals(
   facts: CertificateFacts,
   review: StatementSubject,

@@ -103,7 +103,7 @@ function Undecided({ review, work, onUpload }: WorkspaceActionsProps) {
         <Button
           busy={state?.step === 'sending'}
           disabled={!canDecide}
-          // A press then leads to what is missing.
+          // Stays pressable: a press leads to what is missing.
           aria-disabled={!work.isComplete || undefined}
           aria-describedby={hintId}
           aria-keyshortcuts="a"

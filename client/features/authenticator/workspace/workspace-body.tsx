@@ -21,7 +21,7 @@ export interface WorkspaceBodyProps {
   onRefresh: () => Promise<ReviewDetails | undefined>;
 }
 
-/** The files side by side over the checklist, and beside them what is known and said of the document. */
+/** The files side by side above the checklist, with the document's facts and messages beside them. */
 export function WorkspaceBody({ review, work, onRefresh }: WorkspaceBodyProps) {
   const { stage, subject, statement, text } = work;
   const isPending = stage !== 'decided' && stage !== 'notary';

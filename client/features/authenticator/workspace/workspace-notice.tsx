@@ -6,7 +6,7 @@ import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import type { ReviewWork } from './use-review-work.ts';
 
-/** Above the files: that a review is with its notary, or who may decide on it and why the reader may not. */
+/** Notice above the files: the review is with its notary, or who may decide on it and why the user may not. */
 export function WorkspaceNotice({ review, work }: { review: ReviewDetails; work: ReviewWork }) {
   return work.stage === 'notary' ? (
     <NotaryNotice review={review} />

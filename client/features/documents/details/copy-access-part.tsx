@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { DateTime } from '#client/ui/data/date-time.tsx';
@@ -19,7 +19,7 @@ export function CopyAccessPart({ documentId }: { documentId: string }) {
       <h4 id={`access-${documentId}`} className="font-semibold">
         {t('owner.heading')}
       </h4>
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {query.data ? (
           <>
             <p className="mt-1 text-ink-2">{t(`owner.${query.data.access === 'open' ? 'on' : query.data.access}`)}</p>

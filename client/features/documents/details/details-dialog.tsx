@@ -1,5 +1,5 @@
-import { loadError } from '#client/lib/load-error.ts';
 import { paperTitle } from '#client/lib/paper-title.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { SkeletonRows } from '#client/ui/feedback/skeleton.tsx';
@@ -34,11 +34,7 @@ export function DetailsDialog({ id, part, onPart, onClose }: DetailsDialogProps)
       description={t('details.title')}
       title={document ? <bdi>{paperTitle(document)}</bdi> : '…'}
     >
-      <LoadState
-        loading={query.isPending}
-        error={loadError(query, 'DOCUMENTS_FAILED')}
-        onRetry={() => void query.refetch()}
-      >
+      <LoadState {...queryState(query, 'DOCUMENTS_FAILED')}>
         {document ? (
           <DocumentDetailsView key={document.id} document={document} part={part} onPart={onPart} onErased={onClose} />
         ) : null}

@@ -1,5 +1,5 @@
 import { MemberOnly } from '#client/features/auth/organizations/member-only.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DetailSection } from '#client/ui/data/detail-section.tsx';
@@ -33,7 +33,7 @@ function AccessList({ documentId }: { documentId: string }) {
   const t = words('documents');
   const query = trpc.documents.accesses.useQuery({ id: documentId });
   return (
-    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+    <LoadState {...queryState(query)}>
       {query.data ? (
         <>
           <SourceNote leavesAt={query.data.sourceLeavesAt} removedAt={query.data.sourceRemovedAt} />

@@ -26,15 +26,15 @@ export interface DocumentDetailsViewProps {
   onErased: () => void;
 }
 
-/** A document for its owner: what is so and what to do, and the rest in four parts. */
+/** A document for its owner: its state and the next step, and the rest in four parts. */
 export function DocumentDetailsView({ document, part, onPart, onErased }: DocumentDetailsViewProps) {
   const t = words('documents');
-  // Chosen once: an answered question must not turn the page.
+  // Chosen once: answering a question must not switch the part.
   const [first] = useState(() => partFor(document));
   const root = useRef<HTMLDivElement>(null);
   function report() {
     onPart('file');
-    // The pressed button goes with its part.
+    // The pressed button is unmounted with its part.
     root.current?.querySelector<HTMLElement>('[data-tab=file]')?.focus();
   }
   return (
@@ -89,7 +89,7 @@ function StatusMessage({ document }: { document: DocumentDetails }) {
   );
 }
 
-/** What the state's sentences leave to the details. */
+/** Details that the state's sentences omit. */
 function Further({ document }: { document: DocumentDetails }) {
   const t = words('documents');
   const { certificate, state, isCorrected } = document;

@@ -19,7 +19,7 @@ import type { PaperStepKind, PaperStepState } from '#shared/paper-steps.ts';
 import type { DocumentDetails } from '#shared/schemas/documents.ts';
 import type { PaperStepView } from '#shared/schemas/paper-steps.ts';
 
-/** Steps at authorities: where each stands, and those that can be asked for; nothing where there is neither. */
+/** Steps at authorities with their states, and those that can be ordered; renders nothing without either. */
 export function PaperSteps({ document }: { document: DocumentDetails }) {
   const t = words('documents');
   const { items, offered } = document.paperSteps;
@@ -118,7 +118,7 @@ function TrackingLink({ carrier, trackingNumber }: NonNullable<PaperStepView['tr
   );
 }
 
-/** Shows the order as it is after the change, and again whatever came of it. */
+/** Shows the changed order from the mutation's answer, then refetches it. */
 function useChangedOrder() {
   const utils = trpc.useUtils();
   return {

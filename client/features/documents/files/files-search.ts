@@ -2,7 +2,7 @@ import { searchChoice, searchPage, searchText } from '#client/lib/search.ts';
 
 /** Search parameters of My Documents. */
 export interface FilesSearch {
-  /** The open folder; the root where left out. */
+  /** The open folder; the root if omitted. */
   folder?: string;
   view?: 'list';
   page?: number;

@@ -83,7 +83,7 @@ const list = '/dashboard/progress';
 export interface DocumentLinkProps {
   id: string;
   label?: string;
-  /** Its target is all of the nearest positioned element. */
+  /** Its click target is the whole nearest positioned element. */
   isStretched?: boolean;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ export function DocumentLink({ id, label, isStretched = false, children }: Docum
   function grow(event: MouseEvent<HTMLAnchorElement>) {
     const row = event.currentTarget.closest<HTMLElement>('[data-slot=card], tr');
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    // Another page has to load first, which would hold the picture.
+    // A link to another page does not animate: its load would freeze the transition's snapshot.
     if (!row || !isPlain || !isInList || !canMove()) return;
     event.preventDefault();
     moveInto(row, () => navigate({ ...target, resetScroll: false }));

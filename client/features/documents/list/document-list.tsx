@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, List } from 'lucide-react';
-import { loadError } from '#client/lib/load-error.ts';
+import { loadError } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { FilterChips } from '#client/ui/data/filter-bar.tsx';

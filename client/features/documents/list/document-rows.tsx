@@ -119,7 +119,7 @@ export function DocumentCard({ document }: { document: DocumentView }) {
   );
 }
 
-/** When the next thing comes; what is so where nothing has a time. */
+/** Time of the next event; the state where no event has a time. */
 function whenOf(document: DocumentView): string {
   const isWaiting = document.state.state === 'question for you';
   return (isWaiting ? '' : stateSentence(document, 'time')) || stateSentence(document, 'is');

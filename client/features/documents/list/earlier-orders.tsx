@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '#client/features/auth/organizations/use-may.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { Pagination } from '#client/ui/data/pagination.tsx';
@@ -10,7 +10,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
 import { formatStated } from '#shared/stated-amounts.ts';
 
-/** Orders of the system before, which belong to people, read-only; renders nothing without any. */
+/** Read-only orders imported from the previous system, of personal accounts only; renders nothing without any. */
 export function EarlierOrders() {
   const t = words('documents');
   const [page, setPage] = useState(1);
@@ -22,7 +22,7 @@ export function EarlierOrders() {
   if (!query.error && !found?.total) return null;
   return (
     <Section title={t('past.title')} description={t('past.description')}>
-      <LoadState error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         <CardList aria-label={t('past.title')}>
           {found?.items.map(({ id, title, reference, orderedOn, amountCents: cents, currency }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">

@@ -14,7 +14,7 @@ const never = () => () => undefined;
 
 interface CurrencyFieldProps {
   className?: string;
-  /** After the account's prices and drafts have changed. */
+  /** Called once the account's prices and drafts have changed. */
   onChanged?: () => void;
 }
 

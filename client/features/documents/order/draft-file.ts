@@ -51,7 +51,7 @@ export async function readFile(file: File): Promise<DraftFileFacts> {
   };
 }
 
-/** None without its code: a customer chooses language and kind. */
+/** No guess without its code: the customer chooses language and kind. */
 async function guess(text: string, filename: string): Promise<Pick<DraftFileFacts, 'proposal' | 'kind'>> {
   const [language, kind] = await Promise.all([
     import('./language-guess.ts').catch(() => undefined),

@@ -33,7 +33,7 @@ export function FileZone({ layout, hasFile, disabled, onFiles }: FileZoneProps) 
   );
 }
 
-/** A phone, which may close the page for its camera, keeps no copy of the files. */
+/** Warns on phones, which keep no copy of the files and may close the page for the camera. */
 export function NoCopies() {
   const { text, lang } = messageOf('DEVICE_STORAGE_FAILED');
   if (!isMobileDevice()) return null;

@@ -72,7 +72,7 @@ function saveFile(file: File): void {
   URL.revokeObjectURL(address);
 }
 
-/** What the papers of an order mostly share; a change is of all of them. */
+/** Options that the papers of an order usually share; a change applies to all of them. */
 function CommonChoices({ items, queue, disabled }: CommonChoicesProps) {
   const t = words('order');
   const title = t('form.forAll', { count: items.length });

@@ -21,7 +21,7 @@ export interface OrderSummaryProps {
 export function OrderSummary({ items, isOrdering, onOrder }: OrderSummaryProps) {
   const t = words('order');
   const ordered = items.filter((item) => !isRefused(item));
-  // Brings a list that is published while the form is open.
+  // Polls for a price list that is published while the form is open.
   useOffer();
   const prices = usePrices();
   const price = quoteOf(items, prices);

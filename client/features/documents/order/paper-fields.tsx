@@ -12,7 +12,7 @@ import { unknownKind } from '#shared/certificate/title.ts';
 import type { OrderLanguage } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 
-/** What an order says of one paper. All of it is optional. */
+/** Optional facts of one paper. */
 
 interface PaperFieldProps {
   value: string | null;

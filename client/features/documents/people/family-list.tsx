@@ -2,7 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { describeError, type Failure } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -39,11 +39,7 @@ export function FamilyList() {
   };
 
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query, 'PROFILE_LOAD_FAILED')}
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query, 'PROFILE_LOAD_FAILED')}>
       <div className="grid gap-4">
         {query.data && query.data.items.length > 0 ? (
           <CardList aria-label={t('people.title')}>

@@ -150,7 +150,7 @@ async function readAnswer(answer: unknown): Promise<PassportName> {
   return passportNameOutput.parse(answer);
 }
 
-/** Opens the browser's file choice; its input stands outside the form. */
+/** Opens the browser's file picker; its input is outside of the form. */
 function choosePhoto(onFile: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -29,7 +29,7 @@ interface GoOnProps {
   totalCents: number;
 }
 
-/** Leads on: to the card with an address alone, to registration, or to the order of a signed-in customer. */
+/** The next step: the card page with an address alone, registration, or the order form of a signed-in customer. */
 export function GoOn({ items, options, totalCents: cents }: GoOnProps) {
   const t = words('quote');
   const user = useCurrentUser();

@@ -53,7 +53,7 @@ export async function orderAsGuest({ email, items, options, totalCents, onProgre
   forgetQuote();
 }
 
-/** A browser without storage kept none. */
+/** A browser without storage kept no files. */
 function forgetQuote(): void {
   try {
     dropQuote();

@@ -24,7 +24,7 @@ export interface GuestPayProps {
   totalCents: number;
 }
 
-/** An address, and on to the card page: the one thing that is typed before the card. */
+/** Asks for an address, the only input before the card page. */
 export function GuestPay({ items, options, totalCents }: GuestPayProps) {
   const t = words('quote');
   const [language, setLanguage] = useState(() => items.find((item) => item.proposal !== undefined)?.proposal);

@@ -27,7 +27,7 @@ export function QuoteDoorSlot(props: Omit<QuoteDoorProps, 'takeEarly'>) {
     element?.addEventListener('change', keep, true);
     return () => element?.removeEventListener('change', keep, true);
   }, []);
-  // The same at each render: another one would be an update of the door.
+  // Stable across renders: a new function would update the door.
   const takeEarly = useCallback(() => {
     const files = early.current ?? [];
     early.current = null;

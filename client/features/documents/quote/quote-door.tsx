@@ -18,7 +18,7 @@ import type { QuotePanelProps } from './quote-panel.tsx';
 export interface QuoteDoorProps {
   title: string;
   text: string;
-  /** Files chosen before the door was there, once. */
+  /** Returns the files chosen before the door was mounted, once. */
   takeEarly: () => readonly File[];
 }
 

@@ -20,7 +20,7 @@ import { Choices, Total } from './quoted-price.tsx';
 
 const look = 'aspect-[17/22] w-full rounded-control border border-line bg-[#fff] object-cover object-top';
 
-/** The order's queue without its uploads: it reads, counts and prices, and sends and stores nothing. */
+/** The order's queue without its uploads: it reads, counts and prices files, but sends and stores nothing. */
 export function createQuote(files: readonly File[]): UploadQueue {
   const queue = createUploadQueue(
     {
@@ -43,7 +43,7 @@ export interface QuotePanelProps {
   onClosed: () => void;
 }
 
-/** Pages and price of the chosen files, and the way on to the order. */
+/** Pages and price of the chosen files, and the next step. */
 export function QuotePanel(props: QuotePanelProps) {
   return (
     <TrpcProvider>

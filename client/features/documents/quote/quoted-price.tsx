@@ -143,7 +143,7 @@ export function Total({ items, options }: { items: readonly QueueItem[]; options
   );
 }
 
-/** An amount that rolls in when it changes, so that an option is seen to change the price. */
+/** An amount that rolls in on change, which shows that an option changed the price. */
 function RollingMoney(props: MoneyProps) {
   const { cents } = props;
   const [first] = useState(cents);

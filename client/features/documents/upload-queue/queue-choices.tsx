@@ -20,7 +20,7 @@ import type { QueueItem } from './queue-item.ts';
 export interface ChoicesProps {
   item: QueueItem;
   disabled: boolean;
-  /** Language and kind alone: what differs from paper to paper. */
+  /** Only language and kind, which differ from paper to paper. */
   isShort?: boolean;
   /** The form was submitted with a language missing. */
   isChecked: boolean;

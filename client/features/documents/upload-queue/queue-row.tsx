@@ -17,7 +17,7 @@ export interface QueueRowProps extends ChoicesProps {
   onCancel: () => void;
   onRemove: () => void;
   onDownload: () => void;
-  /** One of several: what they share stands above, the rest opens. */
+  /** One of several: shared options are above the list, the others expand. */
   isCompact?: boolean;
 }
 

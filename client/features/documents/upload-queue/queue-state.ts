@@ -12,7 +12,7 @@ export interface UploadQueueState {
 
 export const emptyQueue: UploadQueueState = { items: [], canSaveCopies: true, isOrdering: false };
 
-/** What the papers of an order mostly share. */
+/** Options that the papers of an order usually share. */
 export type CommonOptions = Partial<Pick<OrderOptions, 'translationType' | 'recipient' | 'speed'>>;
 
 /** Events of the queue and its files. */

@@ -88,7 +88,7 @@ interface Runtime {
   /** Cancel the waits for a busy server. */
   timers: Map<string, () => void>;
   isOpen: boolean;
-  /** Keys of uploads that failed and are asked for again; others wait for the order. */
+  /** Keys of failed uploads that are retried now; others wait for the order. */
   retried: Set<string>;
   ordering: { promise: Promise<boolean>; resolve: (isComplete: boolean) => void } | undefined;
 }

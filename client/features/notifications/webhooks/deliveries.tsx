@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { CardList } from '#client/ui/data/card-list.tsx';
@@ -44,9 +44,7 @@ export function Deliveries({ mode, endpoints }: DeliveriesProps) {
     >
       <FailureAlert failure={redeliver.error ? describeError(redeliver.error) : undefined} />
       <LoadState
-        loading={query.isPending}
-        error={loadError(query)}
-        onRetry={() => void query.refetch()}
+        {...queryState(query)}
         isEmpty={items.length === 0}
         empty={
           <EmptyState kind="none" icon={<Send aria-hidden="true" />} title={t('log.none')} text={t('log.noneText')} />

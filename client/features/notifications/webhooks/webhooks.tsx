@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { CardList } from '#client/ui/data/card-list.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -76,9 +76,7 @@ export function Webhooks({ mode, onMode }: WebhooksProps) {
         {made === undefined ? null : <ShownSigningKey value={made} onKept={end} />}
         <FailureAlert failure={failure ? describeError(failure) : undefined} />
         <LoadState
-          loading={query.isPending}
-          error={loadError(query)}
-          onRetry={() => void query.refetch()}
+          {...queryState(query)}
           isEmpty={endpoints.length === 0}
           empty={<NoEndpoints mode={mode} action={button} />}
         >

@@ -49,7 +49,7 @@ export function AskPrice() {
   );
 }
 
-/** Asks for a price of what the upload does not take. */
+/** Requests a price for work that cannot be ordered by upload. */
 function AskForm({ onSent }: { onSent: () => void }) {
   const t = words('quotes');
   const toast = useToast();

@@ -35,7 +35,7 @@ const icons = {
   withdrawn: 'clock',
 } as const satisfies Record<PriceRequestState, StatusIcon>;
 
-/** Prices that were asked for, and a way to ask for one. */
+/** The customer's price requests, and a button for a new one. */
 export function PriceRequests() {
   const t = words('quotes');
   const mayAsk = useMay('handle');
@@ -51,7 +51,7 @@ export function PriceRequests() {
   );
 }
 
-/** Requests with what is offered. */
+/** Requests with their offers. */
 function RequestList() {
   const t = words('quotes');
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePaymentProgress } from '#client/features/payments/use-payment-progress.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Money } from '#client/ui/data/money.tsx';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
@@ -17,12 +17,7 @@ export function Account({ paidSession }: { paidSession: string | undefined }) {
   const query = trpc.payments.account.useQuery();
   const { data } = query;
   return (
-    <LoadState
-      loading={query.isPending}
-      skeleton={<SkeletonRows rows={2} />}
-      error={loadError(query)}
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query)} skeleton={<SkeletonRows rows={2} />}>
       <Arrival sessionId={paidSession} />
       {data ? (
         <>

@@ -23,9 +23,9 @@ type Noun = 'iban' | 'bic' | 'routing' | 'account' | 'reference';
 interface Row {
   key: Noun | 'amount' | 'to' | 'bank';
   text: string;
-  /** What the button calls it, where it can be copied. */
+  /** Noun of the copy button; without it there is no button. */
   noun?: Noun;
-  /** What the button copies, where it is not the text. */
+  /** Copied text, if it differs from the shown one. */
   copied?: string;
 }
 

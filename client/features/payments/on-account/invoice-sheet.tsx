@@ -1,4 +1,4 @@
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { DateTime } from '#client/ui/data/date-time.tsx';
 import { DescriptionList } from '#client/ui/data/description-list.tsx';
@@ -16,7 +16,7 @@ export function InvoiceSheet({ id }: { id: string }) {
   const query = trpc.payments.invoice.useQuery({ id });
   const invoice = query.data;
   return (
-    <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+    <LoadState {...queryState(query)}>
       {invoice ? (
         <div className="text-sm">
           <DescriptionList facts={factsOf(invoice)} />

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.t
 import { OrderOnAccount } from '#client/features/payments/on-account/order-on-account.tsx';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { startCheckout } from '#client/lib/start-checkout.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
@@ -37,7 +37,7 @@ export function OrderFromQuote({ quote }: { quote: SavedQuote }) {
     <section aria-label={t('order.title')} className="mt-6 grid gap-3 text-sm">
       <h3 className="text-base font-semibold">{t('order.title')}</h3>
       <FailureAlert failure={checkout.error ? describeError(checkout.error, 'CHECKOUT_FAILED') : undefined} />
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {missing.length > 0 ? (
           <>
             <p className="text-ink-2">{t('order.missing')}</p>

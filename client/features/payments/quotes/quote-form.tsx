@@ -34,7 +34,7 @@ interface Draft {
 
 const firstLine: Line = { pages: '1', service: '0', speed: 'standard' };
 
-/** What a line asks for: every language, no copy on paper. */
+/** Priced properties of a line: quotes hold for every language and have no paper copy. */
 type QuotedItem = Pick<PricedItem, 'pages' | 'translationType' | 'isBankStatement' | 'speed'>;
 
 /** Undefined unless the pages are a whole number within the limits. */

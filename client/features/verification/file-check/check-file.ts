@@ -19,7 +19,7 @@ const maxSearchedBytes = 50_000_000;
 const printedCode =
   /\b(?:TFE|AUTH)[A-Z0-9]{6,8}\b|\bTEST2[A-Z0-9]{7}\b|\b[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\b/;
 
-/** Then its thread is ended, as `scanned-codes.ts` does: an answer comes within ten seconds. */
+/** The thread is then terminated, as in `scanned-codes.ts`: an answer comes within ten seconds. */
 const maxSearchMs = 4_000;
 
 /** Why a file is not checked. */

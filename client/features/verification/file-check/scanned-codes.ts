@@ -9,7 +9,7 @@ import type { ScanReply, ScanRequest } from './scan-worker.ts';
 
 /** Larger pictures are refused: a scan of a few sheets is smaller, and the pixels might fill the memory. */
 const maxPictureBytes = 60_000_000;
-/** Then the thread is ended: a small file may unpack to more pixels than a browser can hold. */
+/** The thread is then terminated: a small file may unpack to more pixels than a browser can hold. */
 const maxMs = 8_000;
 /** Of a scanned PDF: certificate, translation and original carry the code alike. */
 const maxPages = 3;

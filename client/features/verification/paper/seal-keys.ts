@@ -10,7 +10,7 @@ import type { SealKeys } from '#shared/schemas/verification.ts';
 
 const storageKey = 'seal-keys';
 
-/** As `sealKeysOutput`, whose times are read, not serialized. */
+/** `sealKeysOutput` as it is stored: its times are strings already. */
 const stored = z.object({
   fetchedAt: z.string(),
   issuer: z.string(),

@@ -14,7 +14,7 @@ import { useSealKeys, type KeptSealKeys } from './seal-keys.ts';
 
 type Read = { state: 'idle' } | { state: 'reading' } | { state: 'done'; reading: SealReading };
 
-/** Days without a time of day, which the seal has none of. */
+/** Dates without a time of day, which the seal does not contain. */
 function dayOf(time: string): string {
   return new Intl.DateTimeFormat(formatTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }

@@ -90,7 +90,7 @@ function linesOf(documents: readonly DocumentView[], priced: readonly QuoteLine[
   });
 }
 
-/** What a document costs: its service, its speed and its copy on paper, and what the order lacks to the minimum. */
+/** Price of a document: its service, speed and paper copy, and the surcharge up to the order's minimum. */
 function linesOfOne(document: DocumentView, index: number, line: QuoteLine) {
   const t = words('order');
   const offer = words('offer');

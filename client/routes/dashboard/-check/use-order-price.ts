@@ -9,7 +9,7 @@ import type { OrderPriceView } from '#shared/schemas/payments.ts';
 export interface OrderPrice {
   price: Quote;
   discount: OrderPriceView['discount'];
-  /** Applied, also where another discount takes off more. */
+  /** The applied coupon, even if another discount takes off more. */
   coupon: string | undefined;
   isApplying: boolean;
   failure: Failure | undefined;

@@ -1,5 +1,6 @@
 import { childrenOf } from '#client/features/folders/tree.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { combinedState } from '#client/lib/combined-state.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PastEnd } from '#client/ui/data/past-end.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -12,23 +13,20 @@ import type { Browser } from './use-browser.ts';
 export function FolderContent({ browser }: { browser: Browser }) {
   const t = words('folders');
   const { files, folders, folderId, path } = browser;
-  const error = loadError(folders.query, 'FOLDERS_FAILED') ?? loadError(files.query, 'TRANSLATIONS_FAILED');
+  const state = combinedState(
+    queryState(folders.query, 'FOLDERS_FAILED'),
+    queryState(files.query, 'TRANSLATIONS_FAILED'),
+  );
   const isGone = folders.query.isSuccess && folderId !== null && path.length === 0;
   if (isGone) return <MissingFolder browser={browser} />;
   // Past the last page, existing folders do not count as content.
   const isPastEnd = files.query.data !== undefined && files.query.data.total > 0 && files.files.length === 0;
   const isEmpty = files.files.length === 0 && (isPastEnd || childrenOf(folders.folders, folderId).length === 0);
-  const isLoading = folders.query.isPending || files.query.isPending;
   return (
     <FolderGrid browser={browser}>
-      {isLoading || error || isEmpty ? (
+      {state.loading || state.error || isEmpty ? (
         <LoadState
-          loading={isLoading}
-          error={error}
-          onRetry={() => {
-            void folders.query.refetch();
-            void files.query.refetch();
-          }}
+          {...state}
           isEmpty
           empty={
             <PastEnd

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { useNewestDocuments } from '#client/features/documents/list/newest-documents.ts';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Stat, StatStrip } from '#client/ui/data/stat.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -28,9 +28,9 @@ export function OrderOverview({ userId }: { userId: string }) {
   const stats = trpc.documents.stats.useQuery();
   return (
     <LoadState
+      {...queryState(query, 'DOCUMENTS_UNEXPECTED')}
       loading={query.isPending || stats.isPending}
       skeleton={<OverviewSkeleton />}
-      error={loadError(query, 'DOCUMENTS_UNEXPECTED')}
       errorTitle={t('failed')}
       onRetry={() => {
         void query.refetch();

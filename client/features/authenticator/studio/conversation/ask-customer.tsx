@@ -15,7 +15,7 @@ export interface AskCustomerProps {
   onClose: () => void;
 }
 
-/** Asks the customer about a block; the picture of its place goes along. */
+/** Asks the customer about a block, with a picture of its place. */
 export function AskCustomer({ reviewId, blockId, place, onClose }: AskCustomerProps) {
   const toast = useToast();
   const update = useConversationUpdate(reviewId);
@@ -70,7 +70,7 @@ export function AskCustomer({ reviewId, blockId, place, onClose }: AskCustomerPr
 
 /** The picture of a block's place, as base64 of a JPEG; null where none can be made. */
 function usePlacePicture(reviewId: string, { page, box, turns = 0 }: Place) {
-  // Alone, since callers pass whole blocks, which change as one types.
+  // Only these fields are in the query key: callers pass whole blocks, which change on each keystroke.
   const place = { page, box, turns };
   return useQuery({
     queryKey: ['place-picture', reviewId, place],

@@ -17,7 +17,7 @@ export interface BlockTalkProps {
   reviewId: string;
   blockId: string;
   place: Place;
-  /** Shows everything with its forms; otherwise only that there is something. */
+  /** Shows the conversation with its forms; otherwise only a hint that there is one. */
   isActive: boolean;
   onUseAnswer?: ((answer: string) => void) | undefined;
 }
@@ -79,7 +79,7 @@ export function BlockTalk({ reviewId, blockId, place, isActive, onUseAnswer }: B
   );
 }
 
-/** That something about a block is open; nothing where nothing is. */
+/** Marks a block with open questions or comments; renders nothing otherwise. */
 export function TalkMarks({ talk }: { talk: Pick<Talk, 'questions' | 'comments'> }) {
   const asked = talk.questions.filter(({ state }) => state === 'asked').length;
   const answered = talk.questions.filter(({ state }) => state === 'answered').length;

@@ -23,7 +23,7 @@ export function useBlockTalk(reviewId: string, blockId: string): BlockTalk | und
   return trpc.authenticator.conversation.useQuery({ id: reviewId }, { select }).data;
 }
 
-/** Puts a mutation's answer, the whole conversation, into the cache, and the queue's counts out of date. */
+/** Caches a mutation's answer, the whole conversation, and invalidates the queue's counts. */
 export function useConversationUpdate(reviewId: string): (conversation: Conversation) => void {
   const utils = trpc.useUtils();
   return (conversation) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { Field } from '#client/ui/form/field.tsx';
@@ -7,10 +7,10 @@ import { TextInput } from '#client/ui/form/text-input.tsx';
 import type { ConcordanceOutput } from '#shared/schemas/memory-collections.ts';
 import { useStudio, useView } from '../studio-context.ts';
 
-/** Characters from which is looked up. */
+/** Minimum length of a query. */
 const shortest = 2;
 
-/** Where words stand, on either side: phrasebook, memory, files, delivered papers. */
+/** Occurrences of words in source or English: in the phrasebook, memory, files and delivered papers. */
 export function ConcordancePanel() {
   const { view } = useStudio();
   const lookedUp = useView((one) => one.lookedUp());
@@ -52,10 +52,8 @@ function Lines({ searched }: { searched: string }) {
   const groups = query.data ? groupsOf(query.data) : [];
   return (
     <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
+      {...queryState(query)}
       errorTitle="Couldn’t look it up"
-      onRetry={() => void query.refetch()}
       isEmpty={query.data !== undefined && groups.length === 0}
       empty={<p className="text-sm text-ink-2">No phrase, memory or paper holds these words.</p>}
     >

@@ -17,7 +17,7 @@ interface DifferenceProps {
   dir: 'ltr' | 'rtl';
 }
 
-/** `after`, with the words that `before` lacks marked, and those it has besides struck through. */
+/** `after` with added words marked, and words of `before` that it lacks struck through. */
 export function Difference({ before, after, lang, dir }: DifferenceProps) {
   return (
     <bdi lang={lang} dir={dir} className="wrap-anywhere">
@@ -36,7 +36,7 @@ export function Difference({ before, after, lang, dir }: DifferenceProps) {
   );
 }
 
-/** The memory's English of a similar sentence beside the engine's, while neither was chosen. */
+/** The memory's English of a similar sentence beside the engine's, until one is chosen. */
 export function TwoCandidates({ block, other }: TwoCandidatesProps) {
   const { shown, follow, isReadOnly } = useStudio();
   const own = 'target' in block && typeof block.target === 'string' ? block.target : '';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import type { MatchOrigin } from '#shared/memory-collections.ts';
@@ -9,7 +9,7 @@ import { takeAlternative } from '../text/commands.ts';
 import type { Focus } from '../text/undo.ts';
 import { Difference } from './difference.tsx';
 
-/** Other English for the text in hand: from phrasebook, memory, files and the engine. */
+/** Alternatives for the active text: from phrasebook, memory, files and the engine. */
 export function MatchesPanel() {
   const active = useView((view) => view.active());
   const block = useBlock(active?.id);
@@ -35,10 +35,8 @@ function Matches({ focus, lang, dir }: MatchesProps) {
   }, [view, items, blockId, part]);
   return (
     <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
+      {...queryState(query)}
       errorTitle="Couldn’t look the text up"
-      onRetry={() => void query.refetch()}
       isEmpty={items?.length === 0}
       empty={<p className="text-sm text-ink-2">Nothing like this text was translated before.</p>}
     >

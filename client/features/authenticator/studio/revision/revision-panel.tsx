@@ -5,7 +5,7 @@ import { partsOf } from '#client/features/authenticator/studio/text/block.ts';
 import { entryOf } from '#client/features/authenticator/studio/text/commands.ts';
 import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { loadError } from '#client/lib/load-error.ts';
+import { queryState } from '#client/lib/query-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
@@ -36,12 +36,7 @@ export function RevisionPanel({ reviewId }: { reviewId: string }) {
   const steps = useRevisionSteps(reviewId);
   const { data: revision } = query;
   return (
-    <LoadState
-      loading={query.isPending}
-      error={loadError(query)}
-      errorTitle="The revision could not be loaded"
-      onRetry={() => void query.refetch()}
-    >
+    <LoadState {...queryState(query)} errorTitle="The revision could not be loaded">
       {revision?.current ? (
         <div className="grid gap-5 text-sm">
           {revision.may.revise ? <MarkError reviewId={reviewId} steps={steps} /> : null}
@@ -132,7 +127,7 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
   return (
     <section aria-label="Changes of the reviser" className="grid gap-2">
       <h3 className="font-semibold">Changes to the translator’s text</h3>
-      <LoadState loading={query.isPending} error={loadError(query)} onRetry={() => void query.refetch()}>
+      <LoadState {...queryState(query)}>
         {changes.length === 0 ? <p className="text-ink-2">None so far.</p> : null}
         <ul className="grid gap-1">
           {changes.slice(0, limit).map((change) => (
@@ -149,13 +144,13 @@ function Changes({ reviewId: id, current }: { reviewId: string; current: NonNull
   );
 }
 
-/** Marks an error of the block in hand, or of the whole text, by kind and severity. */
+/** Marks an error of the active block, or of the whole text, by kind and severity. */
 function MarkError({ reviewId: id, steps: { mark } }: MarkErrorProps) {
   const blockId = useView((view) => view.active()?.id) ?? null;
   const [kind, setKind] = useState<(typeof errorKinds)[number]>('accuracy');
   const [severity, setSeverity] = useState<(typeof errorSeverities)[number]>('minor');
   const [note, setNote] = useState('');
-  // A repeated press of a failed call is the same error.
+  // Idempotency key: retrying a failed call marks one error.
   const [errorId, setErrorId] = useState(() => crypto.randomUUID());
   return (
     <form

@@ -22,7 +22,7 @@ interface CloseRevisionDialogProps {
 
 type Steps = ReturnType<typeof useRevisionSteps>;
 
-/** Below the header: where the revision of the text stands, and what the reader may do about it. */
+/** Strip below the header: the state of the text's revision, and the actions that the user may take. */
 export function RevisionStrip({ reviewId, onShow }: { reviewId: string; onShow: () => void }) {
   const { data: revision } = useRevision(reviewId);
   const steps = useRevisionSteps(reviewId);
@@ -103,7 +103,7 @@ function StripActions({ revision: { may }, steps, onClose }: StripActionsProps) 
   );
 }
 
-/** Saves first: what is submitted is what stands on the screen. */
+/** Saves first, so that the submitted text is the one on screen. */
 function SubmitButton({ steps: { submit } }: { steps: Steps }) {
   const { reviewId: id, queue, store } = useStudio();
   const toast = useToast();
@@ -131,7 +131,7 @@ function SubmitButton({ steps: { submit } }: { steps: Steps }) {
   );
 }
 
-/** Where it stands, in words. */
+/** State of the revision, in words. */
 function standingOf(revision: TextRevision): { tone: AlertTone; says: ReactNode } {
   const { current, waiver, reason, isRevised, isStale, may } = revision;
   if (waiver) {
@@ -193,7 +193,7 @@ function Passed({ revision: { current } }: { revision: TextRevision }) {
   );
 }
 
-/** Passes the text as it stands, or returns it with a note. */
+/** Approves the text as it is, or returns it with a note. */
 function CloseRevisionDialog({ reviewId: id, how, steps, onClose }: CloseRevisionDialogProps) {
   const formId = useId();
   const { queue, store } = useStudio();

@@ -8,7 +8,7 @@ export function useRevision(reviewId: string) {
   return trpc.authenticator.revision.useQuery({ id: reviewId }, { staleTime: 0 });
 }
 
-/** Steps of a revision; each answers with the revision as it is then. A form shows its failure itself. */
+/** Mutations of a revision; each returns the updated revision. Forms show their own failures. */
 export function useRevisionSteps(reviewId: string) {
   const utils = trpc.useUtils();
   const toast = useToast();

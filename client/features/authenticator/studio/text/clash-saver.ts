@@ -5,7 +5,7 @@ interface SavedVersion {
   savedByName: string | null;
 }
 
-/** Who saved the other side of a clash. Undefined unless one person alone can have. */
+/** Who saved the other side of a clash; undefined if several people may have. */
 export function saverOf({ theirs, removedIn }: Clash, versions: readonly SavedVersion[]): string | undefined {
   const { after, upTo } = theirs
     ? { after: theirs.version - 1, upTo: theirs.version }

@@ -18,7 +18,7 @@ function cellsOfHtml(html: string): string[][] {
   for (const [y, row] of rows.entries()) {
     let x = 0;
     for (const cell of row.cells) {
-      // Taken by a cell that began in a row above.
+      // Covered by a cell that spans from a row above.
       while (grid[y]?.[x] !== undefined) x += 1;
       for (const line of grid.slice(y, y + Math.max(1, cell.rowSpan))) {
         for (let at = x; at < x + cell.colSpan; at += 1) line[at] = '';

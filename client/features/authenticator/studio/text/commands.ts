@@ -20,7 +20,7 @@ import { convert, fillCells, merge, reshape, split, type TableChange } from './s
 import type { TextStore } from './text-store.ts';
 import type { Focus } from './undo.ts';
 
-/** What the keyboard and the toolbar do to the text. Each returns where the focus goes, or why nothing happened. */
+/** Commands of keyboard and toolbar. Each returns where the focus goes, or why nothing happened. */
 
 export interface Outcome {
   focus?: Focus | undefined;
@@ -134,7 +134,7 @@ export function copySource({ store }: View, focus: Focus): Outcome {
   return { focus: { ...focus, side: 'target', caret: undefined } };
 }
 
-/** Writes another English: in place of the text, or at the caret where it is of one sentence. */
+/** Inserts another translation: in place of the text, or at the caret if it translates one sentence. */
 export function takeAlternative(
   { store }: View,
   focus: Focus,

@@ -7,7 +7,7 @@ import type { TextStore } from './text-store.ts';
 export const filters = ['all', 'unconfirmed', 'doubtful', 'findings'] as const;
 export type Filter = (typeof filters)[number];
 
-/** Ids that a filter shows, as of its choice: a block that is confirmed then stays until the next choice. */
+/** Ids that a filter shows, computed when it is chosen: a block confirmed afterwards stays until the next choice. */
 export function filterIds(
   store: TextStore,
   filter: Filter,

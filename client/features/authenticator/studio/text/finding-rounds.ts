@@ -1,13 +1,13 @@
 import { findingLevels, type TextFinding } from '#shared/schemas/studio.ts';
 
-/** Rounds through findings: those of law first, then those to answer, then advice; one visit for each block or box. */
+/** Cycles through findings by level, visiting each block or box once per round. */
 export function findingRounds(): { next: (findings: readonly TextFinding[]) => TextFinding | undefined } {
   let visited: { key: string; at: number } | undefined;
   return {
     next(findings) {
       const stops = stopsOf(findings);
       const at = stops.findIndex((stop) => keyOf(stop) === visited?.key);
-      // A finding that was solved since gives its turn to the one after it.
+      // If the last visited finding was solved meanwhile, the one now in its position is next.
       const next = visited === undefined ? 0 : at >= 0 ? at + 1 : visited.at;
       const stop = stops[next] ?? stops[0];
       visited = stop && { key: keyOf(stop), at: stops.indexOf(stop) };

@@ -6,9 +6,9 @@ import { confirmed, contentOf, isFilled } from './block.ts';
 import { seek, type Outcome, type View } from './commands.ts';
 import type { Focus } from './undo.ts';
 
-/** Drafts that are confirmed together: of rules, unmarked, and each of them whole in view. */
+/** Drafts that are confirmed together: made by rule, without doubts, and completely in view. */
 
-/** Whether nothing marks a draft of a rule, a set phrase or an exact memory. */
+/** Whether a draft comes from a rule, a set phrase or an exact memory match and nothing marks it. */
 export function isSafeDraft(block: TextBlock, findings: readonly TextFinding[]): boolean {
   const { state, draft, doubtful, confidence, isOrderDoubtful } = block;
   if (state !== 'drafted' || !draft || !isFilled(block)) return false;
@@ -18,7 +18,7 @@ export function isSafeDraft(block: TextBlock, findings: readonly TextFinding[]):
   return findings.every(({ rule, level }) => rule === 'block-unconfirmed' || level === 'advice');
 }
 
-/** Confirms the safe drafts among the blocks in view, in one step that undo takes back, and goes to the first block that is open. */
+/** Confirms the safe drafts among the blocks in view as one undo step, and goes to the first open block. */
 export function confirmInView(view: View, { focus, inView, findingsOf }: ConfirmOptions): Outcome {
   const { store } = view;
   const safe = inView.flatMap((id) => {
@@ -37,7 +37,7 @@ export function confirmInView(view: View, { focus, inView, findingsOf }: Confirm
 
 interface ConfirmOptions {
   focus: Focus | undefined;
-  /** Ids of the blocks that are whole in view. */
+  /** Ids of the blocks that are completely in view. */
   inView: readonly string[];
   findingsOf: (id: string) => readonly TextFinding[];
 }

@@ -9,7 +9,7 @@ import { changesOf, type TextStore } from './text-store.ts';
 /**
  * Saves a text while it is typed.
  * Promises: unsaved changes are kept in this browser before they are sent; a failed save is repeated with the same id until
- * the server answers; changes that met another's are merged and sent again.
+ * the server answers; conflicting changes are merged and sent again.
  * Never: two saves at a time; `saved` while the server lacks a change.
  */
 
@@ -45,7 +45,7 @@ export interface SaveQueue {
   /** Tries again, as when the network returns. */
   retry: () => void;
   leavePage: () => void;
-  /** Starts listening to the store; the result stops. */
+  /** Starts listening to the store; the returned function stops. */
   open: () => () => void;
 }
 

@@ -31,7 +31,7 @@ export function split(
   const targets = [target.slice(0, caret).trimEnd(), target.slice(caret).trimStart()] as const;
   const [upper, lower] = splitBox(block.box, source === '' ? at : cut / source.length);
   const { id: _id, position: _position, kind: _kind, source: _source, target: _target, ...shaped } = block;
-  // Blocks other than fields have no place of a value.
+  // Only fields store the place of a value.
   const { valueBox: _valueBox, ...common } = { valueBox: undefined, ...shaped };
   const second = edited({ ...common, ...rest, kind: 'paragraph', box: lower, source: sources[1], target: targets[1] });
   if (block.kind === 'field') {
@@ -144,7 +144,7 @@ function unite(one: Box | null, other: Box | null): Box | null {
 export function convert(block: BlockContent, kind: 'heading' | 'paragraph' | 'field'): BlockContent | undefined {
   if (block.kind === kind || block.kind === 'table' || block.kind === 'note' || block.kind === 'mark') return undefined;
   const { kind: _kind, source, target, ...shaped } = block;
-  // Blocks other than fields have no place of a value.
+  // Only fields store the place of a value.
   const { valueBox: _valueBox, ...common } = { valueBox: undefined, ...shaped };
   if (kind === 'field') {
     if (typeof source !== 'string' || typeof target !== 'string') return undefined;

@@ -16,7 +16,7 @@ export interface StudioView extends LookUps {
   subscribe: (listener: () => void) => () => void;
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
-  /** The box in hand that the text lacks. */
+  /** The active box, which the text lacks. */
   activeBox: () => ActiveBox | undefined;
   setActiveBox: (box: ActiveBox | undefined) => void;
   filter: () => Filter;

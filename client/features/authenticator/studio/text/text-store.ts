@@ -12,7 +12,7 @@ import { createHistory, type Focus, type Step } from './undo.ts';
 /**
  * The text as one person sees it: the server's blocks with that person's unsaved changes, and their undo history.
  * Promises: a change of another person is merged or shown beside one's own; undo leaves blocks that others changed since.
- * Never: an own change that is dropped without the person's choice.
+ * Never: an own change dropped without the person's choice.
  */
 
 export interface Change {
@@ -54,7 +54,7 @@ export interface TextStore {
   version: () => number;
   summary: () => Summary;
   edit: (edit: Edit) => void;
-  /** Edits elsewhere than in these pages are left out; null is every page. */
+  /** Edits outside of these pages are ignored; null allows every page. */
   limitTo: (pages: ReadonlySet<number> | null) => void;
   /** Returns where the undone edit was made. */
   undo: () => Focus | undefined;

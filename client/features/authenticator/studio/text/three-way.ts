@@ -8,7 +8,7 @@ import { isSame } from './block.ts';
 
 const conflict = Symbol('conflict');
 
-/** Facts that never make a clash. */
+/** Facts that never clash. */
 const soft = new Set(['state', 'draft', 'doubtful', 'confidence', 'box', 'position', 'page', 'lang', 'dir']);
 
 /** Undefined if both changed the same text. `base` is what both started from. */

@@ -33,7 +33,14 @@ export function noticesFrom(db: Db): Notices {
     db.transaction().execute(async (trx) => {
       await lockUserNotifications(trx, userIds.toSorted());
       const texts = { en: { title: 'Bench', message } };
-      await insertNotifications(trx, { userIds, type: 'payment_confirmed', documentId: null, texts, now: new Date() });
+      await insertNotifications(trx, {
+        userIds,
+        type: 'payment_confirmed',
+        documentId: null,
+        requestId: null,
+        texts,
+        now: new Date(),
+      });
     });
   return {
     toAll: (userIds) => commit(userIds, 'Bench'),

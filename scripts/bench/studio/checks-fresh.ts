@@ -15,6 +15,8 @@ import {
   fourth,
   fresh,
   halfOf,
+  nineteenth,
+  nineteenthHeld,
   ninth,
   second,
   seventeenth,
@@ -83,9 +85,14 @@ const laterParts = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'nineteenthHeld',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
+
+/** Counted, never listed. */
+const unlisted: ReadonlySet<Part> = new Set<Part>(['held', 'eighthHeld', 'nineteenthHeld']);
 
 /** Sets that are counted as a whole. */
 const later = {
@@ -107,6 +114,8 @@ const later = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
+  nineteenthHeld,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -281,7 +290,7 @@ function print({ part, kinds, languages }: Measured): void {
 
 export function benchFresh(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
-  const found = parts.map((part) => measure(part, isListed && part !== 'held' && part !== 'eighthHeld'));
+  const found = parts.map((part) => measure(part, isListed && !unlisted.has(part)));
   for (const part of found) print(part);
   const { law, ...right } = measureRight(isListed);
   const lined = measureLined(isListed);

@@ -20,7 +20,7 @@ import {
   vague,
 } from './ledger-groups.ts';
 import type { Hit } from './lexicon.ts';
-import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { canSay, englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { hasUnknownWord } from './unknown-words.ts';
@@ -91,7 +91,7 @@ function faultOf(
       .flatMap(({ added, mayExplain }) =>
         added.filter((hit) => !mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')),
       )
-      .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
+      .filter((hit) => canSay(segment.lang, hit) && isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
   );
   if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
     const expected = expectedFor(gone);

@@ -9,6 +9,7 @@ import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
+import { workOfTwelve } from './twelve/work.ts';
 
 /** What an authority is for, medicines and results of tests, as in `people.ts`. */
 const subjectLines = `
@@ -58,6 +59,10 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
   {
     columns: ['fr', 'it', 'pl', 'uk', 'zh'],
     lists: [peopleWords, officeWords, studyWords, subjectLines, termWords, healthWords, conditionWords, placeNames],
+  },
+  {
+    columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
+    lists: [workOfTwelve],
   },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
 ];

@@ -195,14 +195,14 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       }
     }
     if (group === 'nation') joinStems(patterns);
-    if (lang === 'en' && group === 'work') joinKinds(patterns);
+    if (lang === 'en' && /^(?:work|illness)$/.test(group)) joinKinds(patterns);
     for (const [written, { main, wide }] of patterns) lexicon.add(written, { group, main: [...main], wide: [...wide] });
   }
   lexicons.set(lang, lexicon);
   return lexicon;
 }
 
-/** `truck driver` may render a driver: an occupation of two words is a kind of its last. */
+/** `truck driver` may render a driver: an occupation or an illness of two words is a kind of its last. */
 function joinKinds(patterns: ReadonlyMap<string, { main: Set<string>; wide: Set<string> }>): void {
   for (const [written, { main, wide }] of patterns)
     for (const meaning of patterns.get(/_([^_]+)$/.exec(written)?.[1] ?? '')?.main ?? [])

@@ -9,6 +9,8 @@ import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
+import { healthOfTwelve } from './twelve/health.ts';
+import { studyOfTwelve } from './twelve/study.ts';
 import { workOfTwelve } from './twelve/work.ts';
 
 /** What an authority is for, medicines and results of tests, as in `people.ts`. */
@@ -62,7 +64,7 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
   },
   {
     columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
-    lists: [workOfTwelve],
+    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve],
   },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
 ];

@@ -11,6 +11,7 @@ import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
 import { healthOfTwelve } from './twelve/health.ts';
 import { studyOfTwelve } from './twelve/study.ts';
+import { termsOfTwelve } from './twelve/terms.ts';
 import { workOfTwelve } from './twelve/work.ts';
 
 /** What an authority is for, medicines and results of tests, as in `people.ts`. */
@@ -64,7 +65,7 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
   },
   {
     columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
-    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve],
+    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve, termsOfTwelve],
   },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
 ];

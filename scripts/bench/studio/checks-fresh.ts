@@ -26,6 +26,7 @@ import {
   tenth,
   third,
   thirteenth,
+  twentieth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -87,6 +88,7 @@ const laterParts = [
   'eighteenth',
   'nineteenth',
   'nineteenthHeld',
+  'twentieth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -116,6 +118,7 @@ const later = {
   eighteenth,
   nineteenth,
   nineteenthHeld,
+  twentieth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

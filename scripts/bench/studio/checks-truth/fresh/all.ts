@@ -99,6 +99,7 @@ export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
+export { twentieth } from './twentieth.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]
   .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))

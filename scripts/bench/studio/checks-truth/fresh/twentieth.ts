@@ -155,7 +155,7 @@ occupation: farmer → merchant
 والد الزوجة مزارع من قرية بيت جالا.
 The wife's father is a farmer from the village of Beit Jala.
 
-kin word: her brother → her father
+kin word: Her brother → Her father
 حضر عقد الزواج شقيقها وعمها كشاهدين.
 Her brother and her paternal uncle attended the marriage contract as witnesses.
 

@@ -77,12 +77,14 @@ interface Line {
 }
 
 const sections = new Map<string, Line[]>();
+const ragged: string[] = [];
 for (const { columns, lists } of tables) {
   let group = '';
   for (const line of lists.join('').split('\n')) {
     if (line.startsWith('# ')) group = line.slice(2);
     else if (line !== '') {
       const [head = '', ...cells] = line.split('|').map((part) => part.trim());
+      if (cells.length !== columns.length) ragged.push(line);
       const [meaning = '', english = ''] = head.split(' = ');
       const words = Object.fromEntries(columns.map((lang, cell) => [lang, cells[cell] ?? '']));
       sections.set(group, [...(sections.get(group) ?? []), { meaning: meaning.replace(/ =$/, ''), english, words }]);
@@ -101,4 +103,9 @@ export function moreLines(lang: LanguageTag, name: string): string[] {
 /** Meanings of every group, for the test that English has words for each. */
 export function moreMeanings(): [name: string, meanings: string[]][] {
   return [...sections].map(([name, lines]) => [name, lines.map(({ meaning }) => meaning)]);
+}
+
+/** Lines with more or fewer cells than their table has columns, whose words would be another language's. */
+export function raggedLines(): readonly string[] {
+  return ragged;
 }

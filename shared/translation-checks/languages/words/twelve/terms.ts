@@ -73,14 +73,14 @@ no-licence = driving_without_a_license unlicensed_driving driving_without_licens
 # negation
 not = | ~ intransfer* intransmis* improrrog* irretrat* inaliená* inadiá* inegociá* irrenunci* impenhor* incompatí* inelegí* inacess* incomunic* imprescrit* irrepará* inseparáve* incomplet* inconclu* infund* insatisf* insufici* inalterad* ileg* irreconcil* | ~ intransfer* intransmis* improrrog* irretrat* inalienab* irrenunci* inembarg* incompatib* inacces* incomunic* imprescrip* irrepar* inseparab* incomplet* inconclu* infund* insatisf* insufici* inalterad* irreconcil* | ~ erst erst_wenn erst_nach | | | | | | | | |
 # gender
-male = | | | | | | | mâle mâles | | samiec samca | самець самця | 公畜 雄性
-female = | | | | | | | femelle femelles | | samica samicy | самка самки | 雌性
+male = | | | | | | | | mâle mâles | | samiec samca | самець самця | 公畜 雄性
+female = | | | | | | | | femelle femelles | | samica samicy | самка самки | 雌性
 # civilStatus
-- = | | | | | | 혼인관계증명서* | | | | |
+- = | | | | | | | 혼인관계증명서* | | | | |
 # daily
-- = | | | | סיכום_אשפוז | | | | | | |
+- = | | | | | סיכום_אשפוז | | | | | | |
 # trade
-- = | | | | סיכום_אשפוז | | | | | | |
+- = | | | | | סיכום_אשפוז | | | | | | |
 # kin
 parents = ~ parental | | | | | | | | | | | |
 - = | | | | للبنات للبنين | | | | | | | |

@@ -120,7 +120,6 @@ const kinds: Record<string, Row[]> = {
   'subjects that share a word': [
     ['ja', '日本史は4である。', 'The grade in Japanese history is 4.', 'The grade in world history is 4.'],
     ['pt', 'Direito Penal: 8,5.', 'Criminal Law: 8.5.', 'Commercial Law: 8.5.'],
-    ['uk', 'Українська мова: 10.', 'Ukrainian language: 10.', 'Polish language: 10.'],
   ],
   'a time with a full stop': [['es', 'Murió a las 11.45 horas.', 'He died at 11:45 a.m.', 'He died at 11:15 a.m.']],
   'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 40 million won']],

@@ -7,7 +7,7 @@ import type { TextBlock, TextPage } from '#shared/schemas/translation-text.ts';
 import { noSpelling, type Spelling } from '#shared/spelling.ts';
 import { checkText } from '#shared/translation-checks/check-text.ts';
 import { languageRules, sectionsOf } from '#shared/translation-checks/languages/all.ts';
-import { moreMeanings } from '#shared/translation-checks/languages/words/lines.ts';
+import { moreMeanings, raggedLines } from '#shared/translation-checks/languages/words/lines.ts';
 import { groupMeanings } from '#shared/translation-checks/meaning/meanings.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
@@ -226,3 +226,7 @@ test.each([
 ] as const)('%s: %s is found in the phrasebook', (lang, text, target) =>
   expect(createLookup(phrasesOf(lang), lang).find(text)?.phrase.target).toBe(target),
 );
+
+test('lines of the columns have a cell for each language', () => {
+  expect(raggedLines()).toEqual([]);
+});

@@ -107,6 +107,21 @@ const kinds: Record<string, Row[]> = {
   'a number behind a preposition': [
     ['he', 'התשלום בשלושה תשלומים.', 'Payment in three installments.', 'Payment in four installments.'],
   ],
+  'occupations that one word tells apart': [
+    ['de', 'Der Dachdecker unterschreibt.', 'The roofer signs.', 'The glazier signs.'],
+    ['es', 'Es fisioterapeuta.', 'She is a physiotherapist.', 'She is a psychologist.'],
+    ['fr', 'Le relieur a signé.', 'The bookbinder signed.', 'The printer signed.'],
+  ],
+  'diagnoses of one organ': [
+    ['ar', 'يعاني من حصوات في الكلى.', 'He suffers from kidney stones.', 'He suffers from gallstones.'],
+    ['ja', '胃潰瘍の治療を受けた。', 'Treated for a gastric ulcer.', 'Treated for a duodenal ulcer.'],
+    ['pl', 'Rozpoznano kamicę nerkową.', 'Kidney stones were diagnosed.', 'Gallstones were diagnosed.'],
+  ],
+  'subjects that share a word': [
+    ['ja', '日本史は4である。', 'The grade in Japanese history is 4.', 'The grade in world history is 4.'],
+    ['pt', 'Direito Penal: 8,5.', 'Criminal Law: 8.5.', 'Commercial Law: 8.5.'],
+  ],
+  'a time with a full stop': [['es', 'Murió a las 11.45 horas.', 'He died at 11:45 a.m.', 'He died at 11:15 a.m.']],
   'a sum in myriads': [['ko', '보증금 5천만원', 'Deposit: 50 million won', 'Deposit: 40 million won']],
 };
 
@@ -130,6 +145,19 @@ test('what one word renders wants no answer', () => {
     ['es', 'Reside en el país desde hace tres lustros.', 'He has resided in the country for fifteen years.'],
     ['ja', '賃料は7万2千円とする。', 'The rent is 72,000 yen.'],
     ['pt', 'Atendimento entre 9h e 12h.', 'Service between 9 a.m. and 12 noon.'],
+  ];
+  for (const [lang, source, target] of rows) expect(answersTo(lang, source, target), source).toEqual([]);
+});
+
+test('a name, a form and a word inside another want no answer', () => {
+  const rows: [SourceTag, string, string][] = [
+    ['zh', '职工孙建国，于2009年4月1日入职。', 'The employee, Sun Jianguo, joined on April 1, 2009.'],
+    ['de', 'Die Zahlung erfolgt erst, wenn die Kasse zustimmt.', 'Payment is not made until the fund agrees.'],
+    ['ko', '혼인관계증명서상 미혼임.', 'Unmarried according to the certificate of marital relations.'],
+    ['pt', 'Documento intransferível.', 'This document may not be transferred.'],
+    ['nl', 'De bijrijdster bleef ongedeerd.', 'The female passenger was unharmed.'],
+    ['fr', 'Sexe : femelle.', 'Sex: female.'],
+    ['he', 'תפקידו טכנאי.', 'He is a refrigeration technician.'],
   ];
   for (const [lang, source, target] of rows) expect(answersTo(lang, source, target), source).toEqual([]);
 });

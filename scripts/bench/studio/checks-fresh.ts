@@ -15,6 +15,8 @@ import {
   fourth,
   fresh,
   halfOf,
+  nineteenth,
+  nineteenthHeld,
   ninth,
   second,
   seventeenth,
@@ -24,6 +26,7 @@ import {
   tenth,
   third,
   thirteenth,
+  twentieth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -83,9 +86,15 @@ const laterParts = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'nineteenthHeld',
+  'twentieth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
+
+/** Counted, never listed. */
+const unlisted: ReadonlySet<Part> = new Set<Part>(['held', 'eighthHeld', 'nineteenthHeld']);
 
 /** Sets that are counted as a whole. */
 const later = {
@@ -107,6 +116,9 @@ const later = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
+  nineteenthHeld,
+  twentieth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -281,7 +293,7 @@ function print({ part, kinds, languages }: Measured): void {
 
 export function benchFresh(flags: readonly string[] = []): boolean {
   const isListed = flags.includes('--list');
-  const found = parts.map((part) => measure(part, isListed && part !== 'held' && part !== 'eighthHeld'));
+  const found = parts.map((part) => measure(part, isListed && !unlisted.has(part)));
   for (const part of found) print(part);
   const { law, ...right } = measureRight(isListed);
   const lined = measureLined(isListed);

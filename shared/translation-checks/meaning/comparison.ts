@@ -121,7 +121,7 @@ function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
   const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = {
     unit: isNamed,
     era: isNamed,
-    weekday: isCounted,
+    weekday: (hit) => isCounted(hit) || isChineseName(hit, text),
     negation: isBlank,
   };
   // `Ao Ishikawa`: a surname of Japan that is a place too.
@@ -138,6 +138,14 @@ function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
         .filter((hit) => isNone[group]?.(hit) !== true)
         .map((hit) => (isVague[group]?.(hit) === true ? withoutProof(hit) : hit)),
     ]),
+  );
+}
+
+/** `Sun Jianguo` is a person's name. */
+function isChineseName({ start, written }: Hit, text: string): boolean {
+  return (
+    /^(?:Sun|Mon|Sat)$/.test(written) &&
+    /^ (?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Lu}\p{Ll}/u.test(text.slice(start + 3, start + 9))
   );
 }
 

@@ -20,7 +20,7 @@ import {
   vague,
 } from './ledger-groups.ts';
 import type { Hit } from './lexicon.ts';
-import { englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
+import { canSay, englishWords, expectedFor, groupRule, hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { hasUnknownWord } from './unknown-words.ts';
@@ -91,7 +91,13 @@ function faultOf(
       .flatMap(({ added, mayExplain }) =>
         added.filter((hit) => !mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')),
       )
-      .filter((hit) => isAlone(hit, addedAlone) && !isName(hit, segment) && !isShownByForm(hit)),
+      .filter(
+        (hit) =>
+          canSay(segment.lang, hit) &&
+          isAlone(hit, addedAlone) &&
+          !isName(hit, segment) &&
+          !isShownByForm(hit, segment),
+      ),
   );
   if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
     const expected = expectedFor(gone);
@@ -305,9 +311,11 @@ function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['l
 /** Doubled consonants as one: `حداد`, Haddad. */
 const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 
-/** `La finada`, the deceased woman: other languages show it by the form of a word. */
-function isShownByForm({ pattern, written }: Hit): boolean {
-  return pattern.group === 'gender' && /^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written);
+/** `La finada`, the deceased woman; `bijrijdster`, a female passenger: other languages show it by the form of a word. */
+function isShownByForm({ pattern, start, written }: Hit, { target }: Segment): boolean {
+  if (pattern.group !== 'gender') return false;
+  if (/^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written)) return true;
+  return /^(?:fe)?male$/.test(written) && /^ \p{Ll}{4}/u.test(target.slice(start + written.length));
 }
 
 /** A capitalized word inside a name: `Judge Jones`, `Riyad Haddad`. */

@@ -106,15 +106,24 @@ export const groups: Readonly<Record<string, Group>> = {
 
 const columns: readonly LanguageTag[] = ['en', 'pt', 'es', 'de', 'ar', 'he', 'ja', 'ko'];
 const lexicons = new Map<LanguageTag, Lexicon>();
+const sayable = new Map<LanguageTag, ReadonlySet<string>>();
 
-/** Lines of a group for a language, with the number of the cell that holds its words. */
-function linesOf(lang: LanguageTag, group: string): { lines: string[]; cell: number } {
-  const more = [...(group === 'nation' ? countryLines(lang, columns) : []), ...moreLines(lang, group)];
+/** Meanings of a group with the words of a language. */
+function rowsOf(lang: LanguageTag, group: string): [meaning: string, words: string][] {
   const rules = rulesOf(lang);
-  if (!rules)
-    return { lines: [...(groups[group]?.words ?? '').trim().split('\n'), ...more], cell: columns.indexOf(lang) };
-  if (!isCompared(lang, group)) return { lines: [], cell: 0 };
-  return { lines: [...(sectionsOf(rules.meanings).get(group) ?? []), ...more], cell: 0 };
+  if (rules && !isCompared(lang, group)) return [];
+  const rows = (lines: readonly string[], cell: number) =>
+    lines.map((line): [string, string] => {
+      const [meaning = '', ...cells] = line.split('|').map((part) => part.trim());
+      return [meaning, cells[cell] ?? ''];
+    });
+  return [
+    ...(rules
+      ? rows(sectionsOf(rules.meanings).get(group) ?? [], 0)
+      : rows((groups[group]?.words ?? '').trim().split('\n'), columns.indexOf(lang))),
+    ...rows(group === 'nation' ? countryLines(lang) : [], 0),
+    ...rows(moreLines(lang, group), 0),
+  ];
 }
 
 /** The rule of a group's findings. */
@@ -144,6 +153,17 @@ export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
 }
 
+/** Whether a language has words here for one of the meanings of an English word; the source cannot show one that it has none for. */
+export function canSay(lang: LanguageTag, { pattern: { group, main } }: Hit): boolean {
+  const rows = () =>
+    Object.keys(groups).flatMap((name) =>
+      rowsOf(lang, name).flatMap(([meaning, words]) => (words === '' ? [] : [`${name}:${meaning}`])),
+    );
+  const known = sayable.get(lang) ?? new Set(rows());
+  sayable.set(lang, known);
+  return main.some((meaning) => known.has(`${group}:${meaning}`));
+}
+
 /** Names of places begin longer words of Korean: `수원지방법원`. */
 function isCompound(lang: LanguageTag, group: string, written: string): boolean {
   return lang === 'ko' && group === 'place' && written.length >= 2 && !written.endsWith('*');
@@ -158,11 +178,9 @@ function lexiconOf(lang: LanguageTag): Lexicon {
   if (known) return known;
   const lexicon = new Lexicon(lang);
   for (const group of Object.keys(groups)) {
-    const { lines, cell } = linesOf(lang, group);
     const patterns = new Map<string, { main: Set<string>; wide: Set<string> }>();
-    for (const line of lines) {
-      const [meaning = '', ...cells] = line.split('|').map((part) => part.trim());
-      const [main = '', wide = ''] = (cells[cell] ?? '').split('~');
+    for (const [meaning, cell] of rowsOf(lang, group)) {
+      const [main = '', wide = ''] = cell.split('~');
       for (const [kind, list] of [['main', main] as const, ['wide', wide] as const]) {
         const words = list.split(' ').filter((word) => word !== '');
         for (const written of words.flatMap((word) => withMinisters(word, meaning, lang))) {
@@ -177,10 +195,18 @@ function lexiconOf(lang: LanguageTag): Lexicon {
       }
     }
     if (group === 'nation') joinStems(patterns);
+    if (lang === 'en' && /^(?:work|illness)$/.test(group)) joinKinds(patterns);
     for (const [written, { main, wide }] of patterns) lexicon.add(written, { group, main: [...main], wide: [...wide] });
   }
   lexicons.set(lang, lexicon);
   return lexicon;
+}
+
+/** `truck driver` may render a driver: an occupation or an illness of two words is a kind of its last. */
+function joinKinds(patterns: ReadonlyMap<string, { main: Set<string>; wide: Set<string> }>): void {
+  for (const [written, { main, wide }] of patterns)
+    for (const meaning of patterns.get(/_([^_]+)$/.exec(written)?.[1] ?? '')?.main ?? [])
+      if (main.size > 0 && !main.has(meaning)) wide.add(meaning);
 }
 
 /** `argentina`, the name of a country, also has the meaning of the shorter `argentin*`. */

@@ -126,7 +126,7 @@ housewife | housewife homemaker household housekeeper ~ domestic home | dona_de_
 merchant | merchant merchants trader tradesman shopkeeper businessman businesswoman dealer ~ business retailer commerce entrepreneur trade | comerciante* negociante* empresári* comércio | comerciante* empresari* comercio | kaufmann* kauffrau* händler* unternehmer* kaufmänn* | تاجر تاجرة تجارة رجل_أعمال | סוחר | 商人 商業 自営業 | 상인 상업 사업가
 carpenter | carpenter carpentry joiner cabinetmaker | carpinteir* marceneir* | carpinter* | schreiner* tischler* zimmermann zimmerer* | نجار | נגר | 大工 | 목수
 mason | mason bricklayer stonemason builder | pedreir* | albañil* | maurer* steinmetz* | بناء_حجر | בנאי | 左官 | 미장공
-baker | baker pastry bakery bakers | padeir* | panader* | bäcker* konditor* | خباز | אופה | パン職人 | 제빵사
+baker | baker bakery bakers ~ pastry | padeir* | panader* | bäcker* | خباز | אופה | パン職人 | 제빵사
 tailor | tailor dressmaker seamstress | alfaiate costureir* | sastre modista costurer* | schneider* | خياط خياطة | חייט תופרת | 仕立屋 | 재단사
 driver | driver drivers chauffeur ~ driving motorist | motorista* condutor* | chofer* conductor* choferes | fahrer* kraftfahrer* chauffeur | سائق | נהג נהגת | 運転手 運転 | 운전사 운전기사 운전
 mechanic | mechanic mechanics mechanical ~ lathe_operator machinist | mecânic* | mecánic* | mechaniker* | ميكانيكي | מכונאי | 整備士 | 정비사
@@ -157,7 +157,7 @@ sailor | sailor seaman mariner | marinheir* marítim* | mariner* | seemann matro
 miner | miner | mineir* | miner* | bergmann bergarbeiter* | عامل_منجم | כורה | 鉱夫 坑夫 | 광부
 shoemaker | shoemaker cobbler | sapateir* | zapater* | schuhmacher* schuster* | إسكافي | סנדלר | 靴職人 | 제화공
 butcher | butcher | açougueir* | carnicer* | metzger* fleischer* | جزار | קצב | 肉屋 | 정육점
-blacksmith | blacksmith smith locksmith metalworker ~ mechanic | ferreir* serralheir* | herrer* cerrajer* | schmied* schlosser* | حداد | נפח מסגר | 鍛冶 | 대장장이
+blacksmith | blacksmith smith metalworker ~ mechanic locksmith fitter | ferreir* serralheir* | herrer* cerrajer* | schmied* | حداد | נפח מסגר | 鍛冶 | 대장장이
 gardener | gardener | jardineir* | jardiner* | gärtner* | بستاني | גנן | 庭師 造園 | 정원사
 painter | painter | pintor* | pintor* | maler malerin anstreicher* | دهان رسام | צבע_בניין צייר | 画家 塗装 | 화가 도장공
 midwife | midwife | parteir* | partera* comadrona* matrona | hebamme* | قابلة | מיילדת | 助産師 助産婦 | 조산사
@@ -170,10 +170,9 @@ shepherd | shepherd | pastor_de_ovelhas | pastor_de_ovejas | schäfer schäferin
 watchmaker | watchmaker clockmaker | relojoeir* | relojer* | uhrmacher* | ساعاتي | שען | 時計職人 | 시계공
 goldsmith | goldsmith jeweler jeweller silversmith | ourives joalheir* | orfebre* joyer* | goldschmied* juwelier* | صائغ | צורף | 宝石 | 금세공
 saddler | saddler tanner leatherworker | seleir* curtidor* | talabarter* curtidor* | sattler* gerber | دباغ | רצען | 皮革 | 피혁
-cooper | cooper brewer vintner winemaker | tanoeir* cervejeir* viticultor* tanoeiro | tonelero* cervecer* viticultor* tonelero | böttcher* brauer* winzer* küfer böttcher | | יינן | 醸造 | 양조
-printer | printer typesetter bookbinder | tipógraf* gráfic* encadernador* | tipógraf* impresor* encuadernador* | buchdrucker* schriftsetzer* buchbinder* | طابع_مطبعة | דפס | 印刷工 | 인쇄공
+printer | printer printers typesetter | tipógraf* gráfic* | tipógraf* impresor* | buchdrucker* schriftsetzer* | طابع_مطبعة | דפס | 印刷工 | 인쇄공
 photographer | photographer | fotógraf* | fotógraf* | fotograf* | مصور_فوتوغرافي | צלם צלמת | 写真家 | 사진사
-librarian | librarian archivist | bibliotecári* arquivist* | bibliotecari* archivist* archiver* | bibliothekar* archivar* | أمين_مكتبة | ספרן ספרנית | 司書 | 사서
+librarian | librarian librarians | bibliotecári* | bibliotecari* | bibliothekar* | أمين_مكتبة | ספרן ספרנית | 司書 | 사서
 translator | translator translators interpreter interpreters | tradutor* intérprete* | traductor* intérprete* | übersetzer* dolmetscher* | مترجم مترجمة ترجمان | מתרגם מתרגמת מתורגמן | 翻訳者 通訳 | 번역사 번역가 통역사 번역인
 firefighter | firefighter fireman | bombeir* | bomber* | feuerwehrmann* feuerwehrfrau | إطفائي | כבאי | 消防士 消防官 | 소방관 소방사 소방대원
 policeman | policeman policewoman police_officer constable ~ officer | policial polícia_militar agente_de_polícia | policía_de_carrera agente_de_policía | polizist* polizeibeamt* | شرطي ضابط_شرطة | שוטר שוטרת | 警察官 巡査 | 경찰관 순경
@@ -183,10 +182,9 @@ typist | secretary_typist typist stenographer | datilógraf* taquígraf* | mecan
 cleaner | cleaner cleaning_lady janitor caretaker ~ domestic | faxineir* zelador* | limpiador* conserje* | reinigungskraft putzfrau hausmeister* | عامل_نظافة حارس_عمارة | מנקה שרת_בית | 清掃員 用務員 | 미화원 청소부
 nanny | nanny babysitter | babá | niñera | kindermädchen tagesmutter | مربية | מטפלת | 保母 | 보모
 welder | welder | soldador* | soldador* | schweißer* | لحام | רתך | 溶接工 | 용접공
-roofer | roofer glazier tiler plasterer | telhador* vidraceir* azulejist* | techador* vidrier* | dachdecker* glaser* fliesenleger* | مبلط زجاج | רצף זגג | 屋根職 | 타일공
 programmer | programmer software_developer developer | programador* desenvolvedor* | programador* desarrollador* | programmierer* softwareentwickler* | مبرمج مبرمجة | תוכניתן תוכניתנית מתכנת | プログラマー | 프로그래머
 chemist | chemist | químic*_industrial | ingenier*_químic* | chemiker* laborant* | كيميائي | כימאי | 化学者 | 화학자
-psychologist | psychologist therapist psychotherapist physiotherapist | psicólog* fisioterapeut* terapeut* | psicólog* fisioterapeut* terapeut* | psychologe* psychologin psychotherapeut* physiotherapeut* | أخصائي_نفسي معالج | פסיכולוג פסיכולוגית פיזיותרפיסט | 心理士 理学療法士 | 심리사 물리치료사
+psychologist | psychologist therapist psychotherapist | psicólog* terapeut* | psicólog* terapeut* | psychologe* psychologin psychotherapeut* | أخصائي_نفسي معالج | פסיכולוג פסיכולוגית | 心理士 | 심리사
 actor | actor actress | ator atriz | actriz actor_de_teatro | schauspieler* | ممثل_مسرحي ممثلة_مسرحية | שחקן שחקנית | 俳優 女優 | 배우
 writer | writer author | escritor* autor_de_livros | escritor* | schriftsteller* | كاتب_روائي أديب | סופר סופרת | 作家 | 작가
 innkeeper | innkeeper hotelier restaurateur | hoteleir* estalajadeir* | hotelero* posadero* | gastwirt* wirtin hotelier | صاحب_مطعم | מלונאי | 旅館業 飲食店主 | 여관업
@@ -199,12 +197,11 @@ consultant | consultant advisor adviser ~ counselor | consultor consultora | con
 technician | technician ~ technical technologist operator | técnico técnica | técnico técnica | techniker technikerin | فني فنية تقني | טכנאי טכנאית | 技術者 技師 技能士 | 기술자 기사
 operator | machine_operator forklift_operator crane_operator ~ operator | operador_de_máquinas operador_de_empilhadeira | operador_de_máquinas gruista montacarguista | maschinenführer* kranführer* staplerfahrer* | مشغل | מפעיל מנופאי | 重機オペレーター クレーン運転士 | 기중기운전원
 beautician | beautician cosmetician manicurist | esteticista manicure | esteticista manicurista | kosmetiker* | خبيرة_تجميل | קוסמטיקאית | 美容師 | 미용사
-biologist | biologist physicist geologist mathematician | biólogo bióloga físico_nuclear geólogo matemático | biólogo bióloga geólogo matemático | biologe biologin physiker* geologe | عالم_أحياء | ביולוג פיזיקאי גאולוג | 生物学者 | 생물학자
 tanner | tanner furrier | curtidor peleteiro | curtidor peletero | gerber kürschner | دباغ | בורסקאי פרוון | 皮革職人 | 피혁공
 wheelwright | wheelwright cartwright coachman carter | carroceiro cocheiro carreteiro | carretero cochero | wagner stellmacher kutscher fuhrmann | حوذي عربجي | עגלון | 御者 馬車 | 마부
 servant | maid housemaid servant domestic_worker ~ domestic | empregada_doméstica doméstica criada | empleada_doméstica criada sirvienta | dienstmädchen magd dienstmagd hausangestellte* | خادمة عاملة_منزلية | עוזרת_בית משרתת | 家政婦 女中 | 가사도우미 하녀
 tailor2 | upholsterer | estofador | tapicero | polsterer | منجد | רפד | 家具職人 | 가구공
-beekeeper | beekeeper winegrower gardener2 ~ vintner | apicultor viticultor | apicultor viticultor | imker winzer weinbauer | نحال | כוורן כורם | 養蜂家 | 양봉업자
+beekeeper | beekeeper apiarist | apicultor* | apicultor* | imker imkerin | نحال مربي_نحل | כוורן | 養蜂家 | 양봉업자
 cashier | cashier teller ~ treasurer | caixa_de_banco operador_de_caixa operadora_de_caixa | cajero cajera | kassierer* kassiererin | أمين_صندوق صراف | קופאי קופאית | レジ係 出納係 | 출납원 계산원
 imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_المسجد شيخ_المسجد | אימאם | イマーム | 이맘
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
@@ -213,11 +210,10 @@ supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora
 - | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;
 
-/** Every country by its names in both languages, beside the words of nationalities that are listed. */
-export function countryLines(lang: LanguageTag, columns: readonly LanguageTag[]): string[] {
+/** Every country by its names in a language, beside the words of nationalities that are listed. */
+export function countryLines(lang: LanguageTag): string[] {
   const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_letter, index) => String.fromCodePoint(65 + index));
-  const isColumn = columns.includes(lang);
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !/^(?:EU|EZ|UN|ZZ|Q[M-Z]|X.|A[A-C])$/.test(code))
@@ -227,8 +223,6 @@ export function countryLines(lang: LanguageTag, columns: readonly LanguageTag[])
       if (words.length === 0) return [];
       // Without spaces a name is one word.
       const written = words.join(isIn(lang, 'Chinese') ? '' : '_');
-      if (!isColumn) return [`region-${code} | ${written}`];
-      const cells = columns.map((column) => (column === lang ? written : ''));
-      return [`region-${code} | ${cells.join(' | ')}`];
+      return [`region-${code} | ${written}`];
     });
 }

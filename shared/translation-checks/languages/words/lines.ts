@@ -9,6 +9,10 @@ import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
+import { healthOfTwelve } from './twelve/health.ts';
+import { studyOfTwelve } from './twelve/study.ts';
+import { termsOfTwelve } from './twelve/terms.ts';
+import { workOfTwelve } from './twelve/work.ts';
 
 /** What an authority is for, medicines and results of tests, as in `people.ts`. */
 const subjectLines = `
@@ -59,6 +63,10 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
     columns: ['fr', 'it', 'pl', 'uk', 'zh'],
     lists: [peopleWords, officeWords, studyWords, subjectLines, termWords, healthWords, conditionWords, placeNames],
   },
+  {
+    columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
+    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve, termsOfTwelve],
+  },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
 ];
 
@@ -69,12 +77,14 @@ interface Line {
 }
 
 const sections = new Map<string, Line[]>();
+const ragged: string[] = [];
 for (const { columns, lists } of tables) {
   let group = '';
   for (const line of lists.join('').split('\n')) {
     if (line.startsWith('# ')) group = line.slice(2);
     else if (line !== '') {
       const [head = '', ...cells] = line.split('|').map((part) => part.trim());
+      if (cells.length !== columns.length) ragged.push(line);
       const [meaning = '', english = ''] = head.split(' = ');
       const words = Object.fromEntries(columns.map((lang, cell) => [lang, cells[cell] ?? '']));
       sections.set(group, [...(sections.get(group) ?? []), { meaning: meaning.replace(/ =$/, ''), english, words }]);
@@ -93,4 +103,9 @@ export function moreLines(lang: LanguageTag, name: string): string[] {
 /** Meanings of every group, for the test that English has words for each. */
 export function moreMeanings(): [name: string, meanings: string[]][] {
   return [...sections].map(([name, lines]) => [name, lines.map(({ meaning }) => meaning)]);
+}
+
+/** Lines with more or fewer cells than their table has columns, whose words would be another language's. */
+export function raggedLines(): readonly string[] {
+  return ragged;
 }

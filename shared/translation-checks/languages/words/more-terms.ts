@@ -247,7 +247,7 @@ affirmed | menține | bekrachtigt bekrachtigd | onan* | giữ_nguyên y_án
 reversed | desființează casează | vernietigt vernietigd | bozul* bozma | hủy_án sửa_án
 - | admis_la | | onandı_mı | bác_sĩ bác_trai bác_ruột
 # refusal
-refused | refuzat refuzul refuz | geweigerd weigering | 
+refused | refuzat refuzul refuz | geweigerd weigering | |
 - | | | | 
 # forces
 army-land | forțele_terestre trupelor_terestre | landmacht | kara_kuvvetleri* | lục_quân

@@ -15,6 +15,8 @@ import { fourthLatin } from './fourth-latin.ts';
 import { fourthOther } from './fourth-other.ts';
 import { italian } from './italian.ts';
 import { papersOf } from './lines.ts';
+import { nineteenthLatin } from './nineteenth-latin.ts';
+import { nineteenthOther } from './nineteenth-other.ts';
 import { romance } from './romance.ts';
 import { secondLatin } from './second-latin.ts';
 import { secondOther } from './second-other.ts';
@@ -76,6 +78,20 @@ export const eighteenth: readonly TruthPaper[] = papersOf(eighteenthSeeded);
 /** The same in lines, with those that have no errors. */
 export const eighteenthLined = [...eighteenthSeeded, ...eighteenthRight];
 
+const nineteenthAll = [...nineteenthLatin, ...nineteenthOther];
+
+const nineteenthOf = (half: Half): TruthPaper[] =>
+  nineteenthAll.map((paper) => ({
+    ...paper,
+    pairs: paper.pairs.filter(({ source }) => halfOf(paper, source) === half),
+  }));
+
+/** Ordinary blocks of personal papers, one error each; every second source of a language to mend by. */
+export const nineteenth: readonly TruthPaper[] = nineteenthOf('tune');
+
+/** The other half of `nineteenth`, counted and never listed. */
+export const nineteenthHeld: readonly TruthPaper[] = nineteenthOf('held');
+
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
@@ -83,6 +99,7 @@ export { seventeenth } from './seventeenth.ts';
 export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
+export { twentieth } from './twentieth.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]
   .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))

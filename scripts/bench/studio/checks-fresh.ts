@@ -27,6 +27,7 @@ import {
   third,
   thirteenth,
   twentieth,
+  twentyFirst,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -89,6 +90,7 @@ const laterParts = [
   'nineteenth',
   'nineteenthHeld',
   'twentieth',
+  'twentyFirst',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -119,6 +121,7 @@ const later = {
   nineteenth,
   nineteenthHeld,
   twentieth,
+  twentyFirst,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

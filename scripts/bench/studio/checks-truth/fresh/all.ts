@@ -100,6 +100,7 @@ export { seventh } from './seventh.ts';
 export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
+export { twentyFirst } from './twenty-first.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]
   .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))

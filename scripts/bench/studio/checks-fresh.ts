@@ -28,6 +28,7 @@ import {
   thirteenth,
   twentieth,
   twentyFirst,
+  twentySecond,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -91,6 +92,7 @@ const laterParts = [
   'nineteenthHeld',
   'twentieth',
   'twentyFirst',
+  'twentySecond',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -122,6 +124,7 @@ const later = {
   nineteenthHeld,
   twentieth,
   twentyFirst,
+  twentySecond,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -9,6 +9,7 @@ import { peopleWords } from './people.ts';
 import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
+import { thingWords } from './things.ts';
 import { healthOfTwelve } from './twelve/health.ts';
 import { studyOfTwelve } from './twelve/study.ts';
 import { termsOfTwelve } from './twelve/terms.ts';
@@ -61,7 +62,17 @@ unknown | inconnu* | ignot* sconosciut* | nieznan* | невідом* | 不详 �
 const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string[] }[] = [
   {
     columns: ['fr', 'it', 'pl', 'uk', 'zh'],
-    lists: [peopleWords, officeWords, studyWords, subjectLines, termWords, healthWords, conditionWords, placeNames],
+    lists: [
+      peopleWords,
+      officeWords,
+      studyWords,
+      subjectLines,
+      termWords,
+      healthWords,
+      conditionWords,
+      placeNames,
+      thingWords,
+    ],
   },
   {
     columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],

@@ -101,6 +101,7 @@ export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
+export { twentySecond } from './twenty-second.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]
   .flatMap((paper) => paper.pairs.map(({ source }) => hashOf(source)))

@@ -10,7 +10,7 @@ ministry-education | ministère_de_l_éducation_nationale ministère_de_l_éduca
 ministry-defense | ministère_de_la_défense ministère_des_armées | ministero_della_difesa | ministerst*_obrony | міністерств*_оборони | 国防部
 ministry-labor | ministère_du_travail | ministero_del_lavoro | ministerst*_pracy | міністерств*_соціальної_політики | 人力资源和社会保障部
 ministry-finance | ministère_des_finances | ministero_delle_finanze ministero_dell_economia | ministerst*_finansów | міністерств*_фінансів | 财政部
-civil-registry | état_civil service_de_l_état_civil | stato_civile ufficio_di_stato_civile | urz*_stanu_cywilnego usc | рацс драцс загс державної_реєстрації_актів_цивільного_стану | 民政局 ~ 婚姻登记处
+civil-registry | service_de_l_état_civil bureau_de_l_état_civil centre_d_état_civil registre_de_l_état_civil registres_de_l_état_civil ~ état_civil | ufficio_di_stato_civile ufficio_dello_stato_civile servizi_di_stato_civile registri_dello_stato_civile ~ stato_civile | urz*_stanu_cywilnego usc | рацс драцс загс державної_реєстрації_актів_цивільного_стану | 民政局 ~ 婚姻登记处
 commercial-registry | registre_du_commerce greffe_du_tribunal_de_commerce rcs | registro_delle_imprese registro_imprese | krajow*_rejestr*_sądow* krs | єдиний_державний_реєстр | 市场监督管理局 工商行政管理局 工商局
 land-registry | conservation_des_hypothèques service_de_la_publicité_foncière cadastre | conservatoria catasto agenzia_del_territorio | ksi*_wieczyst* | реєстр*_речових_прав | 不动产登记中心 房产管理局 房管局
 public-prosecutor | ministère_public parquet procureur_de_la_république | procura_della_repubblica pubblico_ministero | prokuratur* | прокуратур* | 检察院 人民检察院

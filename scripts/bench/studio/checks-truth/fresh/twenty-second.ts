@@ -36,7 +36,7 @@ The deposit amounts to eight hundred euros.
     'Polish',
     'pl',
     `
-school subject: history → geography
+school subject: History → Geography
 Historia: dostateczny. Język niemiecki: dobry.
 History: satisfactory. German: good.
 

@@ -119,7 +119,7 @@ function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
       text.slice(start + written.length, start + written.length + 12),
     );
   const isNone: Readonly<Record<string, (hit: Hit) => boolean>> = {
-    unit: isNamed,
+    unit: (hit) => isNamed(hit) || isWhen(hit, text),
     era: isNamed,
     weekday: (hit) => isCounted(hit) || isChineseName(hit, text),
     negation: isBlank,
@@ -139,6 +139,11 @@ function readInContext(hits: Hits, { text, lang, from, blanks }: Side): Hits {
         .map((hit) => (isVague[group]?.(hit) === true ? withoutProof(hit) : hit)),
     ]),
   );
+}
+
+/** `갱신 시`, upon renewal: an hour has its number before it. */
+function isWhen({ start, written }: Hit, text: string): boolean {
+  return written === '시' && !/(?:\p{N}|[한두세네섯곱덟홉열]) ?$/u.test(text.slice(Math.max(0, start - 3), start));
 }
 
 /** `Sun Jianguo` is a person's name. */

@@ -82,6 +82,8 @@ ward:radiology | radiologie radiologue | radiologia radiologo | radiologi* rentg
 ward:emergency | urgences service_des_urgences | pronto_soccorso | szpitalny_oddział_ratunkowy izba_przyjęć | невідкладної_допомоги швидкої_допомоги | 急诊 急诊科
 ward:intensive | réanimation soins_intensifs | terapia_intensiva rianimazione | intensywnej_terapii oddział_intensywnej | реанімаці* інтенсивної_терапії | 重症监护
 ward:rehab | rééducation réadaptation | riabilitazione | rehabilitacj* | реабілітаці* | 康复科
+reply:refuse | refusé* a_refusé refuse rejet rejeté* | rifiut* respint* diniego rigett* | odmówi* odmow* odrzuc* | відмовив відмовила відмовило відмовлено відмову відхил* | 拒绝 不予
+reply:accept | accordé* accepté* approuvé* | accolt* accettat* approvat* | zaakceptow* zatwierdz* przychyl* | затверджен* схвален* погоджен* | 批准 准予
 debt:pay | réglé remboursé acquitté ~ payé versé | saldato rimborsato estinto ~ pagato versato | spłacon* uregulowan* ~ zapłacon* | погашен* сплачен* ~ виплачен* | 还清 付清
 debt:owe | redevable doit_la_somme arriéré* impayé* | debitore_di moros* insolut* arretrat* | zalega zaległ* zadłużeni* | заборгован* винен | 拖欠 欠款
 lend:lend | a_prêté prête prêté | ha_prestato presta ha_dato_in_prestito | pożyczył pożyczyła pożycza | позичив_йому надав_у_позику передав_у_позику | 出借

@@ -291,9 +291,9 @@ test('details are in their person’s export, and go with their erasure; invoice
   await setTime(new Date(monthBounds(month, zone).from.getTime() + 60 * 60_000));
   await adjust(clara, 700);
   await close();
-  const [statement] = await statementsOf(clara);
+  const [closed] = await statementsOf(clara);
   const paidOn = dayAt(h.deps.now(), zone);
-  await admin(bookkeeper).markStatementPaid({ id: statement?.id ?? '', paidOn, reference: 'wire' });
+  await admin(bookkeeper).markStatementPaid({ id: closed?.id ?? '', paidOn, reference: 'wire' });
   h.setNow(null);
   const { pay } = await readAccountFiles(h.db, clara.id);
   expect(pay).toMatchObject({

@@ -19,7 +19,7 @@ const photoOf = async (width: number, height: number) => ({
 test('each photo is one page in its own proportions, in order', async () => {
   const file = writePhotoPdf([await photoOf(300, 400), await photoOf(400, 300), await photoOf(300, 600)]);
   // A busy machine answers UPLOAD_BUSY while the counter starts, which a client tries again.
-  const counted = await vi.waitFor(() => countPages(file, 'application/pdf'), { timeout: 60_000 });
+  const counted = await vi.waitFor(() => countPages(file, 'application/pdf'), { timeout: 150_000 });
   expect(counted).toEqual({ ok: true, pages: 3, viewerPages: 3 });
   const pages = (await PDFDocument.load(file)).getPages();
   expect(pages.map((page) => page.getHeight())).toEqual([793, 446, 1190]);

@@ -9,7 +9,7 @@ import { clearVacancy, listCommissioners, markVacancy } from './notary-queries.t
  * Promises: one notice each time the last notary leaves, however often the job runs.
  */
 
-/** Job: tells of orders without a notary. */
+/** Job: notifies those who set commissions of paid orders that no notary can act on. */
 export async function tellOfVacancy(deps: Deps): Promise<void> {
   const { now } = deps;
   await deps.db.transaction().execute(async (trx) => {

@@ -282,7 +282,10 @@ async function queueReceipts(deps: Deps, trx: Trx, userId: string, guest: GuestO
   }
 }
 
-/** Deletes unpaid guests after a day, with their files; one who brought money once it is paid out. An open checkout is closed first, so that it is not paid afterwards. */
+/**
+ * Deletes unpaid guests after a day, with their files; guests with received money stay until it is paid out. An open checkout is
+ * closed first, so that it is not paid afterwards.
+ */
 export async function sweepGuests(deps: Deps): Promise<void> {
   if (deps.sandbox) return;
   const now = deps.now();

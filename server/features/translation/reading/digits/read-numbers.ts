@@ -117,20 +117,17 @@ function cutAtColons(group: readonly Rect[]): Rect[][] {
 /** The numbers of a group: all of it, or the longest runs between its spaces, since an unread label stands beside its number. */
 function numbersOf(group: readonly Rect[], reading: Reading): Found[] {
   const whole = numberOf(group, reading);
-  if (whole) return [whole];
-  const parts = partsOf(group);
-  const found: Found[] = [];
-  for (let first = 0; first < parts.length; first += 1) {
-    for (let end = Math.min(parts.length, first + maxRun); end > first; end -= 1) {
-      const run = parts.slice(first, end).flat();
-      const number = run.length >= minPart ? numberOf(run, reading) : undefined;
-      if (!number) continue;
-      found.push(number);
-      first = end - 1;
-      break;
-    }
+  return whole ? [whole] : numbersIn(partsOf(group), reading);
+}
+
+function numbersIn(parts: readonly Rect[][], reading: Reading): Found[] {
+  if (parts.length === 0) return [];
+  for (let end = Math.min(parts.length, maxRun); end > 0; end -= 1) {
+    const run = parts.slice(0, end).flat();
+    const number = run.length >= minPart ? numberOf(run, reading) : undefined;
+    if (number) return [number, ...numbersIn(parts.slice(end), reading)];
   }
-  return found;
+  return numbersIn(parts.slice(1), reading);
 }
 
 /** Cut at spaces, which beside the dot of a zero are as wide as between words. */

@@ -153,7 +153,7 @@ export function groupMeanings(group: string): ReadonlySet<string> | undefined {
   return lines && new Set(lines.map((line) => line.split('|')[0]?.trim() ?? ''));
 }
 
-/** Whether a language has words here for one of the meanings of an English word; the source cannot show one that it has none for. */
+/** False for an English word whose meanings have no words in the source's language, where the source can confirm none of them. */
 export function canSay(lang: LanguageTag, { pattern: { group, main } }: Hit): boolean {
   const rows = () =>
     Object.keys(groups).flatMap((name) =>

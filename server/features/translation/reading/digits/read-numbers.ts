@@ -26,9 +26,9 @@ const lowDigit = 0.6;
 /** Space beside a number, in heights of it, and pieces of one that was cut from letters at least. */
 const minSpace = 0.6;
 const minPart = 3;
-/** Pieces right of a colon. */
+/** Maximum digits right of a colon. */
 const maxMinutes = 2;
-/** Parts of one number at most, which bounds the work on noise. */
+/** Maximum parts per number; bounds the work on noise. */
 const maxRun = 6;
 /** Likeness of all pieces, and of each: letters stay below. */
 const minMean = 0.72;
@@ -41,10 +41,10 @@ const confirmed = 85;
 const minConfirmedDigits = 5;
 const maxPieces = 40;
 
-/** A page has the signs of one: the Persian 4 is like the Arabic 3. */
+/** Each page is read with one set of digits, since the Persian 4 looks like the Arabic 3. */
 const arabic = /[^\d\u06f4-\u06f6]/;
 const persian = /[^\d\u0664-\u0666]/;
-/** By how much a page has to be more like Persian: the right set is 4 to 7 % more like. */
+/** Factor by which Persian must score higher; the right set scores 4 to 7 % higher. */
 const minPersian = 1.02;
 const latin = /[\d/.-]/;
 
@@ -100,7 +100,7 @@ function groupsOf(pieces: readonly Rect[], height: number): Rect[][] {
   return groups.filter(({ length }) => length <= maxPieces);
 }
 
-/** A group cut at its colons, two dots one above the other. Right of one are minutes, or the letters of a label. */
+/** Splits a group at its colons, two dots one above the other; right of a colon are minutes, or letters of a label. */
 function cutAtColons(group: readonly Rect[]): Rect[][] {
   const low = 0.45 * unitHeight(group);
   const isDot = (piece: Rect) => heightOf(piece) < low;

@@ -1,4 +1,4 @@
-/** Diagnoses that the first lists have not, as in `work.ts`. */
+/** Diagnoses missing from the first lists, as in `work.ts`. */
 export const healthOfTwelve = `
 # illness
 kidney-stones = kidney_stones kidney_stone renal_calculi renal_calculus nephrolithiasis renal_colic urolithiasis renal_lithiasis renal_stones ~ stones stone calculi calculus lithiasis ureteral | cálculo_renal cálculos_renais nefrolitíase litíase_renal cólica_renal pedra_nos_rins pedras_nos_rins | cálculo_renal cálculos_renales nefrolitiasis litiasis_renal cólico_renal cólico_nefrítico | nierenstein* nierenkolik* nephrolithiasis | حصوات_في_الكلى حصوات_الكلى حصى_الكلى حصاة_كلوية مغص_كلوي حصى_في_الكلى حصوات_كلوية | אבנים_בכליות אבן_בכליה אבנים_בכליה אבני_כליה | 腎結石 尿路結石 | 신장결석 신결석 요로결석 | calculs_rénaux calcul_rénal lithiase_rénale colique_néphrétique coliques_néphrétiques | calcoli_renali calcolo_renale calcolosi_renale colica_renale nefrolitiasi | kamic*_nerkow* kamic*_nerek kolk*_nerkow* | нирковокам* камен*_в_нирках ниркова_колька сечокам* | 肾结石 尿路结石 泌尿系结石

@@ -1,4 +1,4 @@
-/** Subjects of schools and universities, languages and degrees that the first lists have not, as in `work.ts`. */
+/** Subjects of schools and universities, languages and degrees missing from the first lists, as in `work.ts`. */
 export const studyOfTwelve = `
 # field
 national-history = national_history japanese_history korean_history history_of_japan history_of_korea history_of_brazil history_of_mexico history_of_colombia history_of_ukraine history_of_poland history_of_china history_of_spain history_of_portugal history_of_israel history_of_egypt history_of_argentina history_of_peru history_of_chile history_of_venezuela chinese_history ~ history | história_do_brasil história_de_portugal | historia_de_méxico historia_nacional historia_patria historia_de_españa historia_de_colombia historia_argentina historia_del_perú | | | תולדות_עם_ישראל | 日本史 | 국사 한국사 | | | histori*_polski | історі*_україни | 中国历史 中国近现代史

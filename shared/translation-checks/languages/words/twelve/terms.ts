@@ -1,4 +1,4 @@
-/** Facts of work, courts, families and things that the first lists have not, as in `work.ts`. */
+/** Facts of work, courts, families and things missing from the first lists, as in `work.ts`. */
 export const termsOfTwelve = `
 # daily
 hire:in = joined_the_company joined_our_company joined_the_firm entered_the_company started_working began_working entered_our_employ joined_the_organization took_up_employment | entrou_na_empresa ingressou_na_empresa | entró_a_trabajar ingresó_a_la_empresa | | انضم_إلى_الشركة | הצטרף_לחברה הצטרפה_לחברה | | | embauché embauchée engagé_comme entré_dans_l_entreprise entrée_dans_l_entreprise recruté recrutée embauche | assunto assunta assunzione | zatrudnion* przyjęt*_do_pracy | прийнят*_на_роботу влаштував* | 入职 录用 聘用

@@ -1,5 +1,5 @@
 /**
- * Occupations and forms of living together that the first lists have not: `meaning = English ~ wide | pt | es | de | ar | he | ja | ko
+ * Occupations and forms of living together missing from the first lists: `meaning = English ~ wide | pt | es | de | ar | he | ja | ko
  * | fr | it | pl | uk | zh`.
  */
 export const workOfTwelve = `

@@ -3,7 +3,8 @@ import { localizePath, splitLocale, type Locale } from '#shared/locales.ts';
 import { keepRouteFailure } from './lib/route-failure.ts';
 import { publicRoutes } from './public-routes.ts';
 import { PageError, PagePending, UnknownPage } from './routes/-shell/page-error.tsx';
-import { whenDrawn, whenIdle } from './ui/when-idle.ts';
+import { drawPress } from './ui/draw-press.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import { currentLocale } from './ui/words.ts';
 
 /**
@@ -44,17 +45,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Dims the link that was pressed, and waits until that is drawn: rendering the next page takes a slow phone a third of a second.
- * Without a change that it sees, the browser draws nothing before the next page.
- */
-async function drawFollowed(): Promise<void> {
-  const link = document.activeElement?.closest('a');
-  link?.setAttribute('data-followed', '');
-  await whenDrawn();
-  link?.removeAttribute('data-followed');
-}
-
 /** Loads the routes of signed-in pages, and of links in mails, before the first address that is not a visitor's. */
 function loadRoutesOnDemand(router: ClientRouter): void {
   const { load, preloadRoute, getMatchedRoutes } = router;
@@ -75,7 +65,7 @@ function loadRoutesOnDemand(router: ClientRouter): void {
     router.updateLatestLocation();
     const from = router.state.resolvedLocation;
     // Not where the same page is loaded again.
-    if (from && from.href !== router.parseLocation(router.history.location).href) await drawFollowed();
+    if (from && from.href !== router.parseLocation(router.history.location).href) await drawPress();
     const { pathname } = router.parseLocation(router.history.location);
     keepRouteFailure(isKnown(pathname) ? undefined : await complete());
     await load(options);

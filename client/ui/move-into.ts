@@ -1,3 +1,5 @@
+import { drawPress, withoutDrawing } from './draw-press.ts';
+
 /** View transitions between an element and the panel it opens, which is `[data-slot=panel]`. */
 
 const name = 'moved';
@@ -8,12 +10,13 @@ export function canMove(): boolean {
   return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Opens a panel that grows out of `element`. */
-export function moveInto(element: HTMLElement, open: () => Promise<void>): void {
+/** Opens a panel that grows out of `element`, after the press was drawn: the transition shows the old picture until then. */
+export async function moveInto(element: HTMLElement, open: () => Promise<void>): Promise<void> {
+  await drawPress();
   const root = document.documentElement;
   element.style.viewTransitionName = name;
   const { finished } = document.startViewTransition(async () => {
-    await open();
+    await withoutDrawing(open);
     await untilShown();
     // A transition name must be unique within each snapshot.
     element.style.viewTransitionName = '';

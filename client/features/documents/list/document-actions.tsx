@@ -99,7 +99,7 @@ export function DocumentLink({ id, label, isStretched = false, children }: Docum
     // A link to another page does not animate: its load would freeze the transition's snapshot.
     if (!row || !isPlain || !isInList || !canMove()) return;
     event.preventDefault();
-    moveInto(row, () => navigate({ ...target, resetScroll: false }));
+    void moveInto(row, () => navigate({ ...target, resetScroll: false }));
   }
   return (
     <Link

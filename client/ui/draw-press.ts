@@ -1,0 +1,25 @@
+import { whenDrawn } from './when-idle.ts';
+
+/**
+ * Dims the link or button that was pressed, and waits until that is drawn: rendering what it opens takes a slow phone a third
+ * of a second. Without a change that it sees, the browser draws nothing before that.
+ */
+export async function drawPress(): Promise<void> {
+  if (isHeld) return;
+  const pressed = document.activeElement?.closest('a, button');
+  pressed?.setAttribute('data-followed', '');
+  await whenDrawn();
+  pressed?.removeAttribute('data-followed');
+}
+
+let isHeld = false;
+
+/** While `work` runs, the browser draws nothing, and no press waits for it. */
+export async function withoutDrawing(work: () => Promise<void>): Promise<void> {
+  isHeld = true;
+  try {
+    await work();
+  } finally {
+    isHeld = false;
+  }
+}

@@ -117,46 +117,16 @@ function countEverything(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
-interface DayRow {
-  day: string;
-  received: number;
-  completed: number;
-  earned: CurrencySum[];
-}
-
 /**
  * Cents charged and refunded in total, revenue without a rate, and counts and revenue per UTC day since the start of the first, oldest
- * first.
+ * first. Days are counted and their payments summed by two statements at once: each reads a month's rows.
  */
 export async function readMoneyAndDays(
   db: Db,
   { since, days, base = houseCurrency }: { since: Date; days: number; base?: Currency },
 ) {
-  const { rows } = await sql<{ counted: CountedMoney[]; days: DayRow[] }>`
-    with settled as (
-      select (paid_at at time zone 'UTC')::date as day, currency, base_currency, count(*) as payments,
-        sum(amount_cents - refunded_cents) as cents,
-        coalesce(sum((amount_cents - refunded_cents) * base_rate) filter (where base_rate is not null), 0) as base_cents
-      from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1, 2, 3
-    ), earned as (
-      select day, json_agg(json_build_object('currency', currency, 'baseCurrency', base_currency, 'cents', cents,
-        'baseCents', base_cents::text, 'count', payments)) as sums
-      from settled group by day
-    ), calendar as (
-      select (${since}::timestamptz at time zone 'UTC')::date + n as day,
-        ${since}::timestamptz + make_interval(hours => 24 * n) as since,
-        ${since}::timestamptz + make_interval(hours => 24 * (n + 1)) as until
-      from generate_series(0, ${days}::int - 1) n
-    )
-    select ${moneySums('payments', [{ status: 'paid' }, { status: 'refunded' }])} as counted,
-      (select json_agg(json_build_object(
-          'day', to_char(calendar.day, 'YYYY-MM-DD'),
-          'received', (select count(*) from documents x where x.created_at >= since and x.created_at < until),
-          'completed', (select count(*) from translated_documents x where x.created_at >= since and x.created_at < until),
-          'earned', coalesce(earned.sums, '[]')) order by calendar.day)
-        from calendar
-        left join earned using (day)) as days`.execute(db);
-  const { counted, days: read } = rows[0] ?? { counted: [], days: [] };
+  const [{ counted, earned }, calendar] = await Promise.all([readMoney(db, since), countDays(db, { since, days })]);
+  const sumsOf = new Map(earned.map(({ day, sums }) => [day, sums]));
   const net = counted.map(({ refundedCents, rows: count, ...sum }) => ({
     ...sum,
     cents: sum.cents - refundedCents,
@@ -166,8 +136,52 @@ export async function readMoneyAndDays(
     charged: sumInBase(chargedOf(counted), base).cents,
     refunded: sumInBase(refundedOf(counted), base).cents,
     apart: sumInBase(net, base).apart,
-    days: read.map(({ earned, ...row }) => ({ ...row, revenueCents: sumInBase(earned, base).cents })),
+    days: calendar.map((row) => ({ ...row, revenueCents: sumInBase(sumsOf.get(row.day) ?? [], base).cents })),
   };
+}
+
+interface Money {
+  counted: CountedMoney[];
+  earned: { day: string; sums: CurrencySum[] }[];
+}
+
+/** All charges and refunds, and what was earned per UTC day; days without payments are absent. */
+async function readMoney(db: Db, since: Date): Promise<Money> {
+  const { rows } = await sql<Money>`
+    with settled as (
+      select (paid_at at time zone 'UTC')::date as day, currency, base_currency, count(*) as payments,
+        sum(amount_cents - refunded_cents) as cents,
+        coalesce(sum((amount_cents - refunded_cents) * base_rate) filter (where base_rate is not null), 0) as base_cents
+      from payments where status in ('paid', 'refunded') and paid_at >= ${since} group by 1, 2, 3
+    ), earned as (
+      select to_char(day, 'YYYY-MM-DD') as day, json_agg(json_build_object('currency', currency,
+        'baseCurrency', base_currency, 'cents', cents, 'baseCents', base_cents::text, 'count', payments)) as sums
+      from settled group by 1
+    )
+    select ${moneySums('payments', [{ status: 'paid' }, { status: 'refunded' }])} as counted,
+      (select coalesce(json_agg(earned), '[]') from earned) as earned`.execute(db);
+  return rows[0] ?? { counted: [], earned: [] };
+}
+
+interface DayCount {
+  day: string;
+  received: number;
+  completed: number;
+}
+
+async function countDays(db: Db, { since, days }: { since: Date; days: number }): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`
+    with calendar as (
+      select to_char((${since}::timestamptz at time zone 'UTC')::date + n, 'YYYY-MM-DD') as day,
+        ${since}::timestamptz + make_interval(hours => 24 * n) as since,
+        ${since}::timestamptz + make_interval(hours => 24 * (n + 1)) as until
+      from generate_series(0, ${days}::int - 1) n
+    )
+    select day,
+      (select count(*)::int from documents x where x.created_at >= since and x.created_at < until) as received,
+      (select count(*)::int from translated_documents x where x.created_at >= since and x.created_at < until) as completed
+    from calendar order by day`.execute(db);
+  return rows;
 }
 
 /** The condition of the partial index `document_events_answered`: a decision in which some finding was passed with a reason. */

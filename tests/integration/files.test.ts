@@ -1,10 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { makeFileLink, type FileTarget } from '#server/features/documents/file-link.ts';
 import { signPayload } from '#server/platform/http/signed-token.ts';
 import { createStorage } from '#server/platform/integrations/storage.ts';
+import { createLog } from '#server/platform/observability/log.ts';
 import { catalogue, type ErrorCode } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { readAddress } from '../../scripts/sandbox/support/listen.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildDocument, buildUser, type BuiltUser, type DocumentRow } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -341,5 +347,44 @@ test('object store unavailable: 503, and the same link works after recovery', as
     await server.close();
     await proxy.stop();
     storage.close();
+  }
+});
+
+test('a reader who leaves before the first byte frees the connection to the object store, and is no failure', async () => {
+  const large = Buffer.concat([await pdfOf(1), randomBytes(3_000_000)]);
+  const { id } = await buildDocument(h, { owner, withFile: large });
+  const logged: string[] = [];
+  const opened: Readable[] = [];
+  const [isOpen, hasLeft] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const storage: typeof h.deps.storage = {
+    ...h.deps.storage,
+    // The first reads the whole object for its hash, the second is sent.
+    async get(key, options) {
+      const stored = await h.deps.storage.get(key, options);
+      if (stored) opened.push(stored.stream);
+      if (opened.length === 2) {
+        isOpen.resolve();
+        await hasLeft.promise;
+      }
+      return stored;
+    },
+  };
+  const log = createLog('error', { write: (line: string) => logged.push(line) });
+  const server = http.createServer(createApp({ ...h.deps, storage, log }));
+  server.on('connection', (socket) => socket.on('close', () => setImmediate(hasLeft.resolve)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const leaving = new AbortController();
+    const link = (await linkOf(id)).replace(url, `http://127.0.0.1:${readAddress(server).port}`);
+    const response = fetch(link, { signal: leaving.signal });
+    await isOpen.promise;
+    leaving.abort();
+    await expect(response).rejects.toThrow('aborted');
+    await expect.poll(() => opened[1]?.destroyed).toBe(true);
+    expect(logged).toEqual([]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
 });

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
@@ -7,7 +6,7 @@ import { identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { sendParts } from '#server/platform/http/send-parts.ts';
+import { sendParts, sendStream } from '#server/platform/http/send-body.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReach, requireReview } from '#server/public-api/staff-reach.ts';
@@ -128,7 +127,7 @@ function routeDownloads(router: Router, live: Deps): void {
     response.attachment(filename);
     response.setHeader('Cache-Control', 'private, no-store');
     if (body instanceof Uint8Array) response.end(body);
-    else await pipeline(body, response);
+    else await sendStream(response, body);
   });
 
   router.get('/thumbnails/:id', async (request, response) => {
@@ -139,7 +138,7 @@ function routeDownloads(router: Router, live: Deps): void {
     response.setHeader('Vary', 'Cookie');
     response.setHeader('Content-Type', 'image/jpeg');
     response.setHeader('Content-Length', length);
-    await pipeline(stream, response);
+    await sendStream(response, stream);
   });
 
   // Express routes HEAD to this handler as well.
@@ -203,13 +202,18 @@ async function sendFile(
   const isPart = range !== undefined;
   // A sandbox knows no persons but itself.
   const reader = deps.sandbox === null || user?.id === deps.sandbox.accountId ? user : null;
-  await recordFileAccess(deps, reader, { documentId: file.documentId, file: kind, disposition, isPart });
+  try {
+    await recordFileAccess(deps, reader, { documentId: file.documentId, file: kind, disposition, isPart });
+  } catch (error) {
+    if (!Buffer.isBuffer(body)) body.destroy();
+    throw error;
+  }
   if (range) {
     response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   }
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
   if (Buffer.isBuffer(body)) response.end(body);
-  else await pipeline(body, response);
+  else await sendStream(response, body);
 }
 
 /**

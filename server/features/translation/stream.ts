@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { sendParts } from '#server/platform/http/send-parts.ts';
+import { sendParts } from '#server/platform/http/send-body.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { sanitizeFilename } from '#shared/files.ts';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { decimalOf, type Currency } from '#shared/money.ts';
 import { setAttachment } from './response-headers.ts';
-import { sendParts } from './send-parts.ts';
+import { sendParts } from './send-body.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 

@@ -6,7 +6,7 @@ import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
-import { sendParts } from '#server/platform/http/send-parts.ts';
+import { sendParts } from '#server/platform/http/send-body.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { canAny, isStaff } from '#shared/access.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
-import { sendParts } from '#server/platform/http/send-parts.ts';
+import { sendParts } from '#server/platform/http/send-body.ts';
 import { openExport } from './service.ts';
 
 /** `/files/data/:token`: the download of a customer's own data. */

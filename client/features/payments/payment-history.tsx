@@ -22,7 +22,7 @@ export function PaymentHistory() {
   const [page, setPage] = useState(1);
   const query = trpc.payments.list.useQuery({ page, settled: true }, { placeholderData: (before) => before });
   const found = query.data;
-  if (!query.error && !found?.total) return null;
+  if (found ? found.total === 0 : !query.error) return null;
   return (
     <Section title={t('history.title')} description={t('history.description')}>
       <LoadState {...queryState(query)}>

@@ -19,14 +19,14 @@ export function DraftButtons(props: DraftButtonsProps) {
   return (
     <>
       {isSaved || isTouched ? (
-        <Button variant="quiet" busy={isDiscarding} onClick={onDiscard}>
+        <Button size="sm" variant="quiet" busy={isDiscarding} onClick={onDiscard}>
           Discard draft
         </Button>
       ) : null}
-      <Button variant="secondary" busy={isSaving} disabled={!onSave} onClick={onSave}>
+      <Button size="sm" variant="secondary" busy={isSaving} disabled={!onSave} onClick={onSave}>
         Save draft
       </Button>
-      <Button disabled={!onPublish} onClick={onPublish}>
+      <Button size="sm" disabled={!onPublish} onClick={onPublish}>
         Publish…
       </Button>
     </>

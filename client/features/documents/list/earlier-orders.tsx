@@ -19,7 +19,7 @@ export function EarlierOrders() {
     { enabled: useMay('own'), placeholderData: (before) => before },
   );
   const found = query.data;
-  if (!query.error && !found?.total) return null;
+  if (found ? found.total === 0 : !query.error) return null;
   return (
     <Section title={t('past.title')} description={t('past.description')}>
       <LoadState {...queryState(query)}>

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
+import type { Readable } from 'node:stream';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { streamZip } from '#server/platform/http/zip.ts';
 import { recordFileAccess } from './access-log.ts';
 import { openStored, verifyStored } from './stored-bytes.ts';
 import { deliveredName } from './stored-file.ts';
@@ -42,5 +42,5 @@ export async function zipTranslations(deps: Deps, actor: Actor): Promise<Readabl
       yield { input, name: names[index] ?? file.filename, lastModified: file.createdAt };
     }
   }
-  return Readable.from(makeZip(entries()));
+  return streamZip(entries());
 }

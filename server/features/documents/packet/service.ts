@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -13,6 +12,7 @@ import {
   type RecordedFile,
 } from '#server/features/documents/stored-bytes.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
+import { streamZip } from '#server/platform/http/zip.ts';
 import { packetImageBytes } from '#server/platform/typesetting/packet-limits.ts';
 import { PrintError } from '#server/platform/typesetting/print-error.ts';
 import type {
@@ -122,7 +122,7 @@ export async function openPacket(
       yield { name: `filing-packet-${part + 1}-of-${parts.length}.pdf`, input, lastModified: deps.now() };
     }
   }
-  return { filename: 'filing-packet.zip', body: Readable.from(makeZip(entries())) };
+  return { filename: 'filing-packet.zip', body: streamZip(entries()) };
 }
 
 async function findPapers(deps: Deps, actor: SignedInActor, ids: readonly string[]): Promise<Paper[]> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { makeZip } from 'client-zip';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { openExport, readExportFilter } from '#server/features/auth/staff-export.ts';
+import { streamZip } from '#server/platform/http/zip.ts';
 import { version } from '#server/platform/settings/version.ts';
 import { booksInput, type BooksInput } from '#shared/exports.ts';
 import { invoiceDetails, type InvoiceDetails } from '#shared/schemas/invoices.ts';
@@ -98,7 +98,7 @@ export async function saftPortugalFile(deps: Deps, request: BooksRequest): Promi
 export async function electronicInvoices(deps: Deps, request: BooksRequest): Promise<BooksFile> {
   const { period, pages } = await open(deps, request, 'e-invoices');
   const name = `e-invoices-${period.from}-${period.to}.zip`;
-  return { name, type: 'application/zip', body: makeZip(entriesOf(pages)) };
+  return { name, type: 'application/zip', body: streamZip(entriesOf(pages)) };
 }
 
 async function* entriesOf(pages: Pages) {

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { makeZip } from 'client-zip';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Actor, SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,6 +7,7 @@ import { recordExport } from '#server/features/documents/access-log.ts';
 import { openStored } from '#server/features/documents/stored-bytes.ts';
 import { listOwnPayments } from '#server/features/payments/erasure.ts';
 import { openPayload, signPayload } from '#server/platform/http/signed-token.ts';
+import { streamZip, type ZipEntry } from '#server/platform/http/zip.ts';
 import { sanitizeFilename } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
 import type { exportDataOutput } from '#shared/schemas/account-data.ts';
@@ -42,18 +42,12 @@ export async function openExport(deps: Deps, actor: SignedInActor, token: string
   if (userId !== actor.id || sessionId !== actor.sessionId) throw new AppError('LINK_FORGED');
   if (expires <= deps.now().getTime()) throw new AppError('LINK_EXPIRED');
   await deps.rateLimiter.consume('dataDownloads', actor.id, 'TOO_MANY_REQUESTS');
-  return Readable.from(makeZip(entriesOf(deps, actor)));
+  return streamZip(entriesOf(deps, actor));
 }
 
-interface Entry {
-  name: string;
-  input: string | Buffer | Readable;
-  lastModified: Date;
-}
-
-async function* entriesOf(deps: Deps, actor: Actor): AsyncGenerator<Entry> {
+async function* entriesOf(deps: Deps, actor: Actor): AsyncGenerator<ZipEntry> {
   const now = deps.now();
-  const toJson = (name: string, value: unknown): Entry => ({
+  const toJson = (name: string, value: unknown): ZipEntry => ({
     name: `${name}.json`,
     input: `${JSON.stringify(value, undefined, 2)}\n`,
     lastModified: now,

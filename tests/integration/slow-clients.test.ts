@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopPageCounting } from '#server/features/documents/upload/page-count.ts';
 import { createHttpServer, serverTimeouts } from '#server/start/http-server.ts';
 import { readAddress } from '../../scripts/sandbox/support/listen.ts';
+import { buildDocument, buildUser, type BuiltUser } from '../support/factories.ts';
 import { createHarness, type Harness } from '../support/harness.ts';
 import { pdfOfSize } from '../support/pdf-fixtures.ts';
 import { buildDraft, documentOf, expectNothingKept } from '../support/upload.ts';
@@ -147,4 +148,34 @@ describe('uploads', () => {
     expect(response).toMatch(/^HTTP\/1\.1 401/);
     expect(ms).toBeLessThan(4 * short.bodyMs);
   });
+});
+
+/** Downloads of one person that are sent or wait. */
+const quota = 268;
+
+test('sixty downloads of which nothing is read leave other persons their files', async () => {
+  const [hostile, other] = [await buildUser(h), await buildUser(h)];
+  const linkOf = async (owner: BuiltUser, bytes: number) => {
+    const { id } = await buildDocument(h, { owner, withFile: pdfOfSize(bytes) });
+    const { url } = await h.caller(owner).documents.fileLink({ id, kind: 'original', disposition: 'inline' });
+    return new URL(url).pathname;
+  };
+  const link = await linkOf(hostile, 9_900_000);
+  const sockets = Array.from({ length: 60 }, () => {
+    const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    socket.write(`GET ${link} HTTP/1.1\r\nhost: x\r\ncookie: ${hostile.cookie}\r\n\r\n`);
+    return socket;
+  });
+  try {
+    await expect.poll(() => h.deps.fairShares.downloads.remaining(hostile.id)).toBe(quota - sockets.length);
+    const answer = await fetch(`http://127.0.0.1:${port}${await linkOf(other, 3_000_000)}`, {
+      headers: { cookie: other.cookie },
+    });
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(3_000_000);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+  await expect.poll(() => h.deps.fairShares.downloads.remaining(hostile.id)).toBe(quota);
 });

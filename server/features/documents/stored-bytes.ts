@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -51,8 +51,9 @@ export async function sweepFile(deps: Deps, key: string): Promise<void> {
   await forgetSweeps(deps.db, [key]);
 }
 
-/** Larger files are hashed in one pass and streamed in a second, pinned to the same object version by ETag. */
-const maxBufferedBytes = 2 * 1024 * 1024;
+/** Larger files are hashed in one pass and read by part in a second, pinned to the same object version by ETag. */
+const maxBufferedBytes = 1024 * 1024;
+const partBytes = 512 * 1024;
 const maxVerifiedVersions = 10_000;
 
 /** ETags of objects whose hash was verified, by key; evicted oldest first. Keys are never reused. */
@@ -128,18 +129,17 @@ async function hashStored(deps: Deps, file: RecordedFile): Promise<string | unde
 export async function openStored(deps: Deps, file: RecordedFile): Promise<Readable | Buffer> {
   if (file.sizeBytes <= maxBufferedBytes) return readStored(deps, file);
   const etag = await hashStored(deps, file);
-  return openVersion(deps, file, { etag });
+  return openVersion(deps, file, { etag, range: { start: 0, end: file.sizeBytes - 1 } });
 }
 
-/**
- * Opens a byte range, `start` and `end` inclusive. The whole object is verified once per version.
- * Throws STORED_FILE_MISSING, STORED_FILE_ALTERED.
- */
-export async function openStoredRange(
-  deps: Deps,
-  file: RecordedFile,
-  range: { start: number; end: number },
-): Promise<Readable | Buffer> {
+interface Range {
+  start: number;
+  /** Inclusive. */
+  end: number;
+}
+
+/** Opens a byte range. The whole object is verified once per version. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+export async function openStoredRange(deps: Deps, file: RecordedFile, range: Range): Promise<Readable | Buffer> {
   if (file.sizeBytes <= maxBufferedBytes) {
     return (await readStored(deps, file)).subarray(range.start, range.end + 1);
   }
@@ -156,19 +156,35 @@ export async function verifyStored(deps: Deps, file: RecordedFile): Promise<stri
   return isVerified ? head.etag : hashStored(deps, file);
 }
 
-async function openVersion(
-  deps: Deps,
-  file: RecordedFile,
-  options: { etag: string | undefined; range?: { start: number; end: number } },
-): Promise<Readable> {
-  const stored = await deps.storage.get(file.key, { range: options.range, ifMatch: options.etag });
+interface Version {
+  etag: string | undefined;
+  range: Range;
+}
+
+/**
+ * Reads a range of one version part by part, the first of them at once. A slow reader holds parts in memory and no connection to
+ * the object store, of which a process has fifty.
+ */
+async function openVersion(deps: Deps, file: RecordedFile, { etag, range }: Version): Promise<Readable> {
+  const partFrom = (start: number) =>
+    readVersion(deps, file, { etag, range: { start, end: Math.min(start + partBytes - 1, range.end) } });
+  const first = await partFrom(range.start);
+  async function* parts() {
+    yield first;
+    for (let start = range.start + partBytes; start <= range.end; start += partBytes) yield await partFrom(start);
+  }
+  return Readable.from(parts(), { objectMode: true, highWaterMark: 1 });
+}
+
+async function readVersion(deps: Deps, file: RecordedFile, { etag, range }: Version): Promise<Buffer> {
+  const stored = await deps.storage.get(file.key, { range, ifMatch: etag });
   if (!stored) throw new AppError('STORED_FILE_MISSING');
-  const expected = options.range ? options.range.end - options.range.start + 1 : file.sizeBytes;
-  if (stored.length !== expected || stored.etag !== options.etag) {
+  const expected = range.end - range.start + 1;
+  if (stored.length !== expected || stored.etag !== etag) {
     stored.stream.destroy();
     throw reportMismatch(deps, file, { sizeBytes: stored.length });
   }
-  return stored.stream;
+  return readAll(stored);
 }
 
 /** The whole object in memory; for files whose size is bounded (10 MB). */

@@ -6,7 +6,8 @@ import { identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { sendParts, sendStream } from '#server/platform/http/send-body.ts';
+import { sendBody, sendParts } from '#server/platform/http/send-body.ts';
+import { shareKey } from '#server/platform/rate-limit/fair-shares.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReach, requireReview } from '#server/public-api/staff-reach.ts';
@@ -21,7 +22,7 @@ import { cacheSeconds } from './file-key.ts';
 import { openFileLink, type FileTarget } from './file-link.ts';
 import { openPacket } from './packet/service.ts';
 import { reportRefusal } from './refusals.ts';
-import { assertAsRecorded, openStored, openStoredRange, verifyStored } from './stored-bytes.ts';
+import { assertAsRecorded, openStored, openStoredRange, readAll, verifyStored } from './stored-bytes.ts';
 import { findServableFile, type ServableFile } from './stored-file.ts';
 import { protect, requireId, takeUpload } from './take-upload.ts';
 import { openThumbnail } from './thumbnails/service.ts';
@@ -110,10 +111,12 @@ function routeUploads(router: Router, live: Deps): void {
 function routeDownloads(router: Router, live: Deps): void {
   router.get('/translations.zip', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET translations.zip');
-    const archive = await zipTranslations(deps, actor);
-    response.attachment('translations.zip');
-    response.setHeader('Cache-Control', 'private, no-store');
-    await sendParts(response, archive);
+    await live.fairShares.downloads.run(actor.id, async () => {
+      const archive = await zipTranslations(deps, actor);
+      response.attachment('translations.zip');
+      response.setHeader('Cache-Control', 'private, no-store');
+      await sendParts(response, archive);
+    });
   });
 
   router.get('/packets/:token', async (request, response) => {
@@ -122,23 +125,24 @@ function routeDownloads(router: Router, live: Deps): void {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
     }
-    const { filename, body } = await openPacket(deps, actor, request.params.token);
-    protect(response);
-    response.attachment(filename);
-    response.setHeader('Cache-Control', 'private, no-store');
-    if (body instanceof Uint8Array) response.end(body);
-    else await sendStream(response, body);
+    await live.fairShares.downloads.run(actor.id, async () => {
+      const { filename, body } = await openPacket(deps, actor, request.params.token);
+      protect(response);
+      response.attachment(filename);
+      response.setHeader('Cache-Control', 'private, no-store');
+      await sendBody(response, body);
+    });
   });
 
   router.get('/thumbnails/:id', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET thumbnails');
-    const { stream, length } = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
+    const picture = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
+    const bytes = await readAll(picture);
     protect(response);
     response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
     response.setHeader('Vary', 'Cookie');
     response.setHeader('Content-Type', 'image/jpeg');
-    response.setHeader('Content-Length', length);
-    await sendStream(response, stream);
+    response.end(bytes);
   });
 
   // Express routes HEAD to this handler as well.
@@ -196,24 +200,23 @@ async function sendFile(
     response.status(416).setHeader('Content-Range', `bytes */${file.sizeBytes}`).end();
     return;
   }
-  const { user } = await identify(live, { headers: request.headers, ip: clientIp(request.ip) });
-  const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
-  const { kind, disposition } = target;
-  const isPart = range !== undefined;
-  // A sandbox knows no persons but itself.
-  const reader = deps.sandbox === null || user?.id === deps.sandbox.accountId ? user : null;
-  try {
+  const ip = clientIp(request.ip);
+  const { user } = await identify(live, { headers: request.headers, ip });
+  await live.fairShares.downloads.run(shareKey({ user, ip }), async () => {
+    // The reader left while it waited.
+    if (response.destroyed) return;
+    const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
+    const { kind, disposition } = target;
+    const isPart = range !== undefined;
+    // A sandbox knows no persons but itself.
+    const reader = deps.sandbox === null || user?.id === deps.sandbox.accountId ? user : null;
     await recordFileAccess(deps, reader, { documentId: file.documentId, file: kind, disposition, isPart });
-  } catch (error) {
-    if (!Buffer.isBuffer(body)) body.destroy();
-    throw error;
-  }
-  if (range) {
-    response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
-  }
-  response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
-  if (Buffer.isBuffer(body)) response.end(body);
-  else await sendStream(response, body);
+    if (range) {
+      response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+    }
+    response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
+    await sendBody(response, body);
+  });
 }
 
 /**

@@ -23,6 +23,8 @@ export interface FairShares {
   certifications: FairQueue;
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;
+  /** Files that are being sent, by person, or by network for visitors: what a reader has not taken yet is held in memory. */
+  downloads: FairQueue;
   /** Creations of orders from a list, by account: each holds a database connection while it waits for the account's others. */
   bulks: FairQueue;
   /** Calls per API key. */
@@ -72,6 +74,9 @@ const certificationLimits = {
 
 const packetLimits = { capacity: 2, perCaller: 1, waitingPerCaller: 4, waiting: 64 };
 
+/** 128 MB at most, for as many slow readers as are allowed; a grid of thumbnails is sent within milliseconds. */
+const downloadLimits = { capacity: 128, perCaller: 12, waitingPerCaller: 256, waiting: 2_048 };
+
 const bulkLimits = {
   capacity: 2,
   perCaller: 1,
@@ -90,6 +95,7 @@ export function createFairShares(): FairShares {
     previews: new FairQueue(previewLimits),
     certifications: new FairQueue(certificationLimits),
     packets: new FairQueue(packetLimits),
+    downloads: new FairQueue(downloadLimits),
     bulks: new FairQueue(bulkLimits),
     keys: new KeyQuotas(),
     keyGuesses: new KeyGuesses(),

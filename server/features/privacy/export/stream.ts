@@ -13,10 +13,12 @@ export function dataExportRouter(deps: Deps): Router {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
     }
-    const archive = await openExport(deps, user, request.params.token);
-    response.attachment('my-data.zip');
-    response.setHeader('Cache-Control', 'private, no-store');
-    await sendParts(response, archive);
+    await deps.fairShares.downloads.run(user.id, async () => {
+      const archive = await openExport(deps, user, request.params.token);
+      response.attachment('my-data.zip');
+      response.setHeader('Cache-Control', 'private, no-store');
+      await sendParts(response, archive);
+    });
   });
   return router;
 }

@@ -64,6 +64,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   pay_disputed: 'update',
   price_asked: 'work',
   credential_refused: 'update',
+  credential_check_undone: 'update',
   webhook_disabled: 'update',
 };
 

@@ -74,6 +74,7 @@ export const notificationPayloads = {
   scan_sent: z.object(documentRef),
   message_received: z.object(documentRef),
   credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
+  credential_check_undone: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
   /** Paid orders wait and no notary has a valid commission. */
   notary_missing: z.object({ orders: z.number().int() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),

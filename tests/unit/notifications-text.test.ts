@@ -81,6 +81,9 @@ describe('every notification kind has a text', () => {
     credential_refused: notificationText('credential_refused', {
       ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of another year.' },
     }),
+    credential_check_undone: notificationText('credential_check_undone', {
+      ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of somebody else.' },
+    }),
     webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
 

@@ -59,6 +59,7 @@ const queriesByKind = {
   message_received: [documents],
   notary_missing: [admin],
   credential_refused: [authenticator.credentials],
+  credential_check_undone: [authenticator.credentials, authenticator.signerProfile],
   credential_expiring: [authenticator.credentials, authenticator.signerProfile],
   pay_statement: [authenticator.statements, authenticator.earnings],
   agreement_published: [authenticator.agreement],

@@ -57,6 +57,7 @@ const kinds = {
   message_received: 'info',
   notary_missing: 'error',
   credential_refused: 'info',
+  credential_check_undone: 'error',
   credential_expiring: 'info',
   pay_statement: 'info',
   agreement_published: 'info',

@@ -53,6 +53,10 @@ export const staffTexts = {
     title: 'Your credential was not accepted',
     message: `${credential}, No. ${number}: ${reason}`,
   }),
+  credential_check_undone: ({ credential, number, reason }) => ({
+    title: 'Your credential is no longer checked',
+    message: `${credential}, No. ${number}, is printed on no certificate until it is checked again: ${reason}`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,

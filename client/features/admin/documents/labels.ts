@@ -75,6 +75,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'credential.proofOpened': 'Proof of a credential opened',
   'credential.checked': 'Credential checked',
   'credential.refused': 'Credential refused',
+  'credential.checkUndone': 'Credential check undone',
   'credential.withdrawn': 'Credential withdrawn',
   'signingKey.rotated': 'Signing key replaced',
   'signingKey.compromised': 'Signing key marked as compromised',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
+import { returnWays } from '#shared/received.ts';
 import { cents, id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
@@ -27,7 +28,7 @@ export const notificationPayloads = {
   translation_draft: z.object(documentRef),
   translation_failed: z.object(documentRef),
   payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, currency, documents: z.number() }),
-  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency }),
+  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency, way: z.enum(returnWays) }),
   order_on_account: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
   payment_credited: z.object({ paymentId: z.uuid(), amountCents: cents }),
   statement_issued: z.object({ ...statementRef, dueAt: z.iso.datetime() }),

@@ -23,7 +23,7 @@ describe('every notification kind has a text', () => {
     translation_draft: notificationText('translation_draft', about),
     translation_failed: notificationText('translation_failed', about),
     payment_confirmed: notificationText('payment_confirmed', { ...payment, totalCents: 4500, documents: 1 }),
-    payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500 }),
+    payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500, way: 'card' }),
     order_on_account: notificationText('order_on_account', { ...payment, totalCents: 4500, documents: 2 }),
     payment_credited: notificationText('payment_credited', { ...payment, amountCents: 1500 }),
     statement_issued: notificationText('statement_issued', { ...statement, dueAt: '2026-12-31T00:00:00.000Z' }),
@@ -188,8 +188,17 @@ describe('every notification kind has a text', () => {
     );
   });
 
+  test('a refund that staff paid out names no card in any language', () => {
+    const byHand = notificationTexts('payment_refunded', { ...payment, amountCents: 4500, way: 'hand' });
+    expect(byHand.en?.message).toBe('We paid $45.00 back to you, by bank transfer or as arranged with you.');
+    for (const locale of locales) {
+      expect(byHand[locale]?.message).toContain('45');
+      expect(byHand[locale]?.message).not.toMatch(/card|karte|tarjeta|cartão|بطاق|כרטיס|カード|카드/i);
+    }
+  });
+
   test('amounts and dates are written as the reader writes them', () => {
-    const refund = notificationTexts('payment_refunded', { ...payment, amountCents: 123_450 });
+    const refund = notificationTexts('payment_refunded', { ...payment, amountCents: 123_450, way: 'card' });
     expect(refund.en?.message).toBe('We sent $1,234.50 back to your card.');
     expect(refund.pt?.message).toBe('Devolvemos US$\u00a01.234,50 ao seu cartão.');
     expect(refund.de?.message).toContain('1.234,50\u00a0US$');

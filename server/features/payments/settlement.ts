@@ -191,11 +191,12 @@ async function notifyCustomer(
 ): Promise<void> {
   const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
+  const way = payment.stripePaymentIntentId === null ? 'hand' : 'card';
   await notify(trx, {
     now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
-    payload: { paymentId: payment.id, amountCents, currency: payment.currency },
+    payload: { paymentId: payment.id, amountCents, currency: payment.currency, way },
   });
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
@@ -207,6 +208,7 @@ async function notifyCustomer(
       receiptNumber: String(payment.receiptNumber),
       amountCents,
       currency: payment.currency,
+      way,
       ...(reason ? { reason } : {}),
     },
   });

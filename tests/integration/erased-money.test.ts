@@ -91,6 +91,75 @@ describe('the credit of a deleted account', () => {
   });
 });
 
+describe('an entry taken back whose credit waits as a payout', () => {
+  /** An account that was deleted with a credit, brought by these entries. */
+  async function deletedWith(...cents: number[]) {
+    const user = await buildUser(h, { name: 'Ivo Kranz' });
+    const draft = await buildDraft(h, user, { pages: 3 });
+    const receipts: string[] = [];
+    for (const each of cents) {
+      receipts.push((await recordFor(h, admin, { orderId: draft.id, cents: each, reference: `check ${each}` })).id);
+    }
+    await deleteAccount(user);
+    await resume();
+    return { user, receipts };
+  }
+  const reverse = (receiptId: string) =>
+    h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' });
+
+  test('takes the payout back, twice at once too, and the account is deleted then', async () => {
+    const { user, receipts } = await deletedWith(400);
+    const [payout] = await payoutsOf(user.id);
+    expect(payout).toMatchObject({ amountCents: 400 });
+    const [receiptId = ''] = receipts;
+    const [one, other] = await Promise.all([reverse(receiptId), reverse(receiptId)]);
+    expect(one.number).toBe(other.number);
+    expect(await payoutsOf(user.id)).toEqual([]);
+    const confirm = h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 1' });
+    await expect(confirm).rejects.toMatchObject({ cause: { code: 'PAYOUT_NOT_FOUND' } });
+    const audit = await h.caller(admin).admin.auditLog({ event: 'payment.reversed' });
+    expect(audit.items.filter(({ subjectUserId }) => subjectUserId === user.id)).toHaveLength(1);
+    await resume();
+    expect(await profileOf(user.id)).toMatchObject({ erasedAt: expect.any(Date) });
+  });
+
+  test('leaves the payout of what other entries brought, until they are taken back too', async () => {
+    const { user, receipts } = await deletedWith(400, 700);
+    expect(await payoutsOf(user.id)).toMatchObject([{ amountCents: 1100 }]);
+    await reverse(receipts[0] ?? '');
+    expect(await payoutsOf(user.id)).toMatchObject([{ amountCents: 700, reason: 'Credit of a deleted account' }]);
+    await reverse(receipts[1] ?? '');
+    expect(await payoutsOf(user.id)).toEqual([]);
+  });
+
+  test('and a payout confirmed at once: one of them wins', async () => {
+    const { user, receipts } = await deletedWith(400);
+    const [payout] = await payoutsOf(user.id);
+    const [confirmed, reversed] = await Promise.allSettled([
+      h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 1' }),
+      reverse(receipts[0] ?? ''),
+    ]);
+    expect([confirmed.status, reversed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const rows = await h.db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as y', 'y.id', 'f.paymentId')
+      .select(['f.status', 'f.amountCents'])
+      .where('y.userId', '=', user.id)
+      .where('f.status', '=', 'succeeded')
+      .execute();
+    expect(rows).toMatchObject([{ amountCents: 400 }]);
+  });
+
+  test('has a flag of its own, and no decision waits about it', async () => {
+    const { user } = await deletedWith(400);
+    const payments = h.db.selectFrom('payments').select(['id', 'flag']).where('userId', '=', user.id);
+    const [credit] = await payments.execute();
+    expect(credit).toMatchObject({ flag: 'credit-left' });
+    const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
+    expect(items.map(({ id }) => id)).not.toContain(`payment:${credit?.id ?? ''}`);
+  });
+});
+
 test('a guest of the desk who brought a part of the price keeps their name until it is paid out', async () => {
   const paper = { filename: 'birth.pdf', translationType: 'certified', sourceLanguage: 'Portuguese' } as const;
   const { id, accountId, documents } = await h.caller(admin).admin.createOrder({

@@ -274,6 +274,19 @@ describe('an order', () => {
   });
 });
 
+test('a check that bounces while a part of it waits to be paid out takes that off the statement instead', async () => {
+  const { owner, admin, statementId } = await buildDue(h);
+  const { id: receiptId } = await recordFor(h, admin, { statementId, cents: 3000 });
+  await h.caller(admin).payments.refund({ paymentId: statementId, amountCents: 500, reason: 'goodwill' });
+  await h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' });
+  const payouts = (await h.caller(admin).admin.payouts()).items.filter(({ email }) => email === owner.email);
+  expect(payouts).toEqual([]);
+  expect(await statementOf(statementId)).toMatchObject({
+    ...{ status: 'due', receivedCents: 0, refundedCents: 500, creditedCents: 500 },
+  });
+  expect(await recordFor(h, admin, { statementId, cents: 2500 })).toMatchObject({ leftCents: 0 });
+});
+
 test('a refund of a paid statement by hand has a credit note that names no card and takes nothing off', async () => {
   const { owner, billing, admin, statementId } = await buildDue(h);
   await recordFor(h, admin, { statementId, cents: 3000 });

@@ -24,6 +24,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   order_cancelled: 'work',
   order_resumed: 'work',
   refund_after_delivery: 'decision',
+  refund_came_back: 'decision',
   dispute_opened: 'decision',
   dispute_won: 'update',
   dispute_lost: 'update',

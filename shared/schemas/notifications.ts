@@ -41,6 +41,7 @@ export const notificationPayloads = {
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
   refund_after_delivery: z.object(documentRef),
+  refund_came_back: z.object(documentRef),
   dispute_opened: z.object(receiptRef),
   dispute_won: z.object(receiptRef),
   dispute_lost: z.object(receiptRef),

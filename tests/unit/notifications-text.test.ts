@@ -35,6 +35,7 @@ describe('every notification kind has a text', () => {
     order_cancelled: notificationText('order_cancelled', about),
     order_resumed: notificationText('order_resumed', about),
     refund_after_delivery: notificationText('refund_after_delivery', about),
+    refund_came_back: notificationText('refund_came_back', about),
     dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', totalCents: 4500 }),

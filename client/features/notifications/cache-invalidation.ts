@@ -24,6 +24,7 @@ const queriesByKind = {
   order_cancelled: [authenticator, admin],
   order_resumed: [authenticator, admin],
   refund_after_delivery: [admin],
+  refund_came_back: [admin],
   dispute_opened: [authenticator, admin],
   dispute_won: [authenticator, admin],
   dispute_lost: [authenticator, admin],

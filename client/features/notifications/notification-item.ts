@@ -22,6 +22,7 @@ const kinds = {
   order_cancelled: 'info',
   order_resumed: 'incoming',
   refund_after_delivery: 'info',
+  refund_came_back: 'error',
   dispute_opened: 'error',
   dispute_won: 'ok',
   dispute_lost: 'error',

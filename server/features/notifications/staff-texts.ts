@@ -89,6 +89,10 @@ export const staffTexts = {
     title: 'Order resumed',
     message: `The refund of ${filename} failed. It’s back in the queue.`,
   }),
+  refund_came_back: ({ filename }) => ({
+    title: 'A refund came back',
+    message: `The card didn’t take the refund of ${filename}, whose file is gone, so nobody can work on it. Pay it back another way, and confirm it under To pay out.`,
+  }),
   refund_after_delivery: ({ filename }) => ({
     title: 'Refunded after delivery',
     message: `${filename} was refunded after delivery. Its certificate stays valid unless you withdraw it.`,

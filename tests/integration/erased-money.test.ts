@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { limits } from '#shared/limits.ts';
 import { bankImportOutput } from '#shared/schemas/received.ts';
+import { up } from '../../migrations/20261130-1831-payment-flags.ts';
 import { camtOf } from '../support/bank-files.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -158,6 +160,25 @@ describe('an entry taken back whose credit waits as a payout', () => {
     const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
     expect(items.map(({ id }) => id)).not.toContain(`payment:${credit?.id ?? ''}`);
   });
+});
+
+test('an upgrade gives the credit of accounts deleted before the flag of its own, and leaves other amounts that differ', async () => {
+  const payments = (userId: string) =>
+    h.db.selectFrom('payments').select('flag').where('userId', '=', userId).where('flag', 'is not', null).execute();
+  const [deleted, other] = [await buildUser(h), await buildUser(h)];
+  await recordFor(h, admin, { orderId: (await buildDraft(h, deleted)).id, cents: 400 });
+  await deleteAccount(deleted);
+  await resume();
+  await recordFor(h, admin, { orderId: (await buildDraft(h, other)).id, cents: 1500 });
+  await sql`alter table payments drop constraint payments_flag_known`.execute(h.db);
+  await h.db
+    .updateTable('payments')
+    .set({ flag: 'amount-differs' })
+    .where('userId', 'in', [deleted.id, other.id])
+    .execute();
+  await up(h.db);
+  expect(await payments(deleted.id)).toEqual([{ flag: 'credit-left' }]);
+  expect(await payments(other.id)).toEqual([{ flag: 'amount-differs' }]);
 });
 
 test('a guest of the desk who brought a part of the price keeps their name until it is paid out', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { resumeErasures } from '#server/features/privacy/erasure/service.ts';
@@ -176,7 +176,7 @@ test('an upgrade gives the credit of accounts deleted before the flag of its own
     .set({ flag: 'amount-differs' })
     .where('userId', 'in', [deleted.id, other.id])
     .execute();
-  await up(h.db);
+  await up(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: h.deps.pool }) }));
   expect(await payments(deleted.id)).toEqual([{ flag: 'credit-left' }]);
   expect(await payments(other.id)).toEqual([{ flag: 'amount-differs' }]);
 });

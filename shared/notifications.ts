@@ -24,6 +24,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   order_cancelled: 'work',
   order_resumed: 'work',
   refund_after_delivery: 'decision',
+  refund_came_back: 'decision',
   dispute_opened: 'decision',
   dispute_won: 'update',
   dispute_lost: 'update',
@@ -64,6 +65,7 @@ const categories: Readonly<Record<NotificationKind, 'work' | 'decision' | 'updat
   pay_disputed: 'update',
   price_asked: 'work',
   credential_refused: 'update',
+  credential_check_undone: 'update',
   webhook_disabled: 'update',
 };
 

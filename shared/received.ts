@@ -10,6 +10,10 @@ export const receivedMethodLabels = {
   other: 'Other',
 } as const satisfies Record<ReceivedMethod, string>;
 
+/** How money goes back: to the card by its provider, or paid out by staff. */
+export const returnWays = ['card', 'hand'] as const;
+export type ReturnWay = (typeof returnWays)[number];
+
 /** How an invoice was paid; `credit` is what the account had over. */
 export const paidByKinds = [...receivedMethods, 'credit'] as const;
 export type PaidBy = (typeof paidByKinds)[number];

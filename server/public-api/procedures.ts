@@ -262,6 +262,7 @@ export const procedures = {
   'admin.credentials': personal,
   'admin.checkCredential': personal,
   'admin.refuseCredential': personal,
+  'admin.undoCredentialCheck': personal,
   'admin.commissions': personal,
   'admin.setCommission': personal,
   'admin.endCommission': personal,

@@ -267,6 +267,7 @@ const needed = {
   'admin.revisionReport': people,
   'admin.checkCredential': manage,
   'admin.refuseCredential': manage,
+  'admin.undoCredentialCheck': manage,
   'admin.commissions': people,
   'admin.setCommission': manage,
   'admin.endCommission': manage,

@@ -11,6 +11,11 @@ export const webhookErrors = {
     message: 'That URL leads into a private network. Enter one that can be reached from the internet.',
   },
   WEBHOOK_EVENTS_REQUIRED: { trpc: 'BAD_REQUEST', message: 'Choose at least one event.' },
+  WEBHOOK_KEY_ROTATING: {
+    trpc: 'CONFLICT',
+    message:
+      'This key was rotated within the last 24 hours, and the former one still signs. Rotate it again after that, or create another endpoint.',
+  },
   WEBHOOK_ENDPOINTS_FULL: { trpc: 'CONFLICT', message: 'You have 20 endpoints, which is the limit. Delete one first.' },
   WEBHOOK_ENDPOINT_NOT_FOUND: { trpc: 'NOT_FOUND', message: 'This endpoint does not exist.' },
   WEBHOOK_ENDPOINT_DISABLED: { trpc: 'CONFLICT', message: 'This endpoint is disabled. Enable it first.' },

@@ -127,6 +127,7 @@ export const staffErrors = {
     trpc: 'CONFLICT',
     message: 'This credential was checked already, and no longer changes. Reload to see by whom.',
   },
+  CREDENTIAL_UNCHECKED: { trpc: 'CONFLICT', message: 'This credential is not checked. Reload to see why.' },
   CREDENTIAL_EXPIRED: { trpc: 'CONFLICT', message: 'This credential has expired. Its holder states the new one.' },
   CREDENTIAL_PROOF_CHANGED: {
     trpc: 'CONFLICT',

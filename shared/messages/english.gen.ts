@@ -1808,6 +1808,7 @@ export interface EnglishMessages {
       subject: '{amount}{number}';
       heading: '';
       text: '{amount}';
+      byHand: '{amount}';
       total: '';
     };
     step: {
@@ -1910,6 +1911,7 @@ export interface EnglishMessages {
         heading: '';
         credited: '{total}{organization}';
         returned: '{total}{organization}';
+        byHand: '{total}{organization}';
       };
       number: '';
       noteNumber: '';
@@ -2121,7 +2123,7 @@ export interface EnglishMessages {
     };
     payment_refunded: {
       title: '';
-      message: '{amount}';
+      message: '{way, select, hand {{amount}} other {{amount}}}';
     };
     order_on_account: {
       title: '';

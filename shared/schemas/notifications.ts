@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { revocationClasses } from '#shared/certificate/revocation.ts';
 import { currencies } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
+import { returnWays } from '#shared/received.ts';
 import { cents, id, timestamp } from './common.ts';
 
 /** Absent in payloads of older releases. */
@@ -27,7 +28,7 @@ export const notificationPayloads = {
   translation_draft: z.object(documentRef),
   translation_failed: z.object(documentRef),
   payment_confirmed: z.object({ paymentId: z.uuid(), totalCents: cents, currency, documents: z.number() }),
-  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency }),
+  payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency, way: z.enum(returnWays) }),
   order_on_account: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
   payment_credited: z.object({ paymentId: z.uuid(), amountCents: cents }),
   statement_issued: z.object({ ...statementRef, dueAt: z.iso.datetime() }),
@@ -40,6 +41,7 @@ export const notificationPayloads = {
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
   refund_after_delivery: z.object(documentRef),
+  refund_came_back: z.object(documentRef),
   dispute_opened: z.object(receiptRef),
   dispute_won: z.object(receiptRef),
   dispute_lost: z.object(receiptRef),
@@ -74,6 +76,7 @@ export const notificationPayloads = {
   scan_sent: z.object(documentRef),
   message_received: z.object(documentRef),
   credential_refused: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
+  credential_check_undone: z.object({ credential: z.string(), number: z.string(), reason: z.string() }),
   /** Paid orders wait and no notary has a valid commission. */
   notary_missing: z.object({ orders: z.number().int() }),
   credential_expiring: z.object({ credential: z.string(), number: z.string(), validUntil: z.iso.date() }),

@@ -91,8 +91,8 @@ export const sessionInput = z.object({ sessionId: z.string().min(1).max(200) });
 export const paymentStatuses = ['open', 'due', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why a paid session was not fulfilled. */
-export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid', 'card-limit'] as const;
+/** Why a paid session was not fulfilled; `credit-left` is received money of a deleted account, which waits for its payout. */
+export const paymentFlags = ['amount-differs', 'order-changed', 'already-paid', 'card-limit', 'credit-left'] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
 /** Origin of a refund: staff, an automatic rule, Stripe's dashboard, a lost dispute, or the customer's cancellation. */

@@ -200,7 +200,7 @@ export const confirmBankImportInput = z.object({ importId: id });
 export const confirmBankImportOutput = z.object({ confirmed: z.number().int(), left: z.number().int() });
 export const ignoreBankLineInput = z.object({ lineId: id });
 
-/** A refund that goes back by hand, since its money did not come by card. */
+/** A refund that goes back by hand, since its money did not come by card, or since the card did not take it. */
 const payoutView = z.object({
   id,
   name: z.string().nullable(),
@@ -209,6 +209,8 @@ const payoutView = z.object({
   currency: z.enum(currencies),
   reason: z.string(),
   createdAt: timestamp,
+  /** The card did not take it, and the order's file is gone. */
+  isReturned: z.boolean(),
 });
 export type PayoutView = z.output<typeof payoutView>;
 export const payoutsOutput = z.object({ items: z.array(payoutView) });

@@ -81,7 +81,18 @@ test('a signer claims a credential with its proof, and an admin checks it', asyn
   await checking.getByRole('button', { name: 'Record the check' }).click();
   await expect(checking).toBeHidden();
   await expect(row).toContainText('Looked up in the directory of NAATI');
-  await expect(row.getByRole('button')).toHaveCount(0);
+
+  await row.getByRole('button', { name: /^Undo the check of NAATI/ }).press('Enter');
+  const undoing = admin.getByRole('dialog', { name: /^Undo the check of a credential of/ });
+  await undoing.getByLabel('Why').fill('The entry is of another person');
+  await expectNoObjections(admin, 'undo a check');
+  await undoing.getByRole('button', { name: 'Undo the check' }).click();
+  await expect(row).toContainText('The entry is of another person');
+  await row.getByRole('button', { name: /^Check NAATI/ }).press('Enter');
+  await checking.getByLabel('How you checked it').fill('Looked up in the directory of NAATI');
+  await checking.getByRole('button', { name: 'Record the check' }).click();
+  await expect(checking).toBeHidden();
+  await expect(row.getByRole('button')).toHaveCount(1);
 
   await staff.reload();
   await expect(card).toContainText('Checked');

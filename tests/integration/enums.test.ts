@@ -37,7 +37,13 @@ import { revisionKinds, revisionOutcomes, revisionStates } from '#shared/revisio
 import { accountKinds, memberRoles, roles } from '#shared/roles.ts';
 import { workflowStates } from '#shared/schemas/authenticator.ts';
 import { rateSources } from '#shared/schemas/exchange-rates.ts';
-import { certificateChoices, disputeStatuses, paymentStatuses, refundSources } from '#shared/schemas/payments.ts';
+import {
+  certificateChoices,
+  disputeStatuses,
+  paymentFlags,
+  paymentStatuses,
+  refundSources,
+} from '#shared/schemas/payments.ts';
 import { taxCategories, vatCheckStates } from '#shared/tax.ts';
 import { errorKinds, errorSeverities, revisionReasons, revisionStates as roundStates } from '#shared/team/revision.ts';
 import { privateTopics } from '#shared/translation-checks/private-topics.ts';
@@ -132,6 +138,7 @@ const shared: Record<string, readonly string[]> = {
   profiles_currency_known: currencies,
   quotes_currency_known: currencies,
   translated_documents_currency_known: currencies,
+  payments_flag_known: paymentFlags,
   payments_status_known: paymentStatuses,
   phrase_overrides_lang_known: sourceTags,
   phrase_uses_lang_known: sourceTags,

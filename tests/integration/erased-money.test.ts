@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepGuests } from '#server/features/payments/guest-orders.ts';
 import { resumeErasures } from '#server/features/privacy/erasure/service.ts';
 import { limits } from '#shared/limits.ts';
 import { bankImportOutput } from '#shared/schemas/received.ts';
+import { up } from '../../migrations/20261130-1831-payment-flags.ts';
 import { camtOf } from '../support/bank-files.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
@@ -89,6 +91,94 @@ describe('the credit of a deleted account', () => {
     expect(await profileOf(user.id)).toMatchObject({ erasedAt: null });
     expect(await payoutsOf(user.id)).toMatchObject([{ name: 'Ivo Kranz', amountCents: 400 }]);
   });
+});
+
+describe('an entry taken back whose credit waits as a payout', () => {
+  /** An account that was deleted with a credit, brought by these entries. */
+  async function deletedWith(...cents: number[]) {
+    const user = await buildUser(h, { name: 'Ivo Kranz' });
+    const draft = await buildDraft(h, user, { pages: 3 });
+    const receipts: string[] = [];
+    for (const each of cents) {
+      receipts.push((await recordFor(h, admin, { orderId: draft.id, cents: each, reference: `check ${each}` })).id);
+    }
+    await deleteAccount(user);
+    await resume();
+    return { user, receipts };
+  }
+  const reverse = (receiptId: string) =>
+    h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' });
+
+  test('takes the payout back, twice at once too, and the account is deleted then', async () => {
+    const { user, receipts } = await deletedWith(400);
+    const [payout] = await payoutsOf(user.id);
+    expect(payout).toMatchObject({ amountCents: 400 });
+    const [receiptId = ''] = receipts;
+    const [one, other] = await Promise.all([reverse(receiptId), reverse(receiptId)]);
+    expect(one.number).toBe(other.number);
+    expect(await payoutsOf(user.id)).toEqual([]);
+    const confirm = h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 1' });
+    await expect(confirm).rejects.toMatchObject({ cause: { code: 'PAYOUT_NOT_FOUND' } });
+    const audit = await h.caller(admin).admin.auditLog({ event: 'payment.reversed' });
+    expect(audit.items.filter(({ subjectUserId }) => subjectUserId === user.id)).toHaveLength(1);
+    await resume();
+    expect(await profileOf(user.id)).toMatchObject({ erasedAt: expect.any(Date) });
+  });
+
+  test('leaves the payout of what other entries brought, until they are taken back too', async () => {
+    const { user, receipts } = await deletedWith(400, 700);
+    expect(await payoutsOf(user.id)).toMatchObject([{ amountCents: 1100 }]);
+    await reverse(receipts[0] ?? '');
+    expect(await payoutsOf(user.id)).toMatchObject([{ amountCents: 700, reason: 'Credit of a deleted account' }]);
+    await reverse(receipts[1] ?? '');
+    expect(await payoutsOf(user.id)).toEqual([]);
+  });
+
+  test('and a payout confirmed at once: one of them wins', async () => {
+    const { user, receipts } = await deletedWith(400);
+    const [payout] = await payoutsOf(user.id);
+    const [confirmed, reversed] = await Promise.allSettled([
+      h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 1' }),
+      reverse(receipts[0] ?? ''),
+    ]);
+    expect([confirmed.status, reversed.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const rows = await h.db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as y', 'y.id', 'f.paymentId')
+      .select(['f.status', 'f.amountCents'])
+      .where('y.userId', '=', user.id)
+      .where('f.status', '=', 'succeeded')
+      .execute();
+    expect(rows).toMatchObject([{ amountCents: 400 }]);
+  });
+
+  test('has a flag of its own, and no decision waits about it', async () => {
+    const { user } = await deletedWith(400);
+    const payments = h.db.selectFrom('payments').select(['id', 'flag']).where('userId', '=', user.id);
+    const [credit] = await payments.execute();
+    expect(credit).toMatchObject({ flag: 'credit-left' });
+    const { items } = await h.caller(admin).admin.stuckWork({ pageSize: 100 });
+    expect(items.map(({ id }) => id)).not.toContain(`payment:${credit?.id ?? ''}`);
+  });
+});
+
+test('an upgrade gives the credit of accounts deleted before the flag of its own, and leaves other amounts that differ', async () => {
+  const payments = (userId: string) =>
+    h.db.selectFrom('payments').select('flag').where('userId', '=', userId).where('flag', 'is not', null).execute();
+  const [deleted, other] = [await buildUser(h), await buildUser(h)];
+  await recordFor(h, admin, { orderId: (await buildDraft(h, deleted)).id, cents: 400 });
+  await deleteAccount(deleted);
+  await resume();
+  await recordFor(h, admin, { orderId: (await buildDraft(h, other)).id, cents: 1500 });
+  await sql`alter table payments drop constraint payments_flag_known`.execute(h.db);
+  await h.db
+    .updateTable('payments')
+    .set({ flag: 'amount-differs' })
+    .where('userId', 'in', [deleted.id, other.id])
+    .execute();
+  await up(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: h.deps.pool }) }));
+  expect(await payments(deleted.id)).toEqual([{ flag: 'credit-left' }]);
+  expect(await payments(other.id)).toEqual([{ flag: 'amount-differs' }]);
 });
 
 test('a guest of the desk who brought a part of the price keeps their name until it is paid out', async () => {

@@ -262,9 +262,41 @@ describe('an order', () => {
     await Promise.all([confirm(), confirm()]);
     await h.runJobs();
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
-    expect((await h.mails(owner.email)).filter(({ subject }) => subject.startsWith('Refund'))).toHaveLength(1);
+    const [mail, ...more] = (await h.mails(owner.email)).filter(({ subject }) => subject.startsWith('Refund'));
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('We paid $15.00 back to you by bank transfer');
+    expect(mail?.text).not.toContain('card you paid with');
+    const notices = (await h.caller(owner).notifications.list()).items.filter(
+      ({ type }) => type === 'payment_refunded',
+    );
+    expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining('by bank transfer')]);
     expect((await h.caller(admin).admin.payouts()).items.filter(({ email }) => email === owner.email)).toEqual([]);
   });
+});
+
+test('a check that bounces while a part of it waits to be paid out takes that off the statement instead', async () => {
+  const { owner, admin, statementId } = await buildDue(h);
+  const { id: receiptId } = await recordFor(h, admin, { statementId, cents: 3000 });
+  await h.caller(admin).payments.refund({ paymentId: statementId, amountCents: 500, reason: 'goodwill' });
+  await h.caller(admin).admin.reversePayment({ receiptId, reason: 'the check bounced' });
+  const payouts = (await h.caller(admin).admin.payouts()).items.filter(({ email }) => email === owner.email);
+  expect(payouts).toEqual([]);
+  expect(await statementOf(statementId)).toMatchObject({
+    ...{ status: 'due', receivedCents: 0, refundedCents: 500, creditedCents: 500 },
+  });
+  expect(await recordFor(h, admin, { statementId, cents: 2500 })).toMatchObject({ leftCents: 0 });
+});
+
+test('a refund of a paid statement by hand has a credit note that names no card and takes nothing off', async () => {
+  const { owner, billing, admin, statementId } = await buildDue(h);
+  await recordFor(h, admin, { statementId, cents: 3000 });
+  await h.caller(admin).payments.refund({ paymentId: statementId, amountCents: 500, reason: 'goodwill' });
+  const [payout] = (await h.caller(admin).admin.payouts()).items.filter(({ email }) => email === owner.email);
+  await h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 12' });
+  await h.runJobs();
+  const [note] = (await h.mails(billing.person.email)).filter(({ subject }) => subject.startsWith('Credit note'));
+  expect(note?.text).toContain('We paid $5.00 back to');
+  expect(note?.text).not.toMatch(/card|off what/);
 });
 
 describe('what is due', () => {

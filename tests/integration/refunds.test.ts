@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { updateSourceRemoved } from '#server/features/documents/retention.ts';
 import { refundPayment, syncRefunds } from '#server/features/payments/refunds/service.ts';
 import { createStripe } from '#server/platform/integrations/stripe.ts';
 import { startCutProxy } from '../support/cut-proxy.ts';
 import { buildUser, type BuiltUser } from '../support/factories.ts';
 import { useHarness } from '../support/harness.ts';
 import { buildDraft, documentOf, openCheckout, pay, paymentOf, steerPayments } from '../support/orders.ts';
+import { reviewsOf } from '../support/reviews.ts';
 
 const h = useHarness({ env: { TRANSLATION_WEBHOOK_URL: '' } });
 let admin: BuiltUser;
@@ -41,6 +43,20 @@ const rowsOf = (paymentId: string) =>
     .where('paymentId', '=', paymentId)
     .orderBy('createdAt')
     .execute();
+
+/** The card provider, once the cards' banks have sent every refund back. */
+function bouncing(): Stripe {
+  const stripe = createStripe(h.env.stripe);
+  stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
+    const answer = h.deps.stripe.refunds.list(...args);
+    const bounced = answer.then((list) => ({
+      ...list,
+      data: list.data.map((one) => ({ ...one, status: 'failed' })),
+    }));
+    return Object.assign(bounced, answer, { then: bounced.then.bind(bounced) });
+  }) satisfies typeof stripe.refunds.list;
+  return stripe;
+}
 
 /** Refund notifications of the customer: in the application and by mail. */
 async function refundNoticesOf(user: BuiltUser) {
@@ -245,16 +261,7 @@ describe('the provider', () => {
     const { draft, paymentId, intentId } = await buildPaidOrder();
     await refund(paymentId);
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
-    const stripe = createStripe(h.env.stripe);
-    stripe.refunds.list = ((...args: Parameters<typeof stripe.refunds.list>) => {
-      const answer = h.deps.stripe.refunds.list(...args);
-      const bounced = answer.then((list) => ({
-        ...list,
-        data: list.data.map((one) => ({ ...one, status: 'failed' })),
-      }));
-      return Object.assign(bounced, answer, { then: bounced.then.bind(bounced) });
-    }) satisfies typeof stripe.refunds.list;
-    await syncRefunds({ ...h.deps, stripe }, intentId);
+    await syncRefunds({ ...h.deps, stripe: bouncing() }, intentId);
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
     expect(await rowsOf(paymentId)).toMatchObject([{ status: 'failed' }]);
     await syncRefunds(h.deps, intentId);
@@ -326,5 +333,56 @@ describe('money that was flagged', () => {
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid' });
     expect(await refund(paymentId)).toMatchObject({ status: 'refunded' });
     expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
+  });
+});
+
+describe('a refund that comes back after the order’s file left', () => {
+  const payoutsOf = async (user: BuiltUser) =>
+    (await h.caller(admin).admin.payouts()).items.filter(({ email }) => email === user.email);
+
+  async function buildLost() {
+    const order = await buildPaidOrder();
+    await refund(order.paymentId);
+    await h.db.transaction().execute((trx) => updateSourceRemoved(trx, { id: order.draft.id, now: h.deps.now() }));
+    const deps = { ...h.deps, stripe: bouncing() };
+    await syncRefunds(deps, order.intentId);
+    return { ...order, deps };
+  }
+
+  test('waits to be paid out by hand instead of being worked on, and is told to those who keep the ledger', async () => {
+    const { user, draft } = await buildLost();
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'paid', fileKey: null });
+    expect(await reviewsOf(h, draft.id)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await payoutsOf(user)).toMatchObject([{ amountCents: 4500, isReturned: true }]);
+    const { items } = await h.caller(admin).notifications.list();
+    expect(items.filter(({ documentId }) => documentId === draft.id).map(({ type }) => type)).toContain(
+      'refund_came_back',
+    );
+    expect(items.filter(({ documentId }) => documentId === draft.id).map(({ type }) => type)).not.toContain(
+      'order_resumed',
+    );
+  });
+
+  test('is confirmed once, stays so after the next sync, and the customer reads that no card got it', async () => {
+    const { user, draft, intentId, deps } = await buildLost();
+    const [payout] = await payoutsOf(user);
+    const confirm = () => h.caller(admin).admin.confirmPayout({ refundId: payout?.id ?? '', reference: 'wire 7' });
+    await Promise.all([confirm(), confirm()]);
+    await confirm();
+    await syncRefunds(deps, intentId);
+    expect(await documentOf(h, draft.id)).toMatchObject({ paymentStatus: 'refunded' });
+    expect(await payoutsOf(user)).toEqual([]);
+    const { notifications } = await refundNoticesOf(user);
+    expect(notifications.filter((text) => text.includes('by bank transfer'))).toHaveLength(1);
+  });
+
+  test('of an order that still has its file goes on as before: no payout waits, and none can be confirmed', async () => {
+    const { user, paymentId, intentId } = await buildPaidOrder();
+    await refund(paymentId);
+    await syncRefunds({ ...h.deps, stripe: bouncing() }, intentId);
+    expect(await payoutsOf(user)).toEqual([]);
+    const [failedRefund] = await h.db.selectFrom('refunds').select('id').where('paymentId', '=', paymentId).execute();
+    const confirm = h.caller(admin).admin.confirmPayout({ refundId: failedRefund?.id ?? '', reference: '' });
+    await expect(confirm).rejects.toMatchObject({ cause: { code: 'PAYOUT_NOT_FOUND' } });
   });
 });

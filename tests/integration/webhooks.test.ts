@@ -279,6 +279,32 @@ test('while a key is rotated both sign; after a day the former one no longer doe
   expect(rows[0]?.stored).not.toContain(signingKey.slice(6));
 });
 
+test('a key is not rotated again while its former one signs, so that receivers that know that one alone go on verifying', async () => {
+  h.setNow(new Date());
+  const { id, signingKey: former } = await addEndpoint();
+  const rotate = async () => {
+    await h.db.updateTable('sessions').set({ provedAt: h.deps.now() }).where('userId', '=', user.id).execute();
+    return notifications().rotateWebhookSecret({ id });
+  };
+  const presses = await Promise.allSettled([rotate(), rotate()]);
+  expect(presses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  later(webhookLimits.rotationMs - 1_000);
+  await expect(rotate()).rejects.toMatchObject({ cause: { code: 'WEBHOOK_KEY_ROTATING' } });
+  await publish();
+  await send();
+  const [call] = partner.received;
+  if (!call) throw new Error('nothing received');
+  expect(call.headers['webhook-signature']?.toString().split(' ')).toHaveLength(2);
+  // The test's clock is ahead of the verifier's.
+  const { 'webhook-timestamp': timestamp = '', 'webhook-id': webhookId = '' } = headersOf(call);
+  const sentAt = new Date(Number(timestamp) * 1000);
+  expect(headersOf(call)['webhook-signature']?.split(' ')).toContain(
+    new Webhook(former).sign(webhookId, sentAt, call.body),
+  );
+  later(2_000);
+  await rotate();
+});
+
 test('a sender that stops before its record sends the same id again, and not while another holds the delivery', async () => {
   await addEndpoint();
   await publish();

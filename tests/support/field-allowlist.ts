@@ -39,7 +39,7 @@ export const staffFields = new Set(
     lastError nativeName next ordered original payment paymentHold payments place preset previous processed reason received recentActivity registerNumber
     rejected remainingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
-    pdfBase64 sha256 isPrinted
+    pdfBase64 sha256 isPrinted isReturned
     printedCredential validFrom validUntil registerUrl claimedAt checkedAt checkedByName how isPrinted isYours authority proof credential
     hasRevocationList open decisionsLeft fault algorithm validFrom validUntil ending revocationReason revokedSince
     isPublic address canSign credential credentialExpiresOn credentialNumber from isWhole languagePairs legalName png profile savedAt signature svg to

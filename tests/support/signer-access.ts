@@ -20,6 +20,12 @@ const claimed: Target = async (h) => {
     .executeTakeFirstOrThrow();
   return row.id;
 };
+const checked: Target = async (h, variant) => {
+  const id = await claimed(h, variant);
+  const check = { checkedAt: h.deps.now(), how: 'Seen at the authority' };
+  await h.db.updateTable('signerCredentials').set(check).where('id', '=', id).execute();
+  return id;
+};
 const claim = {
   ...{ credential: 'Sworn translator of Spain', authority: 'Ministry of Foreign Affairs', validFrom: null },
   ...{ languages: [{ from: 'Spanish', to: 'English' }], validUntil: null, registerUrl: null },
@@ -49,6 +55,13 @@ export const signerAccess: Readonly<Record<string, Access>> = {
     target: claimed,
     absent: 'CREDENTIAL_NOT_FOUND',
     input: (credentialId) => ({ credentialId, reason: 'The proof is of another year' }),
+  },
+  'admin.undoCredentialCheck': {
+    who: 'admin',
+    reach: 'every',
+    target: checked,
+    absent: 'CREDENTIAL_NOT_FOUND',
+    input: (credentialId) => ({ credentialId, reason: 'The proof is of somebody else' }),
   },
   'authenticator.signerKey': { who: 'staff' },
   'authenticator.makeSignerKey': { who: 'staff', input: () => ({ replaces: null }) },

@@ -23,7 +23,7 @@ describe('every notification kind has a text', () => {
     translation_draft: notificationText('translation_draft', about),
     translation_failed: notificationText('translation_failed', about),
     payment_confirmed: notificationText('payment_confirmed', { ...payment, totalCents: 4500, documents: 1 }),
-    payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500 }),
+    payment_refunded: notificationText('payment_refunded', { ...payment, amountCents: 4500, way: 'card' }),
     order_on_account: notificationText('order_on_account', { ...payment, totalCents: 4500, documents: 2 }),
     payment_credited: notificationText('payment_credited', { ...payment, amountCents: 1500 }),
     statement_issued: notificationText('statement_issued', { ...statement, dueAt: '2026-12-31T00:00:00.000Z' }),
@@ -35,6 +35,7 @@ describe('every notification kind has a text', () => {
     order_cancelled: notificationText('order_cancelled', about),
     order_resumed: notificationText('order_resumed', about),
     refund_after_delivery: notificationText('refund_after_delivery', about),
+    refund_came_back: notificationText('refund_came_back', about),
     dispute_opened: notificationText('dispute_opened', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     dispute_won: notificationText('dispute_won', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
     dispute_lost: notificationText('dispute_lost', { ...payment, receiptNumber: '1007', totalCents: 4500 }),
@@ -80,6 +81,9 @@ describe('every notification kind has a text', () => {
     pay_disputed: notificationText('pay_disputed', { number: 'PAY-2026-0001', name: 'Clara Reis' }),
     credential_refused: notificationText('credential_refused', {
       ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of another year.' },
+    }),
+    credential_check_undone: notificationText('credential_check_undone', {
+      ...{ credential: 'ATA-certified translator', number: '483920', reason: 'The proof is of somebody else.' },
     }),
     webhook_disabled: notificationText('webhook_disabled', { host: 'hooks.example.com', reason: 'gone' }),
   } satisfies Record<keyof typeof notificationPayloads, unknown>;
@@ -185,8 +189,17 @@ describe('every notification kind has a text', () => {
     );
   });
 
+  test('a refund that staff paid out names no card in any language', () => {
+    const byHand = notificationTexts('payment_refunded', { ...payment, amountCents: 4500, way: 'hand' });
+    expect(byHand.en?.message).toBe('We paid $45.00 back to you, by bank transfer or as arranged with you.');
+    for (const locale of locales) {
+      expect(byHand[locale]?.message).toContain('45');
+      expect(byHand[locale]?.message).not.toMatch(/card|karte|tarjeta|cartão|بطاق|כרטיס|カード|카드/i);
+    }
+  });
+
   test('amounts and dates are written as the reader writes them', () => {
-    const refund = notificationTexts('payment_refunded', { ...payment, amountCents: 123_450 });
+    const refund = notificationTexts('payment_refunded', { ...payment, amountCents: 123_450, way: 'card' });
     expect(refund.en?.message).toBe('We sent $1,234.50 back to your card.');
     expect(refund.pt?.message).toBe('Devolvemos US$\u00a01.234,50 ao seu cartão.');
     expect(refund.de?.message).toContain('1.234,50\u00a0US$');

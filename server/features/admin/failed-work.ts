@@ -180,6 +180,7 @@ function mails({ before }: Params) {
     where m.status <> 'sent' and (m.status = 'failed' or m.created_at < ${before})`;
 }
 
+/** The credit of a deleted account waits in the list of payouts. */
 function payments() {
   return sql`
     select 'payment:' || y.id, 'payment', 'Receipt ' || y.receipt_number, (
@@ -188,7 +189,7 @@ function payments() {
       json_build_object('id', y.id, 'receiptNumber', y.receipt_number::text,
         'remainingCents', y.amount_cents - y.refunded_cents, 'currency', y.currency), null, null
     from payments y join profiles p on p.id = y.user_id
-    where y.flag is not null and y.status = 'paid'`;
+    where y.flag is not null and y.flag <> 'credit-left' and y.status = 'paid'`;
 }
 
 /** Events of the card provider that lack what their handling needs. */

@@ -4,6 +4,7 @@ import {
   checkCredential,
   listCredentials,
   refuseCredential,
+  undoCredentialCheck,
 } from '#server/features/certification/credential-checks.ts';
 import { answerCertificateQuestion } from '#server/features/certification/revocation/withdrawal.ts';
 import { listActivities } from '#server/features/documents/review/activity.ts';
@@ -198,6 +199,12 @@ export const adminRouter = router({
     .input(refuseCredentialInput)
     .output(syncOutput(credentialView))
     .mutation(({ ctx, input }) => refuseCredential(ctx.deps, ctx.user, input)),
+
+  /** Takes a mistaken check back; the claim is then refused with this reason. */
+  undoCredentialCheck: provenAdminProcedure
+    .input(refuseCredentialInput)
+    .output(syncOutput(credentialView))
+    .mutation(({ ctx, input }) => undoCredentialCheck(ctx.deps, ctx.user, input)),
 
   resetSecondFactor: provenAdminProcedure
     .input(resetSecondFactorInput)

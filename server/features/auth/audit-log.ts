@@ -73,6 +73,7 @@ export type AuditEvent =
   | 'credential.proofOpened'
   | 'credential.checked'
   | 'credential.refused'
+  | 'credential.checkUndone'
   | 'credential.withdrawn'
   | 'signerKey.made'
   | 'signerKey.imported'

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import type { Trx } from '#server/platform/db/client.ts';
+import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import {
   can,
@@ -141,20 +141,21 @@ export async function join(
   await endTrust(deps, trx, { cause: 'roleChanged', userId: member.userId, by: null });
 }
 
+/** Ids of all who may manage people and set commissions. */
+export async function listManagers(db: Db | Trx): Promise<string[]> {
+  return (await selectManagers(db).execute()).map(({ id }) => id);
+}
+
 /**
- * Ids of all who may manage people, locked until the transaction ends. Their keys are not: an entry of the audit log refers to
+ * The same, locked until the transaction ends. Their keys are not: an entry of the audit log refers to
  * its actor, so an admin's login would hold the log and wait here, while this transaction waits for the log.
  */
 export async function lockManagers(trx: Trx): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('profiles')
-    .select('id')
-    .where(holds('profiles', 'manage'))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return rows.map((row) => row.id);
+  return (await selectManagers(trx).forNoKeyUpdate().execute()).map(({ id }) => id);
 }
+
+const selectManagers = (db: Db | Trx) =>
+  db.selectFrom('profiles').select('id').where(holds('profiles', 'manage')).orderBy('id');
 
 /** A person who is to change, under the account's lock, which comes before those of profiles everywhere. */
 async function lockHolder(trx: Trx, actor: Actor, userId: string) {

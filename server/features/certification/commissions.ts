@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
 import { findAccount, listStaff } from '#server/features/auth/queries.ts';
 import { isNotaryAvailable } from '#server/features/documents/availability.ts';
-import { countWithNotary } from '#server/features/documents/review/queries.ts';
+import { countAwaitingAct } from '#server/features/documents/review/queries.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { dayOf, isInForce, knownState } from '#shared/notarial/acts.ts';
 import { stateNames } from '#shared/notarial/state-names.ts';
@@ -25,7 +25,7 @@ export async function getCommissions(deps: Deps): Promise<z.input<typeof commiss
     listCommissions(deps.db),
     listStaff(deps.db),
     isNotaryAvailable(deps),
-    countWithNotary(deps.db),
+    countAwaitingAct(deps.db),
   ]);
   const today = dayOf(deps.now());
   const items = rows.map((row) => ({

@@ -23,9 +23,10 @@ import { viewCredential } from './credentials.ts';
 import { findSignerProfile, listSignerProfiles } from './signer-queries.ts';
 
 /*
- * Checks and refusals of credentials by those who manage the staff, and reminders before their end.
+ * Checks and refusals of credentials by those who manage the staff, checks taken back, and reminders before their end.
  * Promises: one check per claim, with who, how and when in the audit log; each reminder is sent once, however often the job runs.
- * Never: a check of the actor's own claim, by a person suspended meanwhile, or of a proof replaced since it was read.
+ * Never: a check of the actor's own claim, by a person suspended meanwhile, or of a proof replaced since it was read; papers that
+ * printed a credential change when its check is taken back.
  */
 
 /** Credentials of certifiers, unchecked ones first. */
@@ -51,7 +52,8 @@ export function checkCredential(
   actor: Actor,
   { credentialId: id, how, proofSha256 }: CheckCredentialInput,
 ) {
-  return decideClaim(deps, actor, { id, proofSha256 }, async (trx, row) => {
+  return decide(deps, actor, { id, proofSha256 }, async (trx, row) => {
+    assertUnchecked(row);
     const now = deps.now();
     if (row.validUntil !== null && row.validUntil < dayOf(now)) throw new AppError('CREDENTIAL_EXPIRED');
     const check = { checkedAt: now, checkedBy: actor.id, how };
@@ -69,7 +71,8 @@ export function refuseCredential(
   actor: Actor,
   { credentialId: id, reason, proofSha256 }: RefuseCredentialInput,
 ) {
-  return decideClaim(deps, actor, { id, proofSha256 }, async (trx, row) => {
+  return decide(deps, actor, { id, proofSha256 }, async (trx, row) => {
+    assertUnchecked(row);
     if (row.refusal === reason && row.refusedBy === actor.id) return undefined;
     await updateCredential(trx, { id, values: { refusedAt: deps.now(), refusedBy: actor.id, refusal: reason } });
     const { userId, credential, number } = row;
@@ -78,15 +81,47 @@ export function refuseCredential(
   });
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof lockCredential>>>;
-type Decision = { event: 'credential.checked' | 'credential.refused'; details: { how: string } | { reason: string } };
+/**
+ * Takes a mistaken check back and notifies the holder with the reason: the credential is a refused claim, which counts for no
+ * further decision. Idempotent. Throws CREDENTIAL_NOT_FOUND, CREDENTIAL_OWN, CREDENTIAL_UNCHECKED, CREDENTIAL_PROOF_CHANGED,
+ * PERMISSION_DENIED.
+ */
+export function undoCredentialCheck(
+  deps: Deps,
+  actor: Actor,
+  { credentialId: id, reason, proofSha256 }: RefuseCredentialInput,
+) {
+  return decide(deps, actor, { id, proofSha256 }, async (trx, row) => {
+    const { userId, credential, number, checkedBy, how } = row;
+    if (row.checkedAt === null) {
+      if (row.refusal === reason && row.refusedBy === actor.id) return undefined;
+      throw new AppError('CREDENTIAL_UNCHECKED');
+    }
+    const unchecked = { checkedAt: null, checkedBy: null, how: null };
+    const refused = { refusedAt: deps.now(), refusedBy: actor.id, refusal: reason };
+    await updateCredential(trx, { id, values: { ...unchecked, ...refused } });
+    const payload = { credential, number, reason };
+    await notify(trx, { now: deps.now, userId, kind: 'credential_check_undone', payload });
+    return { event: 'credential.checkUndone', details: { reason, checkedBy, how } };
+  });
+}
 
-/** Locks another person's unchecked claim, refuses a changed proof, applies the decision and audits it. */
-async function decideClaim(
+function assertUnchecked({ checkedAt }: Row): void {
+  if (checkedAt !== null) throw new AppError('CREDENTIAL_CHECKED');
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockCredential>>>;
+interface Decision {
+  event: 'credential.checked' | 'credential.refused' | 'credential.checkUndone';
+  details: Record<string, string | null>;
+}
+
+/** Locks another person's credential, refuses a changed proof, applies the decision and audits it. */
+async function decide(
   deps: Deps,
   actor: Actor,
   { id, proofSha256 }: { id: string; proofSha256: string | null | undefined },
-  decide: (trx: Trx, row: Row) => Promise<Decision | undefined>,
+  apply: (trx: Trx, row: Row) => Promise<Decision | undefined>,
 ) {
   await deps.db.transaction().execute(async (trx) => {
     // Locks the person before the row, in the order of a suspension.
@@ -94,9 +129,8 @@ async function decideClaim(
     const row = await lockCredential(trx, id);
     if (!row) throw new AppError('CREDENTIAL_NOT_FOUND');
     if (row.userId === actor.id) throw new AppError('CREDENTIAL_OWN');
-    if (row.checkedAt !== null) throw new AppError('CREDENTIAL_CHECKED');
     if (proofSha256 !== undefined && proofSha256 !== row.proofSha256) throw new AppError('CREDENTIAL_PROOF_CHANGED');
-    const decision = await decide(trx, row);
+    const decision = await apply(trx, row);
     if (!decision) return;
     await recordAudit(deps, trx, {
       event: decision.event,

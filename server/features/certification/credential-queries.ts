@@ -3,8 +3,11 @@ import type { SignerCredentialsTable } from '#server/platform/db/certificate-tab
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { holds } from '#server/platform/db/holds.ts';
 import { reminderDays, type ReminderDays } from '#shared/certificate/credentials.ts';
+import type { SignerFields } from '#shared/certificate/signer.ts';
 
 /** SQL of signers' credentials. Lists leave out withdrawn ones. */
+
+export type Printed = Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentialExpiresOn'>;
 
 function selectLive(db: Db) {
   return db
@@ -58,6 +61,25 @@ export async function listCheckedCredentials(db: Db, userIds: readonly string[])
     .where('checkedAt', 'is not', null)
     .where('withdrawnAt', 'is', null)
     .execute();
+}
+
+/** Locks the checked credential that a profile prints against its withdrawal and the undoing of its check; undefined without one. */
+export async function lockPrintedCredential(
+  trx: Trx,
+  userId: string,
+  { credential, credentialNumber, credentialExpiresOn }: Printed,
+) {
+  return trx
+    .selectFrom('signerCredentials')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('credential', '=', credential)
+    .where('number', '=', credentialNumber)
+    .where('validUntil', 'is not distinct from', credentialExpiresOn)
+    .where('checkedAt', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
 }
 
 /** Returns its id; undefined if the holder has a claim of the same facts. */

@@ -15,7 +15,6 @@ import {
   registerOf,
   statesCredential,
 } from '#shared/certificate/credentials.ts';
-import type { SignerFields } from '#shared/certificate/signer.ts';
 import { dayOf } from '#shared/notarial/acts.ts';
 import type { CredentialView, OwnCredentials, SaveCredentialInput } from '#shared/schemas/credentials.ts';
 import {
@@ -25,6 +24,7 @@ import {
   listOwnCredentials,
   lockCredential,
   notRefused,
+  type Printed,
   updateCredential,
 } from './credential-queries.ts';
 import { findSignerProfile } from './signer-queries.ts';
@@ -37,7 +37,6 @@ import { findSignerProfile } from './signer-queries.ts';
  */
 
 type Row = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
-type Printed = Pick<SignerFields, 'credential' | 'credentialNumber' | 'credentialExpiresOn'>;
 
 export function viewCredential(
   row: Row,

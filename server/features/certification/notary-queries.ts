@@ -186,17 +186,6 @@ export async function endCommissions(
   return row !== undefined;
 }
 
-/** Ids of those who may set commissions. */
-export async function listCommissioners(trx: Trx): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('profiles as p')
-    .select('p.id')
-    .where(holds('p', 'manage'))
-    .orderBy('p.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Marks the newest commission as the last one; false when one is marked. */
 export async function markVacancy(trx: Trx, now: Date): Promise<boolean> {
   const { rows } = await sql`

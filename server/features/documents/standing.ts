@@ -31,11 +31,13 @@ export interface MoneyChange {
   /** The effect on an undecided review. */
   review: 'cancelled' | 'resumed' | 'kept';
   isDelivered: boolean;
+  /** Its file left while it was refunded, so the work cannot go on. */
+  isLost: boolean;
 }
 
 /**
  * Applies refunds and disputes to a paid order: a full refund cancels the review, a pending refund or dispute pauses it, and its
- * end resumes it. Idempotent; undefined when nothing changed. The caller notifies the customer, then staff (lock order).
+ * end resumes it, unless the file left meanwhile. Idempotent; undefined when nothing changed. The caller notifies the customer, then staff (lock order).
  */
 export async function applyOrderMoney(
   deps: Deps,
@@ -62,7 +64,8 @@ export async function applyOrderMoney(
   if (event) await insertDocumentEvent(trx, { documentId, event, actorRole: 'system', createdAt: now });
   const known = await findReviewByDocument(trx, documentId);
   const review = known && (await lockReview(trx, known.id));
-  const reviewChange = review ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept';
+  const isLost = money.paymentStatus === 'paid' && document.fileKey === null && !document.isAuthenticated;
+  const reviewChange = review && !isLost ? await updateReviewStanding(deps, trx, { document, review, money }) : 'kept';
   await syncPause(deps, trx, documentId);
   await moveMailing(trx, {
     documentId,
@@ -77,6 +80,7 @@ export async function applyOrderMoney(
     change,
     review: reviewChange,
     isDelivered: review?.status === 'completed' || review?.status === 'rejected',
+    isLost,
   };
 }
 

@@ -5,7 +5,7 @@ import { currencies, houseCurrency } from '#shared/money.ts';
 import { paperStepKinds } from '#shared/paper-steps.ts';
 import { translationTypes } from '#shared/pricing.ts';
 import { speeds } from '#shared/promise/speeds.ts';
-import { paidByKinds } from '#shared/received.ts';
+import { paidByKinds, returnWays } from '#shared/received.ts';
 import { revisionKinds } from '#shared/revision-requests.ts';
 import { memberRoles } from '#shared/roles.ts';
 import { apartSum } from '#shared/schemas/exchange-rates.ts';
@@ -166,6 +166,8 @@ export const emailPayloads = {
     issuedAt: z.iso.datetime(),
     /** A credit note of what was not collected yet; absent in payloads of older releases. */
     isCredit: z.boolean().optional(),
+    /** Of another credit note; absent in payloads of older releases. */
+    way: z.enum(returnWays).optional(),
     /** Of orders on account. */
     dueAt: z.iso.datetime().optional(),
     dueCents: cents.optional(),
@@ -223,6 +225,8 @@ export const emailPayloads = {
     receiptNumber: z.string(),
     amountCents: cents,
     currency,
+    /** Absent in payloads of older releases. */
+    way: z.enum(returnWays).optional(),
     reason: z.string().optional(),
   }),
 } as const satisfies Record<string, z.ZodType<Record<string, unknown>>>;

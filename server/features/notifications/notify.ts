@@ -36,6 +36,7 @@ const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'payment_returned',
   'payout_waiting',
   'refund_after_delivery',
+  'refund_came_back',
   'account_overdue',
   'dispute_opened',
   'dispute_won',

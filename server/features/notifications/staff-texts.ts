@@ -53,6 +53,10 @@ export const staffTexts = {
     title: 'Your credential was not accepted',
     message: `${credential}, No. ${number}: ${reason}`,
   }),
+  credential_check_undone: ({ credential, number, reason }) => ({
+    title: 'Your credential is no longer checked',
+    message: `${credential}, No. ${number}, is printed on no certificate until it is checked again: ${reason}`,
+  }),
   document_upload: ({ filename, clientName }) => ({
     title: 'New document to authenticate',
     message: `${filename} from ${clientName} is waiting for review.`,
@@ -84,6 +88,10 @@ export const staffTexts = {
   order_resumed: ({ filename }) => ({
     title: 'Order resumed',
     message: `The refund of ${filename} failed. It’s back in the queue.`,
+  }),
+  refund_came_back: ({ filename }) => ({
+    title: 'A refund came back',
+    message: `The card didn’t take the refund of ${filename}, whose file is gone, so nobody can work on it. Pay it back another way, and confirm it under To pay out.`,
   }),
   refund_after_delivery: ({ filename }) => ({
     title: 'Refunded after delivery',

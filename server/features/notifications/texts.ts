@@ -39,6 +39,9 @@ function words(_area: 'notices', locale: Locale): ReturnType<typeof translatorOf
 
 type Text<K extends NotificationKind> = (payload: NotificationPayload<K>, locale: Locale) => NotificationText;
 
+/** Values that choose a sentence, which are not printed. */
+const selected: ReadonlySet<string> = new Set(['class', 'step', 'way']);
+
 /** A customer's text, given the values in it. */
 function translated<K extends CustomerKind>(
   name: K,
@@ -50,7 +53,7 @@ function translated<K extends CustomerKind>(
     const values = Object.fromEntries(
       Object.entries(valuesOf(payload, locale)).map(([key, value]): [string, string | number] => [
         key,
-        typeof value === 'string' && key !== 'class' && key !== 'step' ? isolate(value) : value,
+        typeof value === 'string' && !selected.has(key) ? isolate(value) : value,
       ]),
     );
     return {
@@ -69,7 +72,8 @@ const texts: { [K in NotificationKind]: Text<K> } = {
     total: formatMoney({ cents: totalCents, currency }, formatTags[locale]),
     documents,
   })),
-  payment_refunded: translated('payment_refunded', ({ amountCents, currency }, locale) => ({
+  payment_refunded: translated('payment_refunded', ({ amountCents, currency, way }, locale) => ({
+    way,
     amount: formatMoney({ cents: amountCents, currency }, formatTags[locale]),
   })),
   order_on_account: translated('order_on_account', ({ totalCents, documents }, locale) => ({

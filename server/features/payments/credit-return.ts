@@ -31,7 +31,7 @@ async function returnIn(
   const now = deps.now();
   const times = { createdAt: now, updatedAt: now };
   const payment = await insertDuplicatePayment(trx, {
-    ...{ userId: accountId, status: 'paid', flag: 'amount-differs', amountCents, receivedCents: amountCents, currency },
+    ...{ userId: accountId, status: 'paid', flag: 'credit-left', amountCents, receivedCents: amountCents, currency },
     ...(await rateNow(deps, trx, currency)),
     ...{ paidAt: now, expiresAt: now, ...times },
   });

@@ -6,9 +6,10 @@ import { evidenceOf, findVatCheck, type VatCheck } from '#server/features/auth/v
 import { queueEmail } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { InvoiceParties } from '#server/platform/db/invoice-tables.ts';
-import type { PaymentsTable } from '#server/platform/db/tables.ts';
+import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import { invoiceNumber, type InvoiceKind } from '#shared/invoices.ts';
 import type { Currency } from '#shared/money.ts';
+import type { ReturnWay } from '#shared/received.ts';
 import { splitTax, taxOf, type Tax } from '#shared/tax.ts';
 import type { TranslationType } from '#shared/translation-types.ts';
 import {
@@ -68,16 +69,25 @@ export async function issueMissing(deps: Deps, trx: Trx, paymentId: string, aske
   if (!issued.has(null)) await updateMatters(trx, paymentId);
   const missing = [
     ...(issued.has(null) ? [] : [{ kind: 'invoice' as const, refundId: null, totalCents: payment.amountCents }]),
-    ...refunds.map(({ id, amountCents, stripeRefundId }) => ({
+    ...refunds.map((refund) => ({
       kind: 'credit-note' as const,
-      refundId: id,
-      totalCents: amountCents,
-      // Credited before anything was collected, so that no card got it back.
-      isCredit: payment.onAccount && stripeRefundId === null,
+      refundId: refund.id,
+      totalCents: refund.amountCents,
+      ...returnOf(payment, refund),
     })),
   ];
   const isAsked = billed === asked;
   for (const paper of missing) await issue(deps, trx, { payment, billed, isAsked, seller: invoiced, paper });
+}
+
+/** Whether a refund was taken off what is due, since nothing was collected yet, or else which way its money went back. */
+export function returnOf(
+  { onAccount, paidAt }: Pick<Selectable<PaymentsTable>, 'onAccount' | 'paidAt'>,
+  { stripeRefundId, createdAt }: Pick<Selectable<RefundsTable>, 'stripeRefundId' | 'createdAt'>,
+): { isCredit: boolean; way?: ReturnWay } {
+  if (stripeRefundId !== null) return { isCredit: false, way: 'card' };
+  const isCredit = onAccount && (paidAt === null || createdAt <= paidAt);
+  return isCredit ? { isCredit } : { isCredit, way: 'hand' };
 }
 
 /** Settled, or stated; a month's orders on account have no invoice before. */
@@ -95,11 +105,11 @@ async function issue(
     isAsked: boolean;
     /** Of the invoice that a credit note corrects. */
     seller: { office: string; series: string; parties: InvoiceParties | null } | undefined;
-    paper: { kind: InvoiceKind; refundId: string | null; totalCents: number; isCredit?: boolean };
+    paper: { kind: InvoiceKind; refundId: string | null; totalCents: number; isCredit?: boolean; way?: ReturnWay };
   },
 ): Promise<void> {
   const { payment, billed, isAsked } = invoice;
-  const { isCredit = false, ...paper } = invoice.paper;
+  const { isCredit = false, way, ...paper } = invoice.paper;
   const sold = await listSold(trx, { paymentId: payment.id, refundId: paper.refundId });
   const { vatId } = billed;
   const check = vatId === null ? null : await findVatCheck(deps, trx, { accountId: payment.userId, vatId });
@@ -130,7 +140,7 @@ async function issue(
     },
     lines,
   );
-  const stated = { ...numbered, number, totalCents: paper.totalCents, issuedAt, isCredit };
+  const stated = { ...numbered, number, totalCents: paper.totalCents, issuedAt, isCredit, way };
   await mailInvoice(deps, trx, { payment, organization: billed.name ?? '', invoice: stated });
 }
 
@@ -198,6 +208,7 @@ interface Mailed {
     totalCents: number;
     issuedAt: Date;
     isCredit: boolean;
+    way?: ReturnWay | undefined;
   };
 }
 
@@ -216,6 +227,7 @@ export async function mailInvoice(deps: Deps, trx: Trx, { payment, organization,
         currency: payment.currency,
         issuedAt: invoice.issuedAt.toISOString(),
         isCredit: invoice.isCredit,
+        ...(invoice.way && { way: invoice.way }),
         ...(payment.status === 'due' &&
           payment.dueAt && {
             dueAt: payment.dueAt.toISOString(),

@@ -86,6 +86,7 @@ const refundReasons: Readonly<Record<PaymentFlag, string | null>> = {
   'already-paid': 'This order had already been paid.',
   'card-limit': 'This card paid for too many orders without an account today.',
   'amount-differs': null,
+  'credit-left': null,
 };
 
 /**

@@ -15,6 +15,7 @@ import { publishEvent } from '#server/features/notifications/publish-event.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import type { PaymentHold } from '#shared/document-status.ts';
+import type { ReturnWay } from '#shared/received.ts';
 import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
@@ -99,6 +100,7 @@ export async function settlePayment(
       payment,
       documentIds: changes.map(({ document }) => document.id),
       amountCents: newlyRefundedCents,
+      way: fresh.every(({ stripeRefundId }) => stripeRefundId === null) ? 'hand' : 'card',
       reason,
     });
   }
@@ -175,6 +177,7 @@ interface Returned {
   /** The orders that it changed. */
   documentIds: readonly string[];
   amountCents: number;
+  way: ReturnWay;
   reason: string | undefined;
 }
 
@@ -187,7 +190,7 @@ async function notifyCredited(deps: Deps, trx: Trx, { payment, amountCents, reas
 async function notifyCustomer(
   deps: Deps,
   trx: Trx,
-  { payment, documentIds, amountCents, reason }: Returned,
+  { payment, documentIds, amountCents, way, reason }: Returned,
 ): Promise<void> {
   const customer = await findOwner(trx, payment.userId);
   if (!customer) throw new AppError('USER_NOT_FOUND');
@@ -195,7 +198,7 @@ async function notifyCustomer(
     now: deps.now,
     userId: customer.id,
     kind: 'payment_refunded',
-    payload: { paymentId: payment.id, amountCents, currency: payment.currency },
+    payload: { paymentId: payment.id, amountCents, currency: payment.currency, way },
   });
   await queueOrderEmail(deps, trx, {
     userId: customer.id,
@@ -207,6 +210,7 @@ async function notifyCustomer(
       receiptNumber: String(payment.receiptNumber),
       amountCents,
       currency: payment.currency,
+      way,
       ...(reason ? { reason } : {}),
     },
   });
@@ -217,10 +221,11 @@ async function notifyStaffOfChanges(
   trx: Trx,
   { changes, questioned }: { changes: readonly MoneyChange[]; questioned: ReadonlySet<string> },
 ): Promise<void> {
-  for (const { document, review } of changes) {
+  for (const { document, change, review, isLost } of changes) {
     const payload = { documentId: document.id, filename: document.filename };
     if (review === 'cancelled') await notifyStaff(trx, { now: deps.now, kind: 'order_cancelled', payload });
     if (review === 'resumed') await notifyStaff(trx, { now: deps.now, kind: 'order_resumed', payload });
+    if (isLost && change === 'restored') await notifyAdmins(trx, { now: deps.now, kind: 'refund_came_back', payload });
     if (questioned.has(document.id)) {
       await notifyAdmins(trx, { now: deps.now, kind: 'refund_after_delivery', payload });
     }

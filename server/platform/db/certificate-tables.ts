@@ -114,7 +114,7 @@ export interface SignerProfilesTable {
   createdAt: Timestamp;
 }
 
-/** Credentials that signers claim. A checked row is immutable, except for its expiry and withdrawal. */
+/** Credentials that signers claim. A checked row is immutable, except for its reminders, its withdrawal and the undoing of its check. */
 export interface SignerCredentialsTable {
   id: Generated<string>;
   userId: string;

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Log } from '#server/platform/observability/log.ts';
 import { jobNames, jobRule, type JobName, type JobPayload } from './catalogue.ts';
+import { createQueueIndexes } from './queue-indexes.ts';
 
 interface EnqueueOptions {
   startAfterSeconds?: number;
@@ -51,7 +52,10 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
   });
   boss.on('error', (error) => options.log.warn({ err: error }, 'job queue error'));
   await boss.start();
-  if (installs) await declareQueues(boss, notifies);
+  if (installs) {
+    await declareQueues(boss, notifies);
+    await createQueueIndexes(boss);
+  }
 
   return {
     boss,

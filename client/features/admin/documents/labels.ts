@@ -75,6 +75,7 @@ const eventLabels: Readonly<Record<string, string>> = {
   'credential.proofOpened': 'Proof of a credential opened',
   'credential.checked': 'Credential checked',
   'credential.refused': 'Credential refused',
+  'credential.checkUndone': 'Credential check undone',
   'credential.withdrawn': 'Credential withdrawn',
   'signingKey.rotated': 'Signing key replaced',
   'signingKey.compromised': 'Signing key marked as compromised',
@@ -168,6 +169,7 @@ const flagLabels: Record<PaymentFlag, string> = {
   'order-changed': 'The order was changed or discarded before the payment arrived.',
   'already-paid': 'The document had already been paid for.',
   'card-limit': 'The card paid for too many orders without an account.',
+  'credit-left': 'Credit of a deleted account, to be paid out.',
 };
 
 /** Why a payment was flagged; an unknown flag is shown as it is. */

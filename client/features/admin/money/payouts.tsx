@@ -11,7 +11,7 @@ import { Section } from '#client/ui/layout/page.tsx';
 import { formatMoney } from '#shared/money.ts';
 import type { PayoutView } from '#shared/schemas/received.ts';
 
-/** Refunds of money that did not come by card; the section is absent without any. */
+/** Refunds that go back by hand; the section is absent without any. */
 export function Payouts() {
   const payouts = trpc.admin.payouts.useQuery();
   const [paid, setPaid] = useState<PayoutView>();
@@ -29,6 +29,11 @@ export function Payouts() {
               <p className="text-sm wrap-anywhere text-ink-2">
                 <bdi>{item.reason}</bdi> · <DateTime value={item.createdAt} />
               </p>
+              {item.isReturned ? (
+                <p className="text-sm font-medium text-warn">
+                  The card didn’t take this refund, and the file is gone. Ask the customer how to pay it.
+                </p>
+              ) : null}
             </div>
             <Money cents={item.amountCents} currency={item.currency} className="font-semibold" />
             <Button size="sm" aria-label={`Paid out… ${item.name ?? item.email}`} onClick={() => setPaid(item)}>

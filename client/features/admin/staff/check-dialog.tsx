@@ -14,7 +14,7 @@ import type { StaffCredential } from '#shared/schemas/credentials.ts';
 
 const minText = 3;
 
-export type ClaimDecision = 'check' | 'refuse';
+export type ClaimDecision = 'check' | 'refuse' | 'undo';
 
 const words = {
   check: {
@@ -34,6 +34,15 @@ const words = {
     hint: 'For example: the proof is of somebody else.',
     missing: 'State why you refuse it.',
   },
+  undo: {
+    title: 'Undo the check of a credential',
+    description:
+      'It prints on no further certificate, and counts for no recipient. Delivered papers stay valid. Its holder is told why.',
+    confirm: 'Undo the check',
+    label: 'Why',
+    hint: 'For example: the directory’s entry is of another person.',
+    missing: 'State why you undo it.',
+  },
 } as const satisfies Record<ClaimDecision, object>;
 
 interface CheckDialogProps {
@@ -42,16 +51,15 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** Records how a credential was checked, or refuses it with a reason. */
+/** Records how a credential was checked, refuses it, or undoes its check with a reason. */
 export function CheckDialog({ credential, decision, onClose }: CheckDialogProps) {
   const { id: credentialId, credential: title, number, proof, userName, userEmail } = credential;
   const say = words[decision];
   const formId = useId();
   const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { check, refuse } = useDecisions(onClose);
-  const isPending = check.isPending || refuse.isPending;
-  const error = check.error ?? refuse.error;
+  const { check, refuse, undo } = useDecisions(onClose);
+  const { isPending, error } = { check, refuse, undo }[decision];
   const isMissing = text.trim().length < minText;
 
   function submit(event: SyntheticEvent) {
@@ -60,7 +68,7 @@ export function CheckDialog({ credential, decision, onClose }: CheckDialogProps)
     if (isMissing || isPending) return;
     const claim = { credentialId, proofSha256: proof?.sha256 ?? null };
     if (decision === 'check') check.mutate({ ...claim, how: text });
-    else refuse.mutate({ ...claim, reason: text });
+    else ({ refuse, undo })[decision].mutate({ ...claim, reason: text });
   }
 
   return (
@@ -97,6 +105,7 @@ export function CheckDialog({ credential, decision, onClose }: CheckDialogProps)
             onChange={(event) => {
               check.reset();
               refuse.reset();
+              undo.reset();
               setText(event.currentTarget.value);
             }}
           />
@@ -118,5 +127,6 @@ function useDecisions(onDone: () => void) {
   });
   const check = trpc.admin.checkCredential.useMutation(done('Credential checked'));
   const refuse = trpc.admin.refuseCredential.useMutation(done('Credential refused'));
-  return { check, refuse };
+  const undo = trpc.admin.undoCredentialCheck.useMutation(done('Check undone'));
+  return { check, refuse, undo };
 }

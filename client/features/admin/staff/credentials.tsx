@@ -64,7 +64,7 @@ interface CredentialProps {
 }
 
 function Credential({ credential, canManage, onDecide }: CredentialProps) {
-  const { credential: title, number, state, isYours, isPrinted, userName, userEmail } = credential;
+  const { credential: title, number, state, checkedAt, isYours, isPrinted, userName, userEmail } = credential;
   const holder = userName ?? userEmail;
   return (
     <li className="grid gap-3 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-8">
@@ -89,6 +89,18 @@ function Credential({ credential, canManage, onDecide }: CredentialProps) {
         </div>
       </div>
       <DescriptionList className="lg:row-span-2" facts={credentialFacts(credential)} />
+      {canManage && checkedAt !== null && !isYours ? (
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Undo the check of ${title} of ${holder}…`}
+            onClick={() => onDecide('undo')}
+          >
+            Undo check…
+          </Button>
+        </div>
+      ) : null}
       {canManage && (state === 'claimed' || state === 'refused') && !isYours ? (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -35,6 +35,7 @@ import { termsOf, type CertificateTerms } from '#shared/certificate/presets/pres
 import { findKeyFaults } from '../own-signature.ts';
 import { isSpecimen } from '../policy.ts';
 import type { Signer } from '../signers.ts';
+import { sayToNotary } from './notary-words.ts';
 import type { DecisionParts, Plan } from './plan.ts';
 
 /*
@@ -121,7 +122,8 @@ export async function check(
     ...(await findSplitFaults(deps, plan)),
     ...compared.findings.filter((finding) => !formal.some((one) => isAboutSame(one, finding))),
   ];
-  const open = unresolved(findings, statement.acknowledgements, statement.reasons);
+  const left = unresolved(findings, statement.acknowledgements, statement.reasons);
+  const open = plan.act ? left.map((finding) => sayToNotary(finding, plan.translator.name)) : left;
   if (open.length > 0 || !signer) throw new AppError('CERTIFICATE_INCOMPLETE', { details: { findings: open } });
   const { snapshot: certifiedText, checkWords } = compared;
   return { ...plan, signer, terms, certifiedText, checkWords, translationPages: file?.pages ?? null, now };

@@ -14,6 +14,7 @@ import {
   type Transition,
 } from '#server/features/documents/status-change.ts';
 import type { Trx } from '#server/platform/db/client.ts';
+import { lockPrintedCredential } from '../credential-queries.ts';
 import { certifiedFacts, holdForNotary, holdRevisionForNotary, recordAct, type RecordedAct } from '../notarial-acts.ts';
 import { requestTimestamp } from '../signatures.ts';
 import type { CheckedPlan } from './check.ts';
@@ -42,6 +43,7 @@ interface Logged<Issued> {
 /** Puts a notarized order, or its further revision, with the notary. Returns the request's id. Throws the codes of the locks. */
 export async function commitHeld(deps: Deps, trx: Trx, plan: CheckedPlan, parts: DecisionParts): Promise<string> {
   await lockHeld(trx, plan.translator.id, 'certify');
+  await lockCredential(trx, plan);
   const held = { ...plan, actor: plan.translator };
   if (!plan.replaces)
     return holdForNotary(deps, trx, { ...held, review: await lockDecidable(deps, trx, plan, parts) }, parts.effects);
@@ -55,6 +57,7 @@ export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan, p
   // Before the order, as a suspension locks them. A capability lost since the plan was made refuses the decision.
   const performer = issued.act?.notary ?? issued.translator;
   await lockHeld(trx, performer.id, issued.act ? 'notarize' : 'certify');
+  await lockCredential(trx, issued);
   if (!issued.act) {
     if (issued.replaces) return replace(deps, trx, { ...issued, replaces: issued.replaces }, parts);
     return deliver(deps, trx, { ...issued, review: await lockDecidable(deps, trx, issued, parts) }, parts);
@@ -66,6 +69,12 @@ export async function commitDelivery(deps: Deps, trx: Trx, issued: IssuedPlan, p
   if (!replaces) return deliver(deps, trx, { ...issued, review }, parts, recorded.entry);
   await setNotarySince(trx, { review, since: null, now });
   return replace(deps, trx, { ...issued, review, replaces }, parts, recorded.entry);
+}
+
+/** Locks the credential that the paper prints. Throws CONFLICT when it was withdrawn, or its check undone, since the plan was made. */
+async function lockCredential(trx: Trx, { translator, signer: { fields } }: CheckedPlan): Promise<void> {
+  if (fields.credential === '') return;
+  if (!(await lockPrintedCredential(trx, translator.id, fields))) throw new AppError('CONFLICT');
 }
 
 /**

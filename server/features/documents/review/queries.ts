@@ -146,8 +146,8 @@ export async function findReviewView(db: Db, params: { id: string; now: Date }):
   return row && toReviewView(row, params.now);
 }
 
-/** Orders that await a notary. */
-export async function countWithNotary(db: Db): Promise<number> {
+/** Orders that await a notary's act. */
+export async function countAwaitingAct(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('documentsToBeVerified')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -157,8 +157,8 @@ export async function countWithNotary(db: Db): Promise<number> {
   return total;
 }
 
-/** Orders that a notary has to act on: notarized ones that are not decided yet, and those that await the act. */
-export async function countForNotary(db: Db | Trx): Promise<number> {
+/** Orders that need a notary: notarized ones that are not decided yet, and those that await the act. */
+export async function countNeedingNotary(db: Db | Trx): Promise<number> {
   const { total } = await db
     .selectFrom('documentsToBeVerified as r')
     .innerJoin('documents as d', 'd.id', 'r.documentId')

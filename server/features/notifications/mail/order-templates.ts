@@ -129,21 +129,24 @@ export const orderTemplates = {
     };
   }),
 
-  refund: template(emailPayloads.refund, ({ receiptNumber, amountCents: cents, currency, reason }, context) => {
-    const { t } = context;
-    const amount = formatAmount({ cents, currency }, context);
-    return {
-      subject: t('refund.subject', { amount, number: receiptNumber }),
-      heading: t('refund.heading'),
-      greeting: greetingOf(context),
-      paragraphs: [t('refund.text', { amount })],
-      facts: [
-        { label: t('receipt.number'), value: receiptNumber },
-        ...(reason ? [{ label: t('facts.reason'), value: reason }] : []),
-        { label: t('refund.total'), value: amount, emphasis: 'total' as const },
-      ],
-    };
-  }),
+  refund: template(
+    emailPayloads.refund,
+    ({ receiptNumber, amountCents: cents, currency, way = 'card', reason }, context) => {
+      const { t } = context;
+      const amount = formatAmount({ cents, currency }, context);
+      return {
+        subject: t('refund.subject', { amount, number: receiptNumber }),
+        heading: t('refund.heading'),
+        greeting: greetingOf(context),
+        paragraphs: [way === 'hand' ? t('refund.byHand', { amount }) : t('refund.text', { amount })],
+        facts: [
+          { label: t('receipt.number'), value: receiptNumber },
+          ...(reason ? [{ label: t('facts.reason'), value: reason }] : []),
+          { label: t('refund.total'), value: amount, emphasis: 'total' as const },
+        ],
+      };
+    },
+  ),
 };
 
 /** Names the paper where the order says what it is. */

@@ -9,10 +9,13 @@ import { formatAmount, formatDate, greetingOf, template } from './template.ts';
 const days = limits.invitationMs / (24 * 60 * 60 * 1000);
 
 function invoiceText(invoice: EmailPayload<'invoice-issued'>, context: EmailContext): string {
-  const { kind, organization, totalCents: cents, currency, isCredit, dueAt } = invoice;
+  const { kind, organization, totalCents: cents, currency, isCredit, way = 'card', dueAt } = invoice;
   const { t } = context;
   const values = { organization, total: formatAmount({ cents, currency }, context) };
-  if (kind === 'credit-note') return t(isCredit ? 'invoice.note.credited' : 'invoice.note.returned', values);
+  if (kind === 'credit-note') {
+    const returned = way === 'hand' ? 'invoice.note.byHand' : 'invoice.note.returned';
+    return t(isCredit ? 'invoice.note.credited' : returned, values);
+  }
   return dueAt === undefined
     ? t('invoice.paid', values)
     : t('invoice.toPay', { organization, date: formatDate(dueAt, context) });

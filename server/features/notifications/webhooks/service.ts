@@ -130,7 +130,10 @@ export async function deleteEndpoint(
   return {};
 }
 
-/** Replaces the signing key; the former one signs too for a day. Throws WEBHOOK_ENDPOINT_NOT_FOUND. */
+/**
+ * Replaces the signing key; the former one signs too for a day, in which no other takes its place: receivers that know it alone
+ * would refuse every call. Throws WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_KEY_ROTATING.
+ */
 export async function rotateSecret(
   deps: Deps,
   actor: SignedInActor,
@@ -141,6 +144,7 @@ export async function rotateSecret(
   const now = deps.now();
   return deps.db.transaction().execute(async (trx) => {
     const endpoint = await lock(trx, { id, accountId: actor.id });
+    if (toView(endpoint, now).formerKeyUntil !== null) throw new AppError('WEBHOOK_KEY_ROTATING');
     const updated = await updateEndpointRow(trx, id, {
       secret: encrypt(deps.env.appSecrets[0], secretContext(id), secret),
       formerSecret: endpoint.secret,

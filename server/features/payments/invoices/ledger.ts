@@ -8,8 +8,9 @@ import { invoiceNumber } from '#shared/invoices.ts';
 import { limits } from '#shared/limits.ts';
 import type { ledgerInput, ledgerOutput } from '#shared/schemas/invoices.ts';
 import { findAnyInvoice, listLedger, listLines, listTaxLines } from '../invoice-queries.ts';
-import { mailInvoice } from '../invoicing.ts';
+import { mailInvoice, returnOf } from '../invoicing.ts';
 import { lockPayment } from '../queries.ts';
+import { findRefund } from '../refund-queries.ts';
 import { toDetails, toView, type InvoiceWithLines } from './views.ts';
 
 /*
@@ -53,8 +54,9 @@ export async function resendInvoice(deps: Deps, actor: SignedInActor, { id }: { 
     const payment = row && (await lockPayment(trx, row.paymentId));
     if (!row || !payment) throw new AppError('INVOICE_NOT_FOUND');
     const { kind, year, number, series, totalCents, issuedAt } = row;
-    const isCredit = row.refundId !== null && row.onAccount && row.stripeRefundId === null;
-    const invoice = { kind, year, number, series, totalCents, issuedAt, isCredit };
+    const refund = row.refundId === null ? undefined : await findRefund(trx, row.refundId);
+    const returned = refund ? returnOf(payment, refund) : { isCredit: false };
+    const invoice = { kind, year, number, series, totalCents, issuedAt, ...returned };
     await mailInvoice(deps, trx, { payment, organization: row.customerName, invoice });
     await recordAudit(deps, trx, {
       event: 'invoice.resent',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import type { Db, Trx } from '#server/platform/db/client.ts';
@@ -7,6 +7,7 @@ import { isMatching } from '#server/platform/db/search.ts';
 import { invoiceNumber } from '#shared/invoices.ts';
 import { receivedNumber, type ReceivedMethod } from '#shared/received.ts';
 import type { receivedView } from '#shared/schemas/received.ts';
+import type { Share } from '../refund-shares.ts';
 
 /** SQL of recorded payments as staff reads them. */
 
@@ -112,21 +113,61 @@ export async function listReceived(
 }
 
 /** Refunds that wait to be paid out by hand, oldest first. */
-export function listPayouts(db: Db) {
+export async function listPayouts(db: Db) {
+  const waiting = selectPayouts(db)
+    .select(['f.amountCents', sql<boolean>`false`.as('isReturned')])
+    .where('f.status', '=', 'requested')
+    .where('y.stripePaymentIntentId', 'is', null)
+    .where('y.receivedCents', '>', 0);
+  const returned = selectPayouts(db)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom(lostOf(sql.ref('f.id')).as('share'))
+          .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('share.amountCents'), sql<number>`0`).as('cents'))
+          .as('lost'),
+      (join) => join.onTrue(),
+    )
+    .select([sql<number>`lost.cents::integer`.as('amountCents'), sql<boolean>`true`.as('isReturned')])
+    .where('f.status', '=', 'failed')
+    .where('f.stripeRefundId', 'is not', null)
+    .where('lost.cents', '>', 0);
+  return waiting.unionAll(returned).orderBy('createdAt').limit(200).execute();
+}
+
+/**
+ * What a refund that the card provider could not carry out still owes for orders whose file left meanwhile. Of several such refunds
+ * of an order the newest counts, and none while another one is under way.
+ */
+function lostOf(refundId: RawBuilder<unknown>) {
+  return sql<Share>`(
+    select s.document_id, least(s.amount_cents, d.charged_cents - d.refunded_cents) as amount_cents
+    from refunds r join refund_shares s on s.refund_id = r.id join documents d on d.id = s.document_id
+    where r.id = ${refundId} and r.status = 'failed' and r.stripe_refund_id is not null
+      and d.payment_status = 'paid' and d.payment_hold is null and d.file_key is null and not d.is_authenticated
+      and not exists (select from refunds n join refund_shares o on o.refund_id = n.id
+        where n.payment_id = r.payment_id and n.status = 'failed' and n.stripe_refund_id is not null
+          and o.document_id = s.document_id and (n.created_at, n.id) > (r.created_at, r.id)))`;
+}
+
+/** The same of one refund, under the payment's lock. */
+export function listLost(trx: Trx, refundId: string) {
+  return trx
+    .selectFrom(lostOf(sql.val(refundId)).as('share'))
+    .selectAll()
+    .orderBy('documentId')
+    .execute();
+}
+
+function selectPayouts(db: Db | Trx) {
   return (
     db
       .selectFrom('refunds as f')
       .innerJoin('payments as y', 'y.id', 'f.paymentId')
       .innerJoin('profiles as p', 'p.id', 'y.userId')
       .leftJoin('guestOrders as g', 'g.accountId', 'p.id')
-      .select(['f.id', 'f.amountCents', 'y.currency', 'f.reason', 'f.createdAt', 'p.name'])
+      .select(['f.id', 'y.currency', 'f.reason', 'f.createdAt', 'p.name'])
       // As a guest typed it.
       .select((eb) => eb.fn.coalesce('g.email', 'p.email').as('email'))
-      .where('f.status', '=', 'requested')
-      .where('y.stripePaymentIntentId', 'is', null)
-      .where('y.receivedCents', '>', 0)
-      .orderBy('f.createdAt')
-      .limit(200)
-      .execute()
   );
 }

@@ -58,6 +58,7 @@ type Paid = Pick<Refund, 'id' | 'amountCents'> | undefined;
 async function payWaiting(deps: Deps, trx: Trx, { payment, refund }: Payout): Promise<Paid> {
   if (payment.stripePaymentIntentId !== null) throw new AppError('PAYOUT_NOT_FOUND');
   if (refund.status === 'succeeded') return undefined;
+  if (refund.status !== 'requested') throw new AppError('PAYOUT_NOT_FOUND');
   await updateRefund(trx, { id: refund.id, paymentId: payment.id, values: { status: 'succeeded' }, now: deps.now() });
   return refund;
 }

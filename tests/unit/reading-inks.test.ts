@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readNumbers } from '#server/features/translation/reading/digits/read-numbers.ts';
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
+import { underLetters, withoutRims } from '#server/features/translation/reading/inks/bleed.ts';
 import { separate } from '#server/features/translation/reading/inks/planes.ts';
+import { parted } from '#server/features/translation/reading/inks/stamp-words.ts';
 import { findStamps } from '#server/features/translation/reading/inks/stamps.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
@@ -16,6 +18,11 @@ import { fontPath } from '#server/platform/typesetting/fonts.ts';
 async function colorOf(svg: string, { width, height }: { width: number; height: number }) {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf8f2"/>${svg}</svg>`;
   const data = await sharp(Buffer.from(page)).removeAlpha().raw().toBuffer();
+  return { data, width, height };
+}
+
+function plane(width: number, height: number, levelAt: (x: number, y: number) => number): Picture {
+  const data = Buffer.from(Array.from({ length: width * height }, (_, i) => levelAt(i % width, Math.floor(i / width))));
   return { data, width, height };
 }
 
@@ -35,6 +42,49 @@ describe('inks', () => {
     expect(at(planes.text, 300 - 105, 247)).toBeLessThan(110);
     expect([at(planes.text, 300, 180), at(ink, 300, 180)].map((level) => level > 128)).toEqual([true, false]);
     expect(at(ink, 700, 247)).toBeGreaterThan(200);
+  });
+
+  test('no more ink is seen than a full stroke holds: the rest is text', async () => {
+    const { data, ...raw } = await colorOf(rows + ring, size);
+    const jpeg = await sharp(data, { raw: { ...raw, channels: 3 } })
+      .jpeg({ quality: 50 })
+      .toBuffer();
+    const planes = await separate({ data: await sharp(jpeg).raw().toBuffer(), ...size });
+    const ink = planes?.inks[0];
+    if (!planes || !ink) throw new Error('no colored ink was found');
+    expect(ink.data.reduce((least, level) => Math.min(least, level))).toBeGreaterThan(at(ink, 300, 180) - 10);
+  });
+
+  test('a grey rim of a stroke leaves the text, a letter across the stroke stays', () => {
+    const [across, down] = [20, 9];
+    const ink = plane(across, down, (x) => (x >= 8 && x < 12 ? 40 : 255));
+    const text = plane(across, down, (x, y) => (y === 4 ? 12 : x === 7 || x === 12 ? 160 : 255));
+    const cleaned = withoutRims(text, ink);
+    expect(at(cleaned, 7, 1)).toBeGreaterThan(225);
+    expect(at(cleaned, 10, 4)).toBeLessThan(40);
+    expect(at(cleaned, 1, 4)).toBe(12);
+  });
+
+  test('a speck where a letter stands leaves the stamp, a stroke under the letter stays', () => {
+    const [across, down] = [30, 15];
+    const isLetter = (y: number) => y === 7;
+    const ink = plane(across, down, (x, y) => ((x >= 8 && x < 12) || (isLetter(y) && x > 22 && x < 26) ? 40 : 255));
+    const text = plane(across, down, (_, y) => (isLetter(y) ? 12 : 255));
+    const cleaned = underLetters(ink, text);
+    expect(at(cleaned, 24, 7)).toBe(255);
+    expect(at(cleaned, 10, 7)).toBeLessThan(120);
+    expect(at(cleaned, 10, 2)).toBe(40);
+  });
+
+  test('words of a stamp that the engine joined are parted at the gap, numbers never', () => {
+    const starts = [0, 12, 24, 36, 60, 72, 84, 96];
+    const picture = plane(120, 24, (x) => (starts.some((start) => x >= start && x < start + 9) ? 0 : 255));
+    const word = { confidence: 90, x0: 0, x1: 110, y0: 0, y1: 24 };
+    const partsOf = (text: string) => parted({ ...word, text }, picture).map((part) => part.text);
+    expect(partsOf('CALIPAIS')).toEqual(['CALI', 'PAIS']);
+    expect(partsOf('48213517')).toEqual(['48213517']);
+    // Its letters cannot be counted.
+    expect(partsOf('CALIPAISES')).toEqual(['CALIPAISES']);
   });
 
   test('a page in black ink alone has no planes', async () => {

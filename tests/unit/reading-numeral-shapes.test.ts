@@ -79,4 +79,22 @@ describe('a number in kanji', () => {
     const { rows } = readNumerals(picture, [lost, words('三十二一', [0, 1, 2, 3])]);
     expect(rows[0]).toEqual(lost);
   });
+
+  test('begins where its ink does, though the box of the colon before it reaches over its first letter', () => {
+    const picture = drawn('二三十三');
+    const label = words('本', [-2]).map((word) => ({ ...word, x1: 2 * side }));
+    const colon = { text: ':', confidence: 90, x0: 2 * side, x1: 2 * side + 30, y0: top, y1: top + side };
+    const read = [...label, colon, ...words('こ三十三', [0.6, 1, 2, 3])];
+    const { rows } = readNumerals(picture, [read, words('三十二三', [0, 1, 2, 3])]);
+    expect(shown(rows[0])).toBe('本:二三十三');
+  });
+
+  test('is read though the boxes of a long row drift from its letters, and leaves the word behind it', () => {
+    const picture = drawn('三一二十三');
+    const drifted = words('三ニ十三', [0.9, 2.9, 3.9, 4.9]);
+    const behind = words('に', [6]);
+    const { rows } = readNumerals(picture, [[...drifted, ...behind], words('三十二三', [0, 1, 2, 3])]);
+    expect(shown(rows[0])).toBe('三一二十三に');
+    expect(rows[0]?.[0]?.confidence).toBeLessThan(80);
+  });
 });

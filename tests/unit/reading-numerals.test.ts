@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
 import {
   doubtLostNumerals,
+  inkHeightIn,
   isWellFormed,
   numeralRuns,
   overLostInk,
+  partsOf,
   rowsOf,
   settleNumerals,
   widened,
@@ -23,34 +25,44 @@ function row(reading: string, y = 0): Word[] {
   });
 }
 
+/** Of the boxes. */
+const letterHeight = () => side;
 const shown = (words: readonly Word[]) => words.map(({ text }) => text).join('');
 const isDoubtful = (words: readonly Word[]) => words.some(({ confidence }) => confidence < 80);
 
 describe('a number in kanji', () => {
   test('of which a letter has no confidence is kept whole and doubtful: without it the year is another', () => {
-    const [read = []] = doubtLostNumerals([
-      row('出 96 0|生 95 1|日 96 2|二 95 4|〇 95 5|〇 90 6|五 5 7|年 94 8|五 96 9|月 96 10'),
-    ]);
+    const [read = []] = doubtLostNumerals(
+      [row('出 96 0|生 95 1|日 96 2|二 95 4|〇 95 5|〇 90 6|五 5 7|年 94 8|五 96 9|月 96 10')],
+      { letterHeight },
+    );
     expect(shown(read)).toBe('出生日二〇〇五年五月');
     expect(read.find(({ text, x0 }) => text === '五' && x0 < 8 * side)?.confidence).toBe(79);
   });
 
   test('that takes the room of one letter more is doubtful', () => {
-    const [read = []] = doubtLostNumerals([
-      row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 9'),
-    ]);
+    const [read = []] = doubtLostNumerals(
+      [row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 9')],
+      { letterHeight },
+    );
     expect(isDoubtful(read.slice(4))).toBe(true);
-    const [whole = []] = doubtLostNumerals([
-      row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 8'),
-    ]);
+    const [whole = []] = doubtLostNumerals(
+      [row('生 96 0|年 96 1|月 96 2|日 96 3|: 96 4|十 95 5|月 95 6|十 95 7|日 95 8')],
+      { letterHeight },
+    );
     expect(isDoubtful(whole)).toBe(false);
-    const [tabbed = []] = doubtLostNumerals([row('年 96 1|月 96 2|日 96 3|十 95 12|月 95 13|十 95 14|日 95 15')]);
+    const [tabbed = []] = doubtLostNumerals([row('年 96 1|月 96 2|日 96 3|十 95 12|月 95 13|十 95 14|日 95 15')], {
+      letterHeight,
+    });
     expect(isDoubtful(tabbed)).toBe(false);
   });
 
   test('beside letters that the engine doubts is doubtful: those are dropped, and they were digits', () => {
     const lost = row('年 96 0|度 96 1|: 96 2|GO一 12 3|三 95 6|年 95 7');
-    const [read = []] = doubtLostNumerals([row('昭 96 0|和 96 1|時 96 2|代 96 3'), lost].toReversed(), new Set(lost));
+    const [read = []] = doubtLostNumerals([row('昭 96 0|和 96 1|時 96 2|代 96 3'), lost].toReversed(), {
+      settled: new Set(lost),
+      letterHeight,
+    });
     expect(
       read
         .filter(({ text }) => '三年'.includes(text))
@@ -110,6 +122,42 @@ describe('a number in kanji', () => {
 
   test('may begin and end with letters of other scripts, not with punctuation or a label', () => {
     const words = row('学 93 0|: 93 2|こ 89 3|O 60 4|〇 89 5|五 90 6|年 76 7|か 90 8|ら 90 9|東 90 10');
-    expect(shown(widened(words, words.slice(4, 7), side))).toBe('こO〇五年から');
+    expect(widened(words, words.slice(4, 7), side).map(shown)).toEqual([
+      'こO〇五年から',
+      'こO〇五年',
+      '〇五年から',
+      '〇五年',
+    ]);
+  });
+
+  test('runs on over several letters that may each be a digit: 二〇一〇年 read as こ〇ワーで年', () => {
+    const runs = numeralRuns(row('度 93 0|: 93 2|〇 67 4|ワー 44 5|で 72 7|年 95 8'), side);
+    expect(runs.map(shown)).toEqual(['〇ワーで年']);
+  });
+
+  test('and the next one with a word between them are two numbers', () => {
+    const run = row('三 95 0|月 95 1|か 93 2|ら 93 3|五 95 4|月 95 5');
+    expect(partsOf(run).map(shown)).toEqual(['三月', '五月']);
+    expect(partsOf(row('三 95 0|月 95 1'))).toEqual([]);
+  });
+
+  test('is as high as its ink, whether its boxes hold the letters or the whole line', () => {
+    const width = 300;
+    const data = Buffer.alloc(width * 100, 255);
+    for (let y = 30; y < 62; y += 1) data.fill(0, y * width + 30, y * width + 90);
+    const height = inkHeightIn({ data, width, height: 100 });
+    const boxed = (y0: number, y1: number) => row('昭 96 1|和 96 2').map((word) => ({ ...word, y0, y1 }));
+    expect(height(boxed(30, 62))).toBe(32);
+    expect(height(boxed(20, 71))).toBe(32);
+  });
+
+  test('is as high as its boxes where the ink is a stroke or runs into the next row', () => {
+    const width = 300;
+    const data = Buffer.alloc(width * 100, 255);
+    for (let y = 45; y < 49; y += 1) data.fill(0, y * width + 30, y * width + 90);
+    const boxes = row('一 96 1|一 96 2').map((word) => ({ ...word, y0: 30, y1: 62 }));
+    expect(inkHeightIn({ data, width, height: 100 })(boxes)).toBe(32);
+    data.fill(0);
+    expect(inkHeightIn({ data, width, height: 100 })(boxes)).toBe(32);
   });
 });

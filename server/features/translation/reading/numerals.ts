@@ -1,6 +1,6 @@
 import { doubtfulBelow } from '#shared/translation-text.ts';
 import type { Picture } from './grey.ts';
-import { around, heightOf, median, type Word } from './layout/words.ts';
+import { around, heightOf, median, middleOf, type Word } from './layout/words.ts';
 
 /** Numbers in kanji: 一, 二, 十 and 〇 are lost between wider letters, and the first reading is confident in the rest. */
 
@@ -114,26 +114,47 @@ export function settleNumerals(first: readonly Word[], again: readonly Word[]): 
   return [doubt({ ...head, x1, y0, y1, text: other })];
 }
 
+/** Height of a row's letters. */
+export type LetterHeight = (row: readonly Word[]) => number;
+
+/** By their ink: of two rows of one size, the engine's boxes hold the letters in one and the whole line in the other. */
+export function inkHeightIn({ data, width, height }: Picture): LetterHeight {
+  return (row) => {
+    const { x0, x1 } = around(row);
+    const [left, right] = [Math.max(0, Math.ceil(x0)), Math.min(width, Math.ceil(x1))];
+    const isInked = (y: number): boolean =>
+      y >= 0 && y < height && data.subarray(y * width + left, y * width + right).some((level) => level < dark);
+    const middle = Math.round(median(row.map(middleOf)));
+    let [top, bottom] = [middle, middle];
+    while (isInked(top - 1)) top -= 1;
+    while (isInked(bottom)) bottom += 1;
+    const tallest = Math.max(...row.map(heightOf));
+    // Of strokes alone, or one with the next row: 二 and ruled lines.
+    return bottom - top > tallest / 2 && bottom - top <= tallest ? bottom - top : tallest;
+  };
+}
+
 /** Width of a square letter in heights of its row; 0 for a page with none side by side. */
-export function advanceOf(rows: readonly (readonly Word[])[]): number {
-  const widths = rows.flatMap((row) =>
-    row.flatMap((word, index) => {
+export function advanceOf(rows: readonly (readonly Word[])[], letterHeight: LetterHeight): number {
+  const widths = rows.flatMap((row) => {
+    const height = letterHeight(row);
+    return row.flatMap((word, index) => {
       const next = row[index + 1];
       const isSquare = next && isHan(word) && isHan(next);
-      return isSquare ? [(next.x0 - word.x0) / word.text.length / tallestOf(row)] : [];
-    }),
-  );
+      return isSquare ? [(next.x0 - word.x0) / word.text.length / height] : [];
+    });
+  });
   return median(widths);
 }
 
 /** Square letters have equal widths, so a numeral wider than its letters has lost one. */
 export function doubtLostNumerals(
   rows: readonly (readonly Word[])[],
-  settled: ReadonlySet<Word> = new Set(),
+  { settled = new Set(), letterHeight }: { settled?: ReadonlySet<Word>; letterHeight: LetterHeight },
 ): Word[][] {
-  const advance = advanceOf(rows);
+  const advance = advanceOf(rows, letterHeight);
   return rows.map((row) => {
-    const width = advance * tallestOf(row);
+    const width = advance * letterHeight(row);
     const lost = runsOf(row, width).filter((run) => {
       const { x0, x1 } = around(run);
       if (!isNumeral(textOf(run))) return false;
@@ -157,10 +178,6 @@ function isBesideScrap(run: readonly Word[], row: readonly Word[], width: number
 
 function isScrap({ text, confidence }: Word): boolean {
   return confidence < scrapBelow && !punctuation.test(text);
-}
-
-function tallestOf(row: readonly Word[]): number {
-  return Math.max(...row.map(heightOf));
 }
 
 function isUnsure({ confidence }: Word): boolean {
@@ -214,15 +231,26 @@ export function numeralRuns(row: readonly Word[], pitch: number): Word[][] {
   return runs.filter((run) => isNumeral(textOf(run)));
 }
 
-/** The run with letters of other scripts at its ends, which the engine may have read for digits: `こ〇〇五年`. */
-export function widened(row: readonly Word[], run: readonly Word[], pitch: number): Word[] {
+/** The numerals of a run without the letters between them. */
+export function partsOf(run: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of run) {
+    if (isInNumeral(word)) parts.at(-1)?.push(word);
+    else parts.push([]);
+  }
+  return parts.length > 1 ? parts.filter((part) => isNumeral(textOf(part))) : [];
+}
+
+/** The run with letters of other scripts at both ends, at one, and without: the engine may have read digits for them: `こ〇〇五年`. */
+export function widened(row: readonly Word[], run: readonly Word[], pitch: number): Word[][] {
   const ordered = row.toSorted((a, b) => a.x0 - b.x0);
-  let [from, to] = [
+  const [first, last] = [
     ordered.findIndex((word) => run.includes(word)),
     ordered.findLastIndex((word) => run.includes(word)),
   ];
   const isBeside = (left: Word | undefined, right: Word | undefined): boolean =>
     left !== undefined && right !== undefined && right.x0 - left.x1 < pitch;
+  let [from, to] = [first, last];
   for (
     let word = ordered[from - 1];
     word && isForeign(word) && isBeside(word, ordered[from]);
@@ -233,7 +261,9 @@ export function widened(row: readonly Word[], run: readonly Word[], pitch: numbe
   for (let word = ordered[to + 1]; word && isForeign(word) && isBeside(ordered[to], word); word = ordered[to + 1]) {
     to += 1;
   }
-  return ordered.slice(from, to + 1);
+  const starts = [...new Set([from, first])];
+  const ends = [...new Set([to, last])];
+  return starts.flatMap((start) => ends.map((end) => ordered.slice(start, end + 1)));
 }
 
 function isForeign(word: Word): boolean {
@@ -242,5 +272,5 @@ function isForeign(word: Word): boolean {
 
 function isMisread(between: readonly Word[]): boolean {
   if (between.some(({ text }) => punctuation.test(text))) return false;
-  return textOf(between).length <= maxMisread || between.every(isScrap);
+  return textOf(between).length <= maxMisread || between.every(isForeign);
 }

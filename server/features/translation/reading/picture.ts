@@ -3,8 +3,9 @@ import { isBlankRaster, maxRasterSide } from '#server/features/documents/blank-r
 import type { Box, Sheet } from '#shared/schemas/translation-text.ts';
 import type { PhotoFlaw } from '#shared/translation-text.ts';
 import { fromGrey, toGrey, type Picture } from './grey.ts';
+import { underLetters, withoutRims } from './inks/bleed.ts';
 import { separate, type ColorPicture } from './inks/planes.ts';
-import { findStamps, type Stamp } from './inks/stamps.ts';
+import { cut, cutOf, findStamps, type Stamp } from './inks/stamps.ts';
 import type { Rect } from './layout/words.ts';
 import { toBlackOnWhite } from './levels.ts';
 import { findPhotos, isInPhoto } from './photos.ts';
@@ -187,14 +188,20 @@ async function withoutStamps(
   const stamps = found.filter(({ box }) => !isInPhoto(box, photos));
   if (!planes || stamps.length === 0) return { grey, stamps: [] };
   const data = Buffer.from(grey.data);
-  for (const { x0, y0, x1, y1 } of stamps.map(({ box }) => box)) {
-    for (let y = Math.max(0, y0); y < Math.min(grey.height, y1); y += 1) {
-      for (let at = y * grey.width + Math.max(0, x0); at < y * grey.width + Math.min(grey.width, x1); at += 1) {
-        data[at] = Math.max(data[at] ?? 255, planes.text.data[at] ?? 255);
+  const cleaned: Stamp[] = [];
+  for (const stamp of stamps) {
+    const { left, top, width, height } = cutOf(stamp.box, grey);
+    const ink = await cut(stamp.plane, stamp.box);
+    const text = withoutRims(await cut(planes.text, stamp.box), ink);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const at = (top + y) * grey.width + left + x;
+        data[at] = Math.max(data[at] ?? 255, text.data[y * width + x] ?? 255);
       }
     }
+    cleaned.push({ ...stamp, picture: underLetters(ink, text) });
   }
-  return { grey: { ...grey, data }, stamps };
+  return { grey: { ...grey, data }, stamps: cleaned };
 }
 
 function turnedStamps(

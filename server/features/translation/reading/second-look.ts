@@ -19,6 +19,7 @@ import {
 } from './numbers.ts';
 import {
   doubtLostNumerals,
+  inkHeightIn,
   isInNumeral,
   isNumeral,
   numeralLetters,
@@ -75,7 +76,7 @@ export async function lookAgain(picture: Picture, lines: Lines, lang: LanguageTa
     ({ rows: settled, settled: known } = readNumerals(picture, rows));
   }
   for (const pass of passesOf(lang)) settled = await runPass(picture, settled, openTo(pass, known));
-  if (hasNumerals) settled = doubtLostNumerals(settled, known);
+  if (hasNumerals) settled = doubtLostNumerals(settled, { settled: known, letterHeight: inkHeightIn(picture) });
   if (lang === 'ja') return settled.map(doubtVariants);
   return isSemitic(lang) ? settled.map((line) => line.map(doubtNumerals)) : settled;
 }

@@ -28,11 +28,13 @@ export interface Run extends Rect {
 /** The ink of each letter, for each pair of edges that the run may have, the widest first. */
 export function* cellsOf(picture: Picture, run: Run, usual: number): Generator<Rect[]> {
   const columns = inkColumns(picture, run);
-  const lefts = edgesNear(columns, run.x0, usual).filter((x) => x >= run.from);
+  const inkFrom = (left: number) => columns.findIndex((ink, x) => x >= left && ink > 0);
+  // By the ink: the gap before it may reach over the middle of the word beside it.
+  const lefts = edgesNear(columns, run.x0, usual).filter((left) => inkFrom(left) >= run.from);
   const rights = edgesNear(columns, run.x1, usual).filter((x) => x <= run.to);
   for (const left of lefts) {
     for (const right of rights.toReversed()) {
-      const x0 = columns.findIndex((ink, x) => x >= left && ink > 0);
+      const x0 = inkFrom(left);
       const x1 = columns.findLastIndex((ink, x) => x <= right && ink > 0) + 1;
       if (x0 < 0 || x1 - x0 < usual || x1 - x0 > maxLetters * usual) continue;
       const grid = gridOf(columns, { x0, x1, usual, height: heightOf(run) });

@@ -1,6 +1,18 @@
 import type { Picture } from '../grey.ts';
 import { around, heightOf, median, widthOf, type Rect, type Word } from '../layout/words.ts';
-import { advanceOf, doubted, isWellFormed, numeralLetters, numeralRuns, plain, textOf, widened } from '../numerals.ts';
+import {
+  advanceOf,
+  doubted,
+  inkHeightIn,
+  isInNumeral,
+  isWellFormed,
+  numeralLetters,
+  numeralRuns,
+  partsOf,
+  plain,
+  textOf,
+  widened,
+} from '../numerals.ts';
 import { cellsOf } from './numeral-cells.ts';
 import { numeralShapes } from './numeral-shapes.ts';
 import { likenessOf, shapeOf, unpackGrid, type Shape } from './shapes.ts';
@@ -29,21 +41,27 @@ export interface NumeralReading {
 }
 
 export function readNumerals(picture: Picture, rows: readonly (readonly Word[])[]): NumeralReading {
-  const advance = advanceOf(rows);
+  const letterHeight = inkHeightIn(picture);
+  const advance = advanceOf(rows, letterHeight);
   const settled = new Set<Word>();
   const settledRows = rows.map((row) => {
-    const pitch = advance * Math.max(...row.map(heightOf));
+    const pitch = advance * letterHeight(row);
     const replaced = new Map<Word, readonly Word[]>();
-    for (const run of pitch > 0 ? numeralRuns(row, pitch) : []) {
+    const settleRun = (run: readonly Word[]): boolean => {
       // The widest of them that is a number.
-      for (const words of new Set([widened(row, run, pitch), run])) {
+      for (const words of widened(row, run, pitch)) {
         const text = shapesOf(picture, words, { row, pitch });
         if (text === undefined) continue;
         const read = settle(words, text);
         for (const word of read) settled.add(word);
         for (const [index, word] of words.entries()) replaced.set(word, index === 0 ? read : []);
-        break;
+        return true;
       }
+      return false;
+    };
+    for (const run of pitch > 0 ? numeralRuns(row, pitch) : []) {
+      // What stands between two numbers may be a word: 三月から五月.
+      if (!settleRun(run)) for (const part of partsOf(run)) settleRun(part);
     }
     return row.flatMap((word) => replaced.get(word) ?? [word]);
   });
@@ -63,7 +81,7 @@ function shapesOf(
   const beside = row.filter((word) => !run.includes(word));
   for (const cells of cellsOf(picture, { ...box, y0, y1, ...roomOf(box, beside, pitch) }, pitch)) {
     const text = signsOf(picture, cells, pitch);
-    if (isOver(cells, box, pitch) && isWellFormed(text)) return text;
+    if (isWellFormed(text) && (isOver(cells, box, pitch) || isCorrection(text, run))) return text;
   }
   return undefined;
 }
@@ -83,6 +101,17 @@ function signsOf(picture: Picture, cells: readonly Rect[], pitch: number): strin
 function isOver(cells: readonly Rect[], run: Rect, pitch: number): boolean {
   const { x0, x1 } = around(cells);
   return x0 < run.x0 + maxOff * pitch && x1 > run.x1 - maxOff * pitch;
+}
+
+/**
+ * A reading beside the engine's boxes, which drift by a letter in a long row, that lacks none of its letters. One that agrees is left
+ * to the engine's second look: both may have lost the same letter. So is one with letters of other scripts at its ends.
+ */
+function isCorrection(text: string, run: readonly Word[]): boolean {
+  const known = plain(textOf(run));
+  const [first, last] = [run[0], run.at(-1)];
+  const isWhole = first !== undefined && last !== undefined && isInNumeral(first) && isInNumeral(last);
+  return isWhole && text.length >= known.length && text !== known;
 }
 
 /** Up to the middles of the words beside it; beside punctuation the engine's boxes are off by a letter. */

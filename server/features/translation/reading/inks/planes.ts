@@ -36,6 +36,10 @@ const reach = 2;
 /** Share of a page's pixels from which a color is an ink. */
 const minShare = 0.0006;
 const maxInks = 3;
+/** Steps in which densities are counted, and share of an ink's pixels below its full density. */
+const steps = 256;
+const stepsPerUnit = 32;
+const fullShare = 0.9;
 /** Factors that scale the planes to densities the engine reads well. */
 const strength = { text: 0.9, ink: 1.4 } as const;
 
@@ -44,6 +48,8 @@ type Vector = readonly [red: number, green: number, blue: number];
 interface Ink {
   bin: number;
   color: Vector;
+  /** Density of its full strokes: what is denser holds text too. */
+  most: number;
   plane: Buffer;
 }
 
@@ -91,6 +97,7 @@ function split(density: Vector, black: Vector, inks: readonly Ink[]): Split {
     let [amount, rest] = [(onBlack - shared * onInk) / determinant, (onInk - shared * onBlack) / determinant];
     if (amount < 0) [amount, rest] = [0, onInk];
     else if (rest < 0) [amount, rest] = [onBlack, 0];
+    if (rest > ink.most) [amount, rest] = [Math.max(0, onBlack - shared * ink.most), ink.most];
     const error = amount * (amount - 2 * onBlack) + rest * (rest - 2 * onInk) + 2 * amount * rest * shared;
     if (!best || error < best.error) best = { amount, rest, ink, error };
   }
@@ -100,7 +107,11 @@ function split(density: Vector, black: Vector, inks: readonly Ink[]): Split {
 
 function inksIn(data: Buffer, paper: Buffer): { black: Vector; inks: Ink[] } {
   const pixels = data.length / 3;
-  const hues = Array.from({ length: bins }, () => ({ count: 0, sum: [0, 0, 0] as [number, number, number] }));
+  const hues = Array.from({ length: bins }, () => ({
+    count: 0,
+    sum: [0, 0, 0] as [number, number, number],
+    norms: new Uint32Array(steps),
+  }));
   const grey: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < pixels; at += 1) {
     const density = densityAt(data, paper, at);
@@ -110,7 +121,11 @@ function inksIn(data: Buffer, paper: Buffer): { black: Vector; inks: Ink[] } {
     if (!isColored && most <= blackFrom) continue;
     const hue = hues[hueOf(density)];
     const sum = isColored && hue ? hue.sum : grey;
-    if (isColored && hue) hue.count += 1;
+    if (isColored && hue) {
+      hue.count += 1;
+      const step = Math.min(steps - 1, Math.floor(Math.hypot(...density) * stepsPerUnit));
+      hue.norms[step] = (hue.norms[step] ?? 0) + 1;
+    }
     for (const channel of [0, 1, 2] as const) sum[channel] += density[channel];
   }
   const inks: Ink[] = [];
@@ -120,9 +135,17 @@ function inksIn(data: Buffer, paper: Buffer): { black: Vector; inks: Ink[] } {
     const isInk = count > 0 && near.reduce((sum, hue) => sum + hue.count, 0) >= minShare * pixels;
     if (!isInk || inks.length === maxInks || inks.some((ink) => distance(ink.bin, bin) <= reach + 1)) continue;
     const color = unit([0, 1, 2].map((channel) => near.reduce((sum, hue) => sum + (hue.sum[channel] ?? 0), 0)));
-    inks.push({ bin, color, plane: Buffer.alloc(pixels, 255) });
+    inks.push({ bin, color, most: fullDensity(near.map(({ norms }) => norms)), plane: Buffer.alloc(pixels, 255) });
   }
   return { black: unit(grey[0] > 0 ? grey : [1, 1, 1]), inks };
+}
+
+/** Density that few pixels of an ink exceed. */
+function fullDensity(counts: readonly Uint32Array[]): number {
+  const sums = Array.from({ length: steps }, (_, step) => counts.reduce((sum, own) => sum + (own[step] ?? 0), 0));
+  let left = fullShare * sums.reduce((sum, count) => sum + count, 0);
+  const step = sums.findIndex((count) => (left -= count) < 0);
+  return (step + 1) / stepsPerUnit;
 }
 
 /** Hue of the reflected light, which the ink does not absorb, in bins of ten degrees. */

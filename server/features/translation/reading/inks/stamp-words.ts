@@ -1,6 +1,6 @@
 import { recognize } from '../engine.ts';
 import { fromGrey, toGrey, type Picture } from '../grey.ts';
-import { meanConfidence, type Word } from '../layout/words.ts';
+import { heightOf, meanConfidence, median, type Word } from '../layout/words.ts';
 import { ringsOf, straightened, type Stamp } from './stamps.ts';
 
 /** Reads a stamp separately: boxes are deskewed, round ones unrolled around their center, which is deskewed too. */
@@ -9,14 +9,23 @@ const minConfidence = 35;
 /** Height of the unrolled band, in pixels. */
 const bandHeight = 56;
 /** Tried in turn: the engine recognizes the same letters at one size and not at another. */
-const bandSizes = [1, 0.7];
+const bandSizes = [1, 0.85, 0.7];
+const straightSizes = [2, 1.5];
 /** Share of a row or column from which it is a line of the frame. */
 const frameShare = 0.6;
 const frameDark = 170;
 const sectors = 180;
+/** Edges of the band, in parts of it, where specks of the rings stand. */
+const ringEdge = 0.2;
 /** Ink of a sector below which it is empty, and empty ones in a row that part the lettering. */
 const emptyInk = 2;
 const minGap = 6;
+
+/** Letters of words that may be joined, and gap between two words, in heights of them and in usual gaps. */
+const minJoined = 4;
+const minSpace = 0.25;
+const spaceShare = 2;
+const letterDark = 150;
 
 export interface StampWords {
   text: string;
@@ -32,9 +41,53 @@ async function sureWords(picture: Picture, { languages, mode, dpi }: Parameters<
   const lines = await recognize(picture, { languages, mode, ...(dpi !== undefined && { dpi }) });
   return lines
     .flatMap(({ words }) => words)
+    .flatMap((word) => parted(word, picture))
     .filter(
       ({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text),
     );
+}
+
+/** The words that the engine joined, by the gaps between their letters; digits stand apart as they like. */
+export function parted(word: Word, picture: Picture): Word[] {
+  const runs = inkRuns(picture, word);
+  const signs = [...word.text];
+  const counts = countsOf(runs, signs.length);
+  if (signs.length < minJoined || !counts) return [word];
+  const gaps = runs.slice(1).map(({ x0 }, at) => x0 - (runs[at]?.x1 ?? x0));
+  const least = Math.max(minSpace * heightOf(word), spaceShare * median(gaps));
+  const parts: Word[] = [];
+  for (const [at, run] of runs.entries()) {
+    const part = parts.at(-1);
+    const text = signs.splice(0, counts[at]).join('');
+    const isWord = (gaps[at - 1] ?? 0) >= least && !/\p{N}$/u.test(part?.text ?? '') && !/^\p{N}/u.test(text);
+    if (part && !isWord) [part.text, part.x1] = [part.text + text, run.x1];
+    else parts.push({ ...word, ...run, text });
+  }
+  return parts;
+}
+
+type Run = Pick<Word, 'x0' | 'x1'>;
+
+/** Columns with ink in a row, from left to right. */
+function inkRuns({ data, width, height }: Picture, { x0, y0, x1, y1 }: Word): Run[] {
+  const runs: Run[] = [];
+  for (let x = Math.max(0, Math.round(x0)); x < Math.min(width, x1); x += 1) {
+    let isInk = false;
+    for (let y = Math.max(0, Math.round(y0)); y < Math.min(height, y1) && !isInk; y += 1)
+      isInk = (data[y * width + x] ?? 255) < letterDark;
+    const last = runs.at(-1);
+    if (isInk && last?.x1 === x) last.x1 = x + 1;
+    else if (isInk) runs.push({ x0: x, x1: x + 1 });
+  }
+  return runs;
+}
+
+/** How many letters each run holds, by its width; undefined where they do not come out even. */
+function countsOf(runs: readonly Run[], letters: number): number[] | undefined {
+  if (runs.length === letters) return runs.map(() => 1);
+  const usual = median(runs.map(({ x0, x1 }) => x1 - x0));
+  const counts = runs.map(({ x0, x1 }) => Math.max(1, Math.round((x1 - x0) / usual)));
+  return counts.reduce((sum, count) => sum + count, 0) === letters ? counts : undefined;
 }
 
 /** More sure letters are a better reading. */
@@ -51,8 +104,12 @@ async function readStraight(picture: Picture, languages: string): Promise<Word[]
   const padded = await toGrey(
     fromGrey(picture).extend({ top: 14, bottom: 14, left: 14, right: 14, background: '#fff' }),
   );
-  const large = await toGrey(fromGrey(padded).resize({ width: padded.width * 2, kernel: 'cubic' }));
-  return sureWords(large, { languages, mode: 'block', dpi: 300 });
+  const readings: Word[][] = [];
+  for (const size of straightSizes) {
+    const sized = await toGrey(fromGrey(padded).resize({ width: Math.round(padded.width * size), kernel: 'cubic' }));
+    readings.push(await sureWords(sized, { languages, mode: 'block', dpi: 300 }));
+  }
+  return bestOf(readings);
 }
 
 /** Erases the frame's lines, which would be read as letters. */
@@ -109,7 +166,7 @@ function sectorsOf({ data, width, height }: Picture, inner: number, outer: numbe
   const ink = Array.from({ length: sectors }, (_, sector) => {
     const angle = (2 * Math.PI * sector) / sectors;
     let dots = 0;
-    for (let r = inner + 2; r < outer - 1; r += 1) {
+    for (let r = inner + ringEdge * (outer - inner); r < outer - ringEdge * (outer - inner); r += 1) {
       const [x, y] = [Math.round(width / 2 + r * Math.cos(angle)), Math.round(height / 2 + r * Math.sin(angle))];
       if ((data[y * width + x] ?? 255) < frameDark) dots += 1;
     }

@@ -6,6 +6,8 @@ import { heightOf, widthOf, type Rect } from '../layout/words.ts';
 export interface Stamp {
   /** On the page, in pixels. */
   box: Rect;
+  /** Of its ink. */
+  plane: Picture;
   /** The ink of the stamp alone. */
   picture: Picture;
   isRound: boolean;
@@ -45,7 +47,7 @@ export async function findStamps(planes: readonly Picture[]): Promise<Stamp[]> {
     for (const box of places) {
       const picture = await cut(plane, box);
       const isRound = ringsOf(picture).isRound;
-      if (isRound || hasFrame(await straightened(picture))) found.push({ box, picture, isRound });
+      if (isRound || hasFrame(await straightened(picture))) found.push({ box, plane, picture, isRound });
     }
   }
   return found.length > maxStamps ? [] : found;
@@ -98,16 +100,19 @@ function grownInk({ data, width: across, height: down }: Picture): Uint8Array {
   return grown;
 }
 
-export async function cut(plane: Picture, { x0, y0, x1, y1 }: Rect): Promise<Picture> {
+export function cut(plane: Picture, box: Rect): Promise<Picture> {
+  return toGrey(fromGrey(plane).extract(cutOf(box, plane)));
+}
+
+/** A box with a rim around it. */
+export function cutOf({ x0, y0, x1, y1 }: Rect, { width: across, height: down }: Picture) {
   const [left, top] = [Math.max(0, Math.round(x0) - rim), Math.max(0, Math.round(y0) - rim)];
-  return toGrey(
-    fromGrey(plane).extract({
-      left,
-      top,
-      width: Math.min(plane.width, Math.round(x1) + rim) - left,
-      height: Math.min(plane.height, Math.round(y1) + rim) - top,
-    }),
-  );
+  return {
+    left,
+    top,
+    width: Math.min(across, Math.round(x1) + rim) - left,
+    height: Math.min(down, Math.round(y1) + rim) - top,
+  };
 }
 
 export interface Rings {

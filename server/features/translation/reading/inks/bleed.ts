@@ -21,9 +21,10 @@ const maxHidden = 2;
 
 /** Text without the rims of a stamp's strokes; both of one place. */
 export function withoutRims(text: Picture, ink: Picture): Picture {
+  const strokes = darkestAround(ink, reach);
   const data = text.data.map((level, at) => {
     if (level === paper) return paper;
-    const stroke = amountOf(Math.min(...around(ink, at, reach)));
+    const stroke = amountOf(strokes[at]);
     return paper * Math.exp(-Math.max(0, amountOf(level) - Math.min(maxFeigned, feigned * stroke)));
   });
   return { ...text, data: Buffer.from(data) };
@@ -31,29 +32,51 @@ export function withoutRims(text: Picture, ink: Picture): Picture {
 
 /** The ink of a stamp without specks of the letters over it: strokes run on beside them. Both of one place. */
 export function underLetters(ink: Picture, text: Picture): Picture {
-  const isHidden = Uint8Array.from(text.data, (_, at) =>
-    amountOf(Math.min(...around(text, at, edge))) > hides ? 1 : 0,
-  );
+  const isHidden = darkestAround(text, edge).map((level) => (amountOf(level) > hides ? 1 : 0));
   const data = ink.data.map((level, at) => {
-    if (isHidden[at] === 0) return level;
-    const beside = [...placesAround(ink, at, 2 * reach)].filter((place) => isHidden[place] === 0);
-    const sum = beside.reduce((total, place) => total + amountOf(ink.data[place] ?? paper), 0);
-    const amount = beside.length === 0 ? 0 : (maxHidden * sum) / beside.length;
+    if (level === paper || isHidden[at] === 0) return level;
+    const amount = maxHidden * meanBeside(ink, at, isHidden);
     return paper * Math.exp(-Math.min(amount, amountOf(level)));
   });
   return { ...ink, data: Buffer.from(data) };
 }
 
-function amountOf(level: number): number {
+function amountOf(level = paper): number {
   return amounts[level] ?? 0;
 }
 
-function* placesAround({ width, height }: Picture, at: number, by: number): Generator<number> {
-  const [x, y] = [at % width, Math.floor(at / width)];
-  for (let v = Math.max(0, y - by); v <= Math.min(height - 1, y + by); v += 1)
-    for (let u = Math.max(0, x - by); u <= Math.min(width - 1, x + by); u += 1) yield v * width + u;
+/** The darkest level within `by` pixels, rows before columns. */
+function darkestAround({ data, width, height }: Picture, by: number): Uint8Array {
+  const rows = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let darkest = paper;
+      const end = Math.min(width - 1, x + by);
+      for (let u = Math.max(0, x - by); u <= end; u += 1) darkest = Math.min(darkest, data[y * width + u] ?? paper);
+      rows[y * width + x] = darkest;
+    }
+  }
+  return rows.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let darkest = paper;
+    const end = Math.min(height - 1, y + by);
+    for (let v = Math.max(0, y - by); v <= end; v += 1) darkest = Math.min(darkest, rows[v * width + x] ?? paper);
+    return darkest;
+  });
 }
 
-function* around(picture: Picture, at: number, by: number): Generator<number> {
-  for (const place of placesAround(picture, at, by)) yield picture.data[place] ?? paper;
+/** Mean amount of the ink near a place that no letter hides; 0 where all of it is hidden. */
+function meanBeside({ data, width, height }: Picture, at: number, isHidden: Uint8Array): number {
+  const [x, y] = [at % width, Math.floor(at / width)];
+  const by = 2 * reach;
+  let [sum, count] = [0, 0];
+  for (let v = Math.max(0, y - by); v <= Math.min(height - 1, y + by); v += 1) {
+    for (let u = Math.max(0, x - by); u <= Math.min(width - 1, x + by); u += 1) {
+      const place = v * width + u;
+      if (isHidden[place] === 1) continue;
+      sum += amountOf(data[place]);
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
 }

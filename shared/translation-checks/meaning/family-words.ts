@@ -39,7 +39,7 @@ son-in-law | son_in_law | genro | yerno | schwiegersohn | صهر صهره صهر
 daughter-in-law | daughter_in_law | nora | nuera | schwiegertochter | كنة كنته كنتها | כלתו כלתה | 嫁 | 며느리
 brother-in-law | brother_in_law | cunhado cunhados | cuñado cuñados | schwager | | גיס גיסו | 義兄 義弟 | 처남 매형 매부
 sister-in-law | sister_in_law | cunhada cunhadas | cuñada cuñadas | schwägerin | | גיסה גיסתו | 義姉 義妹 | 처제 형수 시누이
-guardian | guardian guardians tutor custodian ~ curator parental_authority parental_responsibility custody conservator | tutor tutora curador curadora guardião responsável | tutor tutora curador curadora | vormund betreuer vormunds | وصي ولي ولي_الأمر | אפוטרופוס | 後見人 未成年後見人 保護者 親権者 | 후견인 보호자 친권자
+guardian | guardian guardians tutor custodian ~ curator parental_authority parental_responsibility custody conservator | tutor tutora curador curadora guardião responsável encarregad*_de_educação | tutor tutora curador curadora | vormund betreuer vormunds | وصي ولي ولي_الأمر | אפוטרופוס | 後見人 未成年後見人 保護者 親権者 | 후견인 보호자 친권자
 great-aunt | great_aunt great_uncle great_aunts great_uncles ~ aunt uncle | tia_avó tio_avô | tía_abuela tío_abuelo | großtante großonkel | | | 大叔母 大叔父 | 고모할머니 이모할머니 종조부
 twin | twin twins twin_brother twin_sister ~ brother sister | gêmeo gêmea gêmeos gêmeas gémeo gémea gémeos | gemelo gemela gemelos mellizo melliza | zwilling* | توأم توأمان | תאום תאומה תאומים תאומות | 双子 双生児 | 쌍둥이 쌍생아
 half-sibling | half_brother half_sister half_sibling stepbrother step_brother stepsister step_sister ~ brother sister | meio_irmão meia_irmã | medio_hermano media_hermana hermanastro hermanastra | halbbruder halbschwester | أخ_غير_شقيق أخت_غير_شقيقة | אח_למחצה אחות_למחצה אח_חורג | 異母兄 異母妹 異父 | 이복형제 이복동생

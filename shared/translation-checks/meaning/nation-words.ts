@@ -207,7 +207,7 @@ imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_ا
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
 manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
+- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;
 
 /** Every country by its names in a language, beside the words of nationalities that are listed. */

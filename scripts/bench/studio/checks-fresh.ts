@@ -29,6 +29,7 @@ import {
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -93,6 +94,7 @@ const laterParts = [
   'twentieth',
   'twentyFirst',
   'twentySecond',
+  'twentyThird',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -125,6 +127,7 @@ const later = {
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -27,6 +27,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { twentyThirdLatin } from './twenty-third-latin.ts';
+import { twentyThirdOther } from './twenty-third-other.ts';
 import { variedCentral } from './varied-central.ts';
 import { variedLatin } from './varied-latin.ts';
 import { variedOther } from './varied-other.ts';
@@ -91,6 +93,9 @@ export const nineteenth: readonly TruthPaper[] = nineteenthOf('tune');
 
 /** The other half of `nineteenth`, counted and never listed. */
 export const nineteenthHeld: readonly TruthPaper[] = nineteenthOf('held');
+
+/** Ordinary blocks in twelve languages, after the twenty-second. */
+export const twentyThird: readonly TruthPaper[] = [...twentyThirdLatin, ...twentyThirdOther];
 
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';

@@ -30,8 +30,8 @@ niece | niece nieces ~ nephew | sobrinha sobrinhas sobrinhos | sobrina sobrinas 
 cousin | cousin cousins first_cousin first_cousins | primo prima primos primas primo_irmão prima_irmã | primo prima primos primas primo_hermano prima_hermana primos_hermanos | cousin cousine vetter base | ابن_عم ابن_خال ابن_عمة ابن_خالة ابنة_عم ابنة_خال ابنة_عمة ابنة_خالة بنت_عم بنت_خال بنت_عمة بنت_خالة ابن_عمته ابن_خالته بنت_عمته بنت_خالته ابن_العم ابن_الخال | בן_דוד בת_דוד דודן דודנית בן_דודו | 従兄弟 従姉妹 いとこ | 사촌
 godfather | godfather godfathers ~ godparent godparents sponsor witness best_man witnesses sponsors | padrinho padrinhos | padrino padrinos | taufpate pate paten | عراب إشبين | סנדק | 代父 | 대부
 godmother | godmother godmothers ~ godparent godparents sponsor witness witnesses sponsors | madrinha madrinhas padrinhos | madrina madrinas padrinos | taufpatin patin paten | عرابة إشبينة | | 代母 | 대모
-stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم | אב_חורג | 継父 | 계부
-stepmother | stepmother stepmothers step_mother | madrasta | madrastra | stiefmutter | زوجة_الأب | אם_חורגת | 継母 | 계모
+stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم زوج_أم | אב_חורג | 継父 | 계부
+stepmother | stepmother stepmothers step_mother | madrasta | madrastra | stiefmutter | زوجة_الأب زوجة_أبي زوجة_أب | אם_חורגת | 継母 | 계모
 stepchild | stepson stepdaughter stepchild | enteado enteada | hijastro hijastra | stiefsohn stieftochter stiefkind | | | 継子 | 의붓아들 의붓딸
 mother-in-law | mother_in_law | sogra sogros | suegra suegros | schwiegermutter schwiegereltern | حماته حماتها ~ حماة | חמות חמותו חמותה חמותי | 姑 義母 | 시어머니 장모
 father-in-law | father_in_law | sogro sogros | suegro suegros | schwiegervater schwiegereltern | حمو حموه | חם_של חמיו חמיה | 舅 義父 | 시아버지 장인

@@ -1,6 +1,35 @@
 /** Trades, posts, roles, times and reasons, as in `people.ts`. */
 
 export const matterWords = `
+# paperKind
+certificate | ~ certificat certificats attestation attestations certifie certifions certifié certifiée atteste acte extrait copie | ~ certificato certificati attestato attestazione certifica certificat* attesta atto estratto copia | ~ zaświadcz* świadectw* certyfikat* poświadcz* akt odpis wyciąg | ~ свідоцтв* довідк* сертифікат* посвідч* засвідч* витяг копія | ~ 证明 证书 公证书
+diploma | diplôme diplômes | diploma diplomi | dyplom* | диплом* | 文凭 毕业证书
+passport | passeport passeports | passaporto passaporti | paszport* | паспорт* | 护照
+invoice | facture factures | fattura fatture | faktur* | рахун*_фактур* | 发票
+receipt | récépissé quittance reçu_de | ricevuta ricevute quietanza | pokwitowan* paragon* | квитанці* | 收据 收条
+contract | contrat contrats contrat_de_vente | contratto contratti contratto_di_compravendita | umow* umow*_darowizny umow*_sprzedaży | договір договор* контракт* договір_купівлі договор*_купівлі договір_дарування договор*_дарування | 合同 协议书 协议 买卖合同 赠与合同
+transcript | relevé_de_notes relevés_de_notes | | wykaz_ocen | | 成绩单
+deed | acte_de_vente acte_notarié acte_de_donation contrat_de_vente | atto_di_compravendita atto_notarile rogito contratto_di_compravendita | akt*_notarialn* umow*_darowizny umow*_sprzedaży | договір_купівлі договор*_купівлі договір_дарування договор*_дарування | 不动产权证书 房产证 买卖合同 赠与合同
+power-of-attorney | procuration procurations | procura procure | pełnomocnictw* | довіреніст* довіреност* | 授权委托书 委托书
+license | permis_de_conduire | patente patenti patente_di_guida | praw*_jazdy | посвідченн*_водія водійськ*_посвідченн* | 驾驶证 驾照 驾驶执照
+id-card | carte_d_identité carte_nationale_d_identité | carta_d_identità carte_d_identità | dowód_osobisty dowodu_osobistego dowodem_osobistym | посвідченн*_особи | 身份证
+bank-statement | relevé_de_compte relevé_bancaire | estratto_conto | wyciąg*_bankow* wyciąg_z_rachunku | виписк*_з_рахунку | 对账单
+payslip | bulletin_de_paie bulletin_de_salaire fiche_de_paie | busta_paga cedolino | pasek_wynagrodzenia | розрахунков*_лист* | 工资单
+vaccination | vaccination vaccin vaccins vacciné vaccinée | vaccinazione vaccinazioni vaccino | szczepi* | вакцин* щепленн* | 疫苗 接种
+medical-certificate | certificat_médical | certificato_medico | zaświadczeni*_lekarsk* | медичн*_довідк* | 诊断证明
+clearance | extrait_de_casier casier_judiciaire | casellario_giudiziale certificato_penale | zaświadczeni*_o_niekaralności | довідк*_про_несудиміст* | 无犯罪记录证明
+lease | bail contrat_de_location | contratto_di_locazione contratto_d_affitto | umow*_najmu | договір_оренди договор*_оренди договір_найму договор*_найму | 租赁合同 租房合同
+judgment | jugement jugements | sentenza sentenze decreto | wyrok* | рішенн*_суду вирок* | 判决书 裁定书
+military-record | livret_militaire | foglio_matricolare | książeczk*_wojskow* | військов*_квит* | 退伍证
+affidavit | déclaration_sous_serment | dichiarazione_giurata atto_notorio | oświadczeni*_pod_przysięgą | заяв*_під_присягою | 宣誓书
+will | testament testaments | testamento | testament* | заповіт* | 遗嘱
+# illness
+renal-failure | insuffisance_rénale | insufficienza_renale | niewydolność_nerek niewydolności_nerek | нирков*_недостатн* | 肾衰竭 肾功能衰竭
+anxiety | anxiété anxieux anxieuse | ansia stato_ansioso | zaburzenia_lękowe zaburzeń_lękowych | тривожн* | 焦虑
+thyroid | hypothyroïdie hyperthyroïdie | ipotiroidismo ipertiroidismo | niedoczynnoś*_tarczycy nadczynnoś*_tarczycy | гіпотиреоз* гіпертиреоз* | 甲状腺
+old-age | vieillesse | vecchiaia senilità | starość uwiąd_starczy | старіст* | 衰老
+# body
+femur | fémur | femore | koś*_udow* | стегнов*_кіст* | 股骨
 # trade
 trade:manufacture | fabrication production | fabbricazione produzione | produkcj* wytwarzani* | виробництв* виготовленн* | 制造 生产
 trade:repair | réparation réparations | riparazione riparazioni | naprawa naprawy naprawę naprawie | ремонт* | 维修 修理

@@ -1,6 +1,22 @@
 /** Trades, things, rooms, roles, times and reasons: `meaning | Romanian | Dutch | Turkish | Vietnamese`, as in `people.ts`. */
 
 export const moreMatterWords = `
+# paperKind
+certificate | ~ certificat* adeverinț* atestat* extras* copie | ~ attest* certificaat verklaring bewijs getuigschrift uittreksel akte afschrift | ~ belge* sertifika* suret* | ~ giấy_chứng_nhận giấy_xác_nhận chứng_chỉ trích_lục bản_sao
+diploma | diplomă diploma diplomei | diploma | diploma* | bằng_tốt_nghiệp
+passport | pașaport* | paspoort paspoorten | pasaport* | hộ_chiếu
+invoice | factură factura facturi | factuur facturen | fatura* | hóa_đơn
+receipt | chitanț* | kwitantie ontvangstbewijs | makbuz* dekont* | biên_lai biên_nhận
+contract | contract contractul contractului | overeenkomst contract contracten | sözleşme* | hợp_đồng
+transcript | foaie_matricolă | cijferlijst | transkript* not_döküm* | bảng_điểm học_bạ
+power-of-attorney | procură procura procuri | volmacht volmachten | vekâletname* vekaletname* | giấy_ủy_quyền
+license | permis_de_conducere permisul_de_conducere permisului_de_conducere | rijbewijs | sürücü_belge* ehliyet* | giấy_phép_lái_xe bằng_lái
+id-card | carte_de_identitate cartea_de_identitate cărții_de_identitate | identiteitskaart identiteitsbewijs | kimlik_kart* nüfus_cüzdan* | chứng_minh_nhân_dân căn_cước_công_dân
+lease | contract_de_închiriere contractul_de_închiriere | huurovereenkomst huurcontract | kira_sözleşme* kira_kontrat* | hợp_đồng_thuê
+judgment | sentință sentința sentinței | vonnis beschikking | mahkeme_karar* | bản_án
+vaccination | vaccin* | vaccinatie* inenting* | aşı aşısı aşılar | tiêm_chủng vắc_xin
+medical-certificate | adeverință_medicală certificat_medical | medische_verklaring | sağlık_rapor* doktor_rapor* | giấy_khám_sức_khỏe
+will | testament testamentul testamentului | testament | vasiyetname* | di_chúc
 # trade
 trade:manufacture | fabricare* producți* | fabricage productie vervaardiging | imalat* üretim* | sản_xuất chế_tạo
 trade:repair | reparați* | reparatie* | onarım* tamir* tamirat | sửa_chữa

@@ -30,6 +30,7 @@ import {
   twentyFirst,
   twentySecond,
   twentyThird,
+  twentyFourth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -95,6 +96,7 @@ const laterParts = [
   'twentyFirst',
   'twentySecond',
   'twentyThird',
+  'twentyFourth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -128,6 +130,7 @@ const later = {
   twentyFirst,
   twentySecond,
   twentyThird,
+  twentyFourth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -106,6 +106,7 @@ export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
+export { twentyFourth } from './twenty-fourth.ts';
 export { twentySecond } from './twenty-second.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]

@@ -129,8 +129,8 @@ certificate-of:graduation | certificate_of_graduation graduation_certificate ~ g
 certificate-of:prospect | expected_graduation prospective_graduation anticipated_graduation | | | | | | 卒業見込 修了見込 | 졸업예정
 treat:out | outpatient outpatients ambulatory ~ | ambulatório ambulatorial consulta_externa | ambulatori* consulta_externa | ambulant* | عيادات_خارجية العيادات_الخارجية | מרפאות_חוץ אמבולטורי | 外来 通院 | 통원 통원치료 외래
 treat:in | inpatient inpatients ~ hospitalization hospital admission admitted hospitalized | internamento internação | hospitalización internamiento | stationär* | تنويم | אשפוז | 入院 | 입원 입원치료
-relocate:in | moving_in move_in moved_in moving_into ~ entry transfer arrival | | | zuzug* einzug* | | | 転入 転入日 | 전입 전입일
-relocate:out | moving_out move_out moved_out moving_away ~ exit transfer departure | | | wegzug* auszug_aus | | | 転出 転出日 | 전출 전출일
+relocate:in | moving_in move_in moved_in moving_into transferred_in transfer_in ~ entry transfer arrival | | | zuzug* einzug* | | | 転入 転入日 | 전입 전입일
+relocate:out | moving_out move_out moved_out moving_away transferred_out transfer_out ~ exit transfer departure | | | wegzug* auszug_aus | | | 転出 転出日 | 전출 전출일
 room:bedroom | bedroom bedrooms ~ room rooms | quarto quartos dormitório* | dormitorio* recámara* habitación | schlafzimmer* | غرفة_نوم غرف_نوم | חדר_שינה חדרי_שינה | 寝室 | 침실
 room:bathroom | bathroom bathrooms toilet lavatory ~ restroom | banheiro* casa_de_banho | baño baños | badezimmer* bad wc toilette* | حمام دورة_مياه | חדר_אמבטיה שירותים | 浴室 便所 トイレ | 욕실 화장실
 room:kitchen | kitchen kitchens kitchenette | cozinha* | cocina* | küche* | مطبخ | מטבח | 台所 キッチン | 주방 부엌
@@ -205,7 +205,7 @@ role:principal | grantor represented_person mandator ~ appointing principal | ma
 role:arbitrator | arbitrator mediator expert expert_witness ~ appraiser | perit* árbitro mediador* | perit* árbitro mediador* | sachverständige* gutachter* schiedsrichter* | خبير محكم وسيط | מומחה בורר מגשר | 鑑定人 調停委員 | 감정인 조정위원
 role:successor | successor successors assignee heir heirs ~ legal_successor | sucessor* herdeir* | sucesor* hereder* causahabiente* | rechtsnachfolger* erbe erben erbin | خلف وريث ورثة الورثة | יורש יורשים חליף | 承継人 相続人 | 승계인 상속인
 reply:refuse | refused refuses declined denied rejected refusal rejection ~ declines | recusou recus* indeferid* negou rejeit* | rechazó rechaz* negó denegad* desestim* | abgelehnt* verweiger* ablehnung* zurückgewiesen* | رفض رفضت مرفوض | סירב סירבה נדחה נדחתה סורב | 拒否 却下 不許可 | 거부 거절 기각 불허
-reply:accept | accepted accepts approved granted acceptance approval ~ grants agreed | aceitou aceit* deferid* concedid* aprov* | aceptó acept* concedid* otorgad* aprob* | angenommen* genehmigt* bewilligt* annahme* stattgegeben* | قبل قبول موافق وافق وافقت | קיבל אושר אושרה התקבל התקבלה | 承認 許可 受理 | 승인 허가 수락 인용
+reply:accept | accepted accepts approved granted acceptance approval ~ grants agreed | aceitou aceit* deferid* concedid* aprov* | aceptó acept* concedid* otorgad* aprob* | angenommen* genehmigt* bewilligt* annahme* stattgegeben* | قبل قبول موافق وافق وافقت قبلت قُبلت | קיבל אושר אושרה התקבל התקבלה | 承認 許可 受理 | 승인 허가 수락 인용
 debt:pay | paid settled repaid paid_off ~ paying pays payment | pagou pago paga quitad* | pagó pagado pagada liquidad* | bezahlt* gezahlt* zahlt zahlung* | دفع سدد دفعت سداد تسديد | שילם שולם שילמה תשלום | 支払 納付 | 지급 납부 지불
 debt:owe | owes owed unpaid arrears ~ indebted debt debts outstanding due | inadimpl* em_dívida | adeud* impag* | schuldet schuld rückstand* | مدين دين ديون | חייב חוב חובות | 未払 滞納 債務 | 체납 미납 채무
 lend:lend | lent lends lender loaned ~ loan | emprestou mutuante | prestó prestamista mutuante | verleiht geliehen | أقرض | הלווה מלווה | 貸付 貸主 | 대여 대주

@@ -31,7 +31,9 @@ test.each([
   ['seventeenth', 1],
   ['twentieth', 0],
   ['twentyFirst', 0],
+  ['eighteenth', 0],
   ['twentySecond', 0],
+  ['twentyThird', 0],
 ] as const)('right records and blocks want no answer: %s, but for %i', (part, most) => {
   expect(measure(part).vain[0]).toBeLessThanOrEqual(most);
 });

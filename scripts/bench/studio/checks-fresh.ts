@@ -29,6 +29,8 @@ import {
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
+  twentyFourth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -93,6 +95,8 @@ const laterParts = [
   'twentieth',
   'twentyFirst',
   'twentySecond',
+  'twentyThird',
+  'twentyFourth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -125,6 +129,8 @@ const later = {
   twentieth,
   twentyFirst,
   twentySecond,
+  twentyThird,
+  twentyFourth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -29,8 +29,8 @@ spouse | coniuge coniugi sposi sposo sposa nubendi nubendo ~ marito moglie
 grandmother | nonna nonne ava ~ nonni
 grandfather | nonno avo ~ nonni
 grandparents | nonni avi
-grandson | nipote ~ nipoti
-granddaughter | nipote ~ nipoti
+grandson | nipote nipoti
+granddaughter | nipote nipoti
 uncle | zio zii
 aunt | zia zie
 nephew | nipote nipoti

@@ -3,6 +3,7 @@ import { foldLetters, type Spelling } from '#shared/spelling.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { parseNumbers } from '#shared/translation-numbers.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
+import { isIn } from '#shared/writing-systems.ts';
 import { isCompared } from '../languages/all.ts';
 import { at } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
@@ -37,7 +38,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         blanks: blanksOf(segment.source),
       });
       return Object.entries(groups).flatMap(([name, group]) => {
-        const [own, english] = comparedHits(name, group, { source, target });
+        const [own, english] = comparedHits(name, group, { source, target, lang: segment.lang });
         const facts = {
           segment,
           group,
@@ -45,6 +46,7 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
           knows: (word: string) => knowsWord(word, segment.lang),
           expected: expectedFor,
           isRendered: renderedTest(group, { source, target }),
+          isMeantElsewhere: (hit: Hit) => isMeantElsewhere(hit, { source, target }),
           mayBeMeant: () => mayBeMeant(segment),
         };
         // Of several dates each has its own label.
@@ -160,11 +162,16 @@ interface Sides {
 }
 
 /** Hits of a group on both sides, without negations that another word says. */
-function comparedHits(name: string, { hasAxes }: Group, { source, target }: Sides): [own: Hit[], english: Hit[]] {
+function comparedHits(
+  name: string,
+  { hasAxes }: Group,
+  sides: Sides & { lang: LanguageTag },
+): [own: Hit[], english: Hit[]] {
+  const { source, target } = sides;
   const [own, english] = [source.get(name) ?? [], target.get(name) ?? []];
   if (name === 'negation' && own.length + english.length <= maxNegations)
     return [
-      own.filter((hit) => !isPartOfMeaning(hit, { source, target })),
+      own.filter((hit) => !isPartOfMeaning(hit, { source, target }) && turnedBehind(hit, sides).length === 0),
       english.filter((hit) => !isSaidItself(hit, { source, target })),
     ];
   // `허가되지 않았다`, not permitted: the word and its negation apart.
@@ -173,12 +180,45 @@ function comparedHits(name: string, { hasAxes }: Group, { source, target }: Side
   const isNegatedHere =
     hasAxes === true && (target.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
   const negations = (source.get('negation') ?? []).filter(({ pattern }) => pattern.main.length > 0);
+  const turned = new Set(negations.flatMap((hit) => turnedBehind(hit, sides)));
   const holdsOne = ({ start, written }: Hit) =>
     /\s/.test(written) && negations.some((hit) => hit.start >= start && hit.start < start + written.length);
   return [
-    isNegatedHere ? own.filter((hit) => !holdsOne(hit)) : own,
+    own.filter((hit) => !turned.has(hit) && !(isNegatedHere && holdsOne(hit))),
     isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english,
   ];
+}
+
+/** `не вчасно`, late: words behind a negation for which the English has the other one of the two, and not themselves. */
+function turnedBehind(
+  { pattern, start, written }: Hit,
+  { source, target, lang }: Sides & { lang: LanguageTag },
+): Hit[] {
+  // Their negations stand behind what they turn round.
+  if (isIn(lang, 'Japanese') || /^(?:ko|tr)$/.test(lang)) return [];
+  const firm = (hits: readonly Hit[] = []) => hits.filter((hit) => hit.pattern.main.length > 0).length;
+  if (pattern.main.length === 0 || firm(target.get('negation')) >= firm(source.get('negation'))) return [];
+  const end = start + written.length;
+  return [...source].flatMap(([name, hits]) =>
+    groups[name]?.hasAxes === true
+      ? hits.filter(
+          (hit) =>
+            hit.start >= end &&
+            hit.start <= end + behind &&
+            hit.pattern.main.length === 1 &&
+            isOther(hit.pattern.main[0] ?? '', target.get(name) ?? []),
+        )
+      : [],
+  );
+}
+
+/** Letters between a negation and what it turns round. */
+const behind = 16;
+
+function isOther(meaning: string, english: readonly Hit[]): boolean {
+  const said = english.flatMap(({ pattern }) => pattern.main);
+  const axis = meaning.slice(0, meaning.indexOf(':') + 1);
+  return !said.includes(meaning) && said.some((other) => other.startsWith(axis));
 }
 
 /** Negations of both sides that are compared with what stands beside them. */
@@ -232,6 +272,21 @@ function renderedTest({ hasAxes }: Group, { source, target }: Sides): (own: Hit,
 
 /** Words with a meaning of both sides; what explains two of more is not looked for. */
 const maxHits = 600;
+
+/** `refused` of another list, which the source's word for a refusal is on. */
+function isMeantElsewhere({ pattern, start }: Hit, { source, target }: Sides): boolean {
+  return [...target].some(
+    ([name, hits]) =>
+      name !== pattern.group &&
+      hits.some(
+        (hit) =>
+          hit.start === start &&
+          hit.pattern.main.some((meaning) =>
+            (source.get(name) ?? []).some((own) => own.pattern.main.includes(meaning)),
+          ),
+      ),
+  );
+}
 
 /** Whether each side has a word without a known meaning, which may stand for one of the other side. */
 function mayBeMeant({ source, target, lang }: Segment): { own: boolean; english: boolean } {

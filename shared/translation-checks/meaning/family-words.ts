@@ -30,8 +30,8 @@ niece | niece nieces ~ nephew | sobrinha sobrinhas sobrinhos | sobrina sobrinas 
 cousin | cousin cousins first_cousin first_cousins | primo prima primos primas primo_irmão prima_irmã | primo prima primos primas primo_hermano prima_hermana primos_hermanos | cousin cousine vetter base | ابن_عم ابن_خال ابن_عمة ابن_خالة ابنة_عم ابنة_خال ابنة_عمة ابنة_خالة بنت_عم بنت_خال بنت_عمة بنت_خالة ابن_عمته ابن_خالته بنت_عمته بنت_خالته ابن_العم ابن_الخال | בן_דוד בת_דוד דודן דודנית בן_דודו | 従兄弟 従姉妹 いとこ | 사촌
 godfather | godfather godfathers ~ godparent godparents sponsor witness best_man witnesses sponsors | padrinho padrinhos | padrino padrinos | taufpate pate paten | عراب إشبين | סנדק | 代父 | 대부
 godmother | godmother godmothers ~ godparent godparents sponsor witness witnesses sponsors | madrinha madrinhas padrinhos | madrina madrinas padrinos | taufpatin patin paten | عرابة إشبينة | | 代母 | 대모
-stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم | אב_חורג | 継父 | 계부
-stepmother | stepmother stepmothers step_mother | madrasta | madrastra | stiefmutter | زوجة_الأب | אם_חורגת | 継母 | 계모
+stepfather | stepfather stepfathers step_father | padrasto | padrastro | stiefvater | زوج_الأم زوج_أم | אב_חורג | 継父 | 계부
+stepmother | stepmother stepmothers step_mother | madrasta | madrastra | stiefmutter | زوجة_الأب زوجة_أبي زوجة_أب | אם_חורגת | 継母 | 계모
 stepchild | stepson stepdaughter stepchild | enteado enteada | hijastro hijastra | stiefsohn stieftochter stiefkind | | | 継子 | 의붓아들 의붓딸
 mother-in-law | mother_in_law | sogra sogros | suegra suegros | schwiegermutter schwiegereltern | حماته حماتها ~ حماة | חמות חמותו חמותה חמותי | 姑 義母 | 시어머니 장모
 father-in-law | father_in_law | sogro sogros | suegro suegros | schwiegervater schwiegereltern | حمو حموه | חם_של חמיו חמיה | 舅 義父 | 시아버지 장인
@@ -39,7 +39,7 @@ son-in-law | son_in_law | genro | yerno | schwiegersohn | صهر صهره صهر
 daughter-in-law | daughter_in_law | nora | nuera | schwiegertochter | كنة كنته كنتها | כלתו כלתה | 嫁 | 며느리
 brother-in-law | brother_in_law | cunhado cunhados | cuñado cuñados | schwager | | גיס גיסו | 義兄 義弟 | 처남 매형 매부
 sister-in-law | sister_in_law | cunhada cunhadas | cuñada cuñadas | schwägerin | | גיסה גיסתו | 義姉 義妹 | 처제 형수 시누이
-guardian | guardian guardians tutor custodian ~ curator parental_authority parental_responsibility custody conservator | tutor tutora curador curadora guardião responsável | tutor tutora curador curadora | vormund betreuer vormunds | وصي ولي ولي_الأمر | אפוטרופוס | 後見人 未成年後見人 保護者 親権者 | 후견인 보호자 친권자
+guardian | guardian guardians tutor custodian ~ curator parental_authority parental_responsibility custody conservator | tutor tutora curador curadora guardião responsável encarregad*_de_educação | tutor tutora curador curadora | vormund betreuer vormunds | وصي ولي ولي_الأمر | אפוטרופוס | 後見人 未成年後見人 保護者 親権者 | 후견인 보호자 친권자
 great-aunt | great_aunt great_uncle great_aunts great_uncles ~ aunt uncle | tia_avó tio_avô | tía_abuela tío_abuelo | großtante großonkel | | | 大叔母 大叔父 | 고모할머니 이모할머니 종조부
 twin | twin twins twin_brother twin_sister ~ brother sister | gêmeo gêmea gêmeos gêmeas gémeo gémea gémeos | gemelo gemela gemelos mellizo melliza | zwilling* | توأم توأمان | תאום תאומה תאומים תאומות | 双子 双生児 | 쌍둥이 쌍생아
 half-sibling | half_brother half_sister half_sibling stepbrother step_brother stepsister step_sister ~ brother sister | meio_irmão meia_irmã | medio_hermano media_hermana hermanastro hermanastra | halbbruder halbschwester | أخ_غير_شقيق أخت_غير_شقيقة | אח_למחצה אחות_למחצה אח_חורג | 異母兄 異母妹 異父 | 이복형제 이복동생

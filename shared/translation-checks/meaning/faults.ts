@@ -82,6 +82,8 @@ interface Compared extends Pair {
   named: ReadonlySet<string>;
   /** Whether other words explain the two. */
   isRendered: (own: Hit, english: Hit) => boolean;
+  /** Whether a word of the English has a meaning of another group that the source has too. */
+  isMeantElsewhere: (english: Hit) => boolean;
   /** Whether either side has a word of no known meaning. */
   mayBeMeant: () => { own: boolean; english: boolean };
 }
@@ -108,6 +110,7 @@ export function faultOf({
   knows,
   expected,
   isRendered,
+  isMeantElsewhere,
   mayBeMeant,
 }: Compared): string | undefined {
   const isNamed = ({ written }: Hit, other: ReadonlySet<string>) => {
@@ -176,7 +179,7 @@ export function faultOf({
   if (lost && group.lost && !isMeant)
     return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
   const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
-  const isExplained = group.isOpen === true && added !== undefined && mayBeMeant().own;
+  const isExplained = group.isOpen === true && added !== undefined && (isMeantElsewhere(added) || mayBeMeant().own);
   if (added && !isName && !isExplained && (group.added || (group.addedBeside && firm.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))

@@ -24,7 +24,7 @@ polio | polio poliomyelitis | poliomielite pólio | poliomielitis polio | polio*
 tetanus | tetanus | tétano tétanos antitetânic* | tétanos tétano antitetánic* | tetanus* wundstarrkrampf* | الكزاز كزاز التيتانوس | טטנוס | 破傷風 | 파상풍*
 diphtheria | diphtheria | difteria | difteria | diphtherie* | الدفتيريا خناق | דיפתריה | ジフテリア | 디프테리아*
 pertussis | pertussis whooping_cough | coqueluche tosse_convulsa | tosferina tos_ferina | keuchhusten* pertussis* | السعال_الديكي | שעלת | 百日咳 | 백일해*
-hepatitis | hepatitis | hepatite* | hepatitis | hepatitis* gelbsucht | التهاب_الكبد | הפטיטיס צהבת | 肝炎 | 간염 *간염
+hepatitis | hepatitis | hepatite* | hepatitis | hepatitis* | التهاب_الكبد | הפטיטיס ~ צהבת | 肝炎 | 간염 *간염
 hiv | hiv aids | hiv aids sida vih | vih sida hiv | hiv* aids* | الإيدز إيدز فيروس_نقص_المناعة | איידס | エイズ | 에이즈
 syphilis | syphilis vdrl | sífilis vdrl | sífilis vdrl | syphilis* lues | الزهري السفلس | עגבת | 梅毒 | 매독*
 malaria | malaria | malária paludismo | malaria paludismo | malaria* | الملاريا ملاريا | מלריה | マラリア | 말라리아*

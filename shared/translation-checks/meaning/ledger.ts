@@ -60,6 +60,8 @@ interface Ledger {
   /** Whether the English has a word that may render what is lost, and the source one that may stand behind what is added. */
   mayRender: boolean;
   mayExplain: boolean;
+  /** The sentence in which the places of both are counted. */
+  part: Segment;
 }
 
 /** Words of the names on the spelling sheet, and the names as the source writes them. */
@@ -88,16 +90,15 @@ function faultOf(
   );
   const strange = surest(
     ledgers
-      .flatMap(({ added, mayExplain }) =>
-        added.filter((hit) => !mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')),
+      .flatMap(({ added, mayExplain, part }) =>
+        added.filter(
+          (hit) =>
+            (!mayExplain || (isClosed(hit) && hit.pattern.group !== 'kin')) &&
+            !isName(hit, part) &&
+            !isShownByForm(hit, part),
+        ),
       )
-      .filter(
-        (hit) =>
-          canSay(segment.lang, hit) &&
-          isAlone(hit, addedAlone) &&
-          !isName(hit, segment) &&
-          !isShownByForm(hit, segment),
-      ),
+      .filter((hit) => canSay(segment.lang, hit) && isAlone(hit, addedAlone)),
   );
   if (gone && (isSureAlone(gone) || !strange || !isSureAlone(strange))) {
     const expected = expectedFor(gone);
@@ -242,6 +243,7 @@ function ledgerOf(segment: Segment, named: Named, phrases: { source: Covered; ta
     added,
     mayRender: lost.length > 0 && hasUnknownWord({ text: target, lang: 'en' }, sourceWords),
     mayExplain: added.length > 0 && hasUnknownWord({ text: source, lang }, targetWords, sounds),
+    part: segment,
   };
 }
 
@@ -312,8 +314,8 @@ function isSounded({ written }: Hit, sounds: readonly string[], lang: Segment['l
 const single = (sound: string) => sound.replaceAll(/(.)\1+/g, '$1');
 
 /** `La finada`, the deceased woman; `bijrijdster`, a female passenger: other languages show it by the form of a word. */
-function isShownByForm({ pattern, start, written }: Hit, { target }: Segment): boolean {
-  if (pattern.group !== 'gender') return false;
+function isShownByForm({ pattern, start, written }: Hit, { source, target, lang }: Segment): boolean {
+  if (pattern.group !== 'gender' || hitsOf(source, lang).has('gender')) return false;
   if (/^(?:(?:wo)?m[ae]n|girls?|boys?)$/i.test(written)) return true;
   return /^(?:fe)?male$/.test(written) && /^ \p{Ll}{4}/u.test(target.slice(start + written.length));
 }

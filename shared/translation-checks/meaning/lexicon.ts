@@ -139,6 +139,8 @@ const shortStem = 5;
 const shortRoot = 3;
 const vagueGroups =
   /^(?:contract|conduct|daily|trade|opposite|grade|nation|body|fraction|illness|work|colour|field|offence|term)$/;
+/** Groups whose nouns make no verbs. */
+const nouns = /^(?:negation|kin|gender|civilStatus|work|place|nation|body|office|rank|forceRank|religion)$/;
 /** Endings of nouns, adjectives and verbs of Portuguese and Spanish. */
 const endings =
   /^(?:[oaeiéóáíú]?s?|[aií]d[oa]s?|[aei]r(?:on|am|se|á|ão|án|ei|é|em|es|á)?|ou|eu|iu|[ei]?ó|[aei]ram|ieron|[aei]m|[ae]n|[ei]?ando|endo|iendo|indo|yó|ye[nr]?|yeron|yendo|[ae]mos|[aei]dor(?:[ea]s?)?|[aei]?ci(?:ón|ones)|[aei]?ç(?:ão|ões)|ión|iones|ão|ões|[aei]mi?ent[oa]s?|i?ent[oa]s?|[aei]nte?s?|a?va[ms]?|ía[nms]?|ia[nms]?|aba[ns]?|ísim[oa]s?|íssim[oa]s?|[oa]mente|e?s|[ui]?dad(?:es?)?|iv[oa]s?|aj?em|aje|ei?r[oa]s?|ari[oa]s?|ári[oa]s?|[uai]l(?:es)?|[au]is|ur[oa]s?|ênci?as?|encias?|ência|tela|ável|áveis|ables?|íve(?:l|is)|ibles?|ês|esa?s?|eses|[aeñ]?[nñ][oa]s?|iz[oa]s?|nt[oa]|te|oeste|este|deste|ã[os]?|ães|ã|an[oa]s?|lh[oa]s?|inh[oa]s?|it[oa]s?|ist[ae]s?|ic[oa]s?|ism[oa]s?|m[oa]s?|ol(?:[ae]s?|es)?|eza?|c?ial(?:es)?|c?iais|cer|enh[oa]s?|e?ques?|at[oa]ri[oa]s?|ativ[oa]s?)$/u;
@@ -161,6 +163,9 @@ function isOverlong(
   if (lang === 'ar' && pattern.group === 'place' && isAlone && form.endsWith('ه') && !stem.endsWith('ه')) return true;
   // `بينهما`, between them, not yen.
   if (isDerived && isAlone && stem.length <= 2 && pattern.group !== 'kin' && pattern.group !== 'negation') return true;
+  // `상실하였음`, has lost, is no negation, and `부인하였다`, denied, no wife.
+  if (lang === 'ko' && nouns.test(pattern.group) && isStem !== true && stem !== form && koreanVerb.test(form))
+    return true;
   // `총` is a total before it is a firearm.
   if (lang === 'ko' && isAlone && stem.length === 1 && vagueGroups.test(pattern.group)) return true;
   if (isStem !== true) return false;
@@ -277,6 +282,10 @@ function isNumberSign(after: string, next: string | undefined, isLabel: boolean)
   return /\d/.test(next) || (after.startsWith('.') && (/^\p{Ll}/u.test(next) || next.length === 1));
 }
 
+/** `증가하였다`: a noun made a verb. */
+const koreanVerb =
+  /(?<=^[가-힣]{2,8})(?:(?:하였|했|되었|됐)(?:다|음|음을|음이|으며|으나|고|기에|지만|습니다|던)|한다|함|함을|하고|하며|하여|하는|합니다|한|할|된다|됨|됨을|되고|되며|되어|되는|됩니다|된|될)$/u;
+
 const particles =
   '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 인 님 이었습니다 였습니다 이었다 였다 이었으며 였으며 이었고 였고 이고 으로서 로서 에는 에도 까지 부터'.split(
     ' ',
@@ -322,6 +331,7 @@ function formsOf(word: string, lang: LanguageTag): string[] {
   if (lang === 'de' && word.length >= 6)
     for (const end of ['es', 'en', 'em', 'er', 'e', 's', 'n']) if (word.endsWith(end)) add(word.slice(0, -end.length));
   if (lang === 'ko') {
+    add(word.replace(koreanVerb, ''));
     for (const end of particles)
       if (word.endsWith(end) && word.length > end.length) forms.push(word.slice(0, -end.length));
     // `군산경찰서장`: the head of an authority.

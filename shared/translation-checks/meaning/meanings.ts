@@ -276,8 +276,18 @@ function isOther({ pattern, start, written }: Hit, text: string): boolean {
     return /^[وفبكل]?آ/u.test(written);
   }
   if (pattern.group !== 'civilStatus' || !/^single$/i.test(written)) return false;
+  // `a single payment`, one: a person alone has a civil status.
+  if (
+    /^ \p{Ll}{3}/u.test(text.slice(start + written.length)) &&
+    !singlePerson.test(text.slice(start + written.length)) &&
+    /\b(?:an?|one|this|that|the|every|each|in) $/i.test(text.slice(Math.max(0, start - 6), start))
+  )
+    return true;
   return /\b(?:not|no|never|without)\b[^.;]{0,24}\ba $/i.test(text.slice(Math.max(0, start - 36), start));
 }
+
+const singlePerson =
+  /^ (?:(?:and|or|at|when|with|as|by|since|until|in|on|before|from|according)\b|(?:wo)?m[ae]n|persons?|people|mothers?|fathers?|parents?|adults?|citizens?|lady|ladies|gentlem[ae]n|ma(?:le|iden)|female|status|applicants?|individuals?)/;
 
 function isTitle(text: string, start: number): boolean {
   return (

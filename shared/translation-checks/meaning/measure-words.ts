@@ -1,6 +1,7 @@
 /** Words of days, money, measures, eras and colours by meaning, as in `family-words.ts`. */
 
 export const weekdayWords = `
+- | | | | | | היום_הראשון היום_השני היום_השלישי היום_הרביעי היום_החמישי היום_השישי ביום_השני_ל ביום_השלישי_ל יום_הראשון יום_השני יום_השלישי יום_הרביעי יום_החמישי יום_השישי | |
 monday | monday mon mondays | segunda_feira segundas_feiras | lunes | montag* | الاثنين الإثنين كل_اثنين كل_إثنين أيام_الاثنين | יום_שני יום_שני_בשבת שני_בשבת ימי_שני בימי_שני | 月曜日 月曜 | 월요일
 tuesday | tuesday tue tuesdays | terça_feira terca_feira terças_feiras | martes | dienstag* | الثلاثاء كل_ثلاثاء أيام_الثلاثاء | יום_שלישי יום_שלישי_בשבת שלישי_בשבת ימי_שלישי בימי_שלישי | 火曜日 火曜 | 화요일
 wednesday | wednesday wed wednesdays | quarta_feira quartas_feiras | miércoles miercoles | mittwoch* | الأربعاء كل_أربعاء أيام_الأربعاء | יום_רביעי יום_רביעי_בשבת רביעי_בשבת ימי_רביעי בימי_רביעי | 水曜日 水曜 | 수요일

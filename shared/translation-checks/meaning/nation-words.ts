@@ -138,7 +138,7 @@ worker | worker workers laborer labourer workman ~ employee operator workwoman |
 employee | employee employees clerk civil_servant office_worker ~ worker servant salaried staff official officer officials officers | funcionári* empregad* servidor* escriturári* bancári* | emplead* funcionari* oficinista* | angestellt* beamt* mitarbeiter* verwaltungs* | موظف موظفة | עובד עובדת פקיד פקידה | 会社員 公務員 職員 | 회사원 공무원 직원
 soldier | soldier soldiers serviceman ~ military private veteran veterans conscript conscripts | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
 fisherman | fisherman fishermen fisher | pescador* | pescador* | fischer* | صياد | דייג | 漁師 漁業 | 어부
-priest | priest priests pastor clergyman vicar rabbi reverend ~ sheikh sheik imam marriage_registrar marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
+priest | priest priests pastor clergyman vicar rabbi reverend ~ sheikh sheik imam marriage_registrar marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* ~ padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
 witness | witness witnesses witnessed ~ attested presence witnessing | testemunh* | testig* | zeuge* zeugin | شاهد شاهدان شهود الشهود | עד עדים עדה | 証人 | 증인
 judge | judge judges magistrate justice ~ judicial court | juiz* juíza magistrad* desembargador* | juez* jueza magistrad* | richter* | قاض قاضي القاضي | שופט שופטת | 裁判官 判事 | 판사
 architect | architect architects architecture | arquitet* | arquitect* | architekt* | مهندس_معماري | אדריכל אדריכלית | 建築士 建築家 | 건축사 건축가
@@ -166,7 +166,7 @@ pilot | pilot aviator | piloto aviador | piloto aviador | pilot pilotin | طيا
 miller | miller | moleir* | moliner* | müller müllers müllerin | طحان | טוחן | 製粉 | 방앗간
 weaver | weaver weavers spinner | tecel* tecedeir* | tejedor* | weber weberin spinner | نساج | אורג | 織工 | 직조공
 forester | forester ranger lumberjack | guarda_florestal lenhador* | guardabosques leñador* | förster* forstwirt* holzfäller* | حطاب | יערן | 林業 | 임업
-shepherd | shepherd | pastor_de_ovelhas | pastor_de_ovejas | schäfer schäferin hirte | راعي_أغنام | רועה | 羊飼い | 목동
+shepherd | shepherd | pastor_de_ovelhas pastor | pastor_de_ovejas pastor pastora | schäfer schäferin hirte | راعي_أغنام | רועה | 羊飼い | 목동
 watchmaker | watchmaker clockmaker | relojoeir* | relojer* | uhrmacher* | ساعاتي | שען | 時計職人 | 시계공
 goldsmith | goldsmith jeweler jeweller silversmith | ourives joalheir* | orfebre* joyer* | goldschmied* juwelier* | صائغ | צורף | 宝石 | 금세공
 saddler | saddler tanner leatherworker | seleir* curtidor* | talabarter* curtidor* | sattler* gerber | دباغ | רצען | 皮革 | 피혁
@@ -207,7 +207,7 @@ imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_ا
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
 manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
+- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
 `;
 
 /** Every country by its names in a language, beside the words of nationalities that are listed. */

@@ -72,7 +72,7 @@ secretary | secretary secretaries secretariat ~ minister registrar department of
 minister | minister ministers ~ secretary | ministro ministra | ministro ministra | minister ministerin | وزير وزيرة | שר שרת | 大臣 | 장관
 mayor | mayor mayors | prefeito prefeita | alcalde alcaldesa presidente_municipal intendente | bürgermeister* oberbürgermeister* | عمدة رئيس_البلدية | ראש_העיר ראש_העירייה | 市長 区長 町長 村長 | *시장 시장 구청장 군수 읍장 면장
 governor | governor governors ~ prefect | governador governadora | gobernador gobernadora | gouverneur* landeshauptmann | محافظ والي | מושל | 知事 | 도지사
-- | shop_assistant sales_assistant nursing_assistant teaching_assistant dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad adjunto_copia adjunto_a adjunto_el adjunto_la adjunto_los adjunto_encontrará adjunto_remito | frau_dr | | | 副本 副作用 市長村 大学長 代理人 復代理人 法定代理人 代理店 代理で | 대리인 법정대리인 대리점 
+- | shop_assistant sales_assistant nursing_assistant teaching_assistant dr_street general_manager director_general master_copy majoring majored bachelor_party masters_of_ceremony secretary_general acting_in acting_on acting_as acting_for | cabo_verde cabo_frio general_osório médico_cirurgião | cabo_san_lucas alcalde_mayor mayor_de_edad adjunto_copia adjunto_a adjunto_el adjunto_la adjunto_los adjunto_encontrará adjunto_remito se_adjunta se_adjuntan se_adjuntó adjunta_copia adjunta_la adjunta_el adjunta_a | frau_dr | | | 副本 副作用 市長村 大学長 代理人 復代理人 法定代理人 代理店 代理で | 대리인 법정대리인 대리점 
 `;
 
 export const courtWords = `

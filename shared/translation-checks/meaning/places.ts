@@ -12,6 +12,7 @@ import { provinceWords } from '../provinces.ts';
 import { at, quoted } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
 import { sourceWordsOf } from '../source-words.ts';
+import { hasOldName, isOfBreed, isOldName } from './english-names.ts';
 import { strangeKoreanPlace } from './korean-places.ts';
 import { hitsOf, knowsWord } from './meanings.ts';
 import { pairedSentences } from './sentences.ts';
@@ -76,7 +77,7 @@ export function checkPlaces(
       return [at(segment, 'place-name', `${quoted(dropped)} is in the source and not in the English. Copy the name.`)];
     const strange =
       strangeName(segment, (word) => isKnown(word) || isExonym(word, segment, spells)) ??
-      exchangedName(segment, { isCommon, named });
+      exchangedName(segment, { isCommon, named, spells });
     if (strange === undefined) return [];
     return [at(segment, 'place-name', `${quoted(strange)} is nowhere in the source. Check the name.`)];
   });
@@ -123,6 +124,7 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
     if (
       given.has(foldLetters(word)) ||
       isCommon(word) ||
+      hasOldName(word, given) ||
       (isDeclining(lang) && (isInflected(word, given) || new RegExp(`${word} \\p{Lu}`, 'u').test(source)))
     )
       return false;
@@ -148,7 +150,15 @@ function lostPlace(segment: Segment, isCommon: (word: string) => boolean): strin
  */
 function exchangedName(
   { source, target, lang, part }: Segment,
-  { isCommon, named }: { isCommon: (word: string) => boolean; named: ReadonlySet<string> },
+  {
+    isCommon,
+    named,
+    spells,
+  }: {
+    isCommon: (word: string) => boolean;
+    named: ReadonlySet<string>;
+    spells: ((word: string) => boolean) | undefined;
+  },
 ): string | undefined {
   if (lang === 'de' || isDeclining(lang) || part === 'label' || !/\p{Ll}/u.test(source) || !/\p{Ll}/u.test(target))
     return undefined;
@@ -176,6 +186,9 @@ function exchangedName(
   const [other] = added;
   if (pair === undefined || other === undefined || knowsWord(other, 'en') || paperWords.has(other.toLowerCase()))
     return undefined;
+  // `the Red Cross`: a word of English inside a name that is translated.
+  const isWithin = new RegExp(`\\p{Lu}\\p{Ll}+ ${other}(?!\\p{L})`, 'u').test(target.normalize('NFC'));
+  if (isWithin && spells?.(other.toLowerCase()) === true) return undefined;
   return isCognate(pair, other) ? undefined : other;
 }
 
@@ -217,6 +230,7 @@ function droppedName(
         word.length >= 4 &&
         (!isCommon(word) || isOnlyNation(word, lang)) &&
         !named.has(foldLetters(word)) &&
+        !hasOldName(word, said) &&
         ![...said].some((other) => other.length >= 4 && other.slice(0, 4) === foldLetters(word).slice(0, 4)),
     );
     if (name && lost.length > added.length) return name[0];
@@ -310,13 +324,14 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
   const places = (hitsOf(target, 'en').get('place') ?? []).map(({ written }) => written);
   const provinces = provinceWords(source, lang);
   return wordsOf(target).find((word) => {
-    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || isOfSaint(word, target)) return false;
+    if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || isOfSaint(word, target) || isOfBreed(word, target)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part));
     return parts.some(
       (part) =>
         !isKnown(part) &&
         !provinces.has(foldLetters(part)) &&
         !usual.has(part.toLowerCase()) &&
+        !isOldName(part, folded) &&
         !places.some((place) => place.includes(' ') && wordsOf(place).includes(part)) &&
         !(part.length >= 7 && derived.test(part)) &&
         !folded.includes(foldLetters(part)) &&

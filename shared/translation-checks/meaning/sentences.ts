@@ -277,6 +277,14 @@ function isStop(text: string, place: number, sign: string): boolean {
     return amount.length >= (/^\p{Nd}+$/u.test(amount) ? 4 : 5) || after[1] === undefined;
   }
   if (/\b[ap]\.?\s?m$/i.test(text.slice(Math.max(0, place - 4), place))) return true;
+  // `three days ago.`, no abbreviation of August.
+  if (
+    before === 'ago' &&
+    /\b(?:minutes?|hours?|days?|weeks?|months?|years?|long|some time) ago$/.test(
+      text.slice(Math.max(0, place - 16), place),
+    )
+  )
+    return true;
   return before.length >= 2 && !abbreviations.has(before.toLowerCase());
 }
 

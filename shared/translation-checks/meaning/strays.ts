@@ -30,7 +30,8 @@ export function checkStrays({ segments }: CheckedText): TextFinding[] {
     });
 }
 
-function strayIn({ source, target, lang }: Segment): string | undefined {
+function strayIn(segment: Segment): string | undefined {
+  const { source, target, lang } = segment;
   const sentences = sentencesOf(target);
   if (sentences.length < 2 || sentences.length > maxSentences) return undefined;
   const given = new Set(keysOf(hitsOf(source, lang)));
@@ -43,9 +44,26 @@ function strayIn({ source, target, lang }: Segment): string | undefined {
     parseNumbers(sentence, 'en', []).some(({ candidates }) => candidates.some((value) => numbers.has(value)));
   const strays = sentences.filter((sentence) => !isShared(sentence));
   const [stray] = strays;
+  if (stray !== undefined && isAnswered(segment, sentences.indexOf(stray), sentences.length)) return undefined;
   return strays.length === 1 && stray !== undefined && wordsOf(stray).length >= leastWords && target.includes(stray)
     ? stray
     : undefined;
+}
+
+/** Whether a sentence of the source at the same place, from the start or from the end, says nothing that the English says. */
+function isAnswered({ source, target, lang }: Segment, place: number, all: number): boolean {
+  const own = sentencesOf(source);
+  const said = new Set(keysOf(hitsOf(target, 'en')));
+  const words = new Set(wordsOf(target).map(foldLetters));
+  const numbers = new Set(parseNumbers(target, 'en', []).flatMap(({ candidates }) => candidates));
+  return [own[place], own[own.length - all + place]].some(
+    (sentence) =>
+      sentence !== undefined &&
+      wordsOf(sentence).length >= 2 &&
+      !keysOf(hitsOf(sentence, lang)).some((key) => said.has(key)) &&
+      !wordsOf(sentence).some((word) => word.length >= 4 && words.has(foldLetters(word))) &&
+      !parseNumbers(sentence, lang, []).some(({ candidates }) => candidates.some((value) => numbers.has(value))),
+  );
 }
 
 const maxSentences = 60;

@@ -1,7 +1,9 @@
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { conditionWords } from './conditions.ts';
 import { healthWords } from './health.ts';
+import { matterWords } from './matters.ts';
 import { moreHealthWords } from './more-health.ts';
+import { moreMatterWords } from './more-matters.ts';
 import { morePeopleWords } from './more-people.ts';
 import { moreTermWords } from './more-terms.ts';
 import { officeWords } from './offices.ts';
@@ -72,13 +74,14 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
       conditionWords,
       placeNames,
       thingWords,
+      matterWords,
     ],
   },
   {
     columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
     lists: [workOfTwelve, healthOfTwelve, studyOfTwelve, termsOfTwelve],
   },
-  { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords] },
+  { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords, moreMatterWords] },
 ];
 
 interface Line {

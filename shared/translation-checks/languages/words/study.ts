@@ -76,7 +76,7 @@ affirmed | confirme confirmé confirmée | conferma confermat* | utrzymuje_w_moc
 reversed | infirme infirmé infirmée casse_et_annule | riforma riformat* annulla | uchyla uchylił* zmienia_wyrok | скасувати скасован* | 撤销原判
 - | confirme_avoir confirme_que confirmé_par acte_confirmatif accord accorde_une_délégation | conferma_che conferma_di | | підтверджен* | 维持生活 维持治疗 不予支持 给予支持 大力支持 支持工作
 # refusal
-refused | refuse refusé refusée refus | rifiuta rifiutat* rifiuto | odmawia odmówi* odmow* | відмовля* відмовив* | 拒绝 拒不
+refused | refuse refusé refusée refus | rifiuta rifiutat* rifiuto | odmawia odmówi* odmow* | відмовля* відмовив* відмовила відмовило відмовили | 拒绝 拒不
 - | visa_refusé | | | | 拒绝权
 # offence
 theft | vol vols | furto furti | kradzież* | крадіжк* | 盗窃

@@ -27,6 +27,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { twentyThirdLatin } from './twenty-third-latin.ts';
+import { twentyThirdOther } from './twenty-third-other.ts';
 import { variedCentral } from './varied-central.ts';
 import { variedLatin } from './varied-latin.ts';
 import { variedOther } from './varied-other.ts';
@@ -92,6 +94,9 @@ export const nineteenth: readonly TruthPaper[] = nineteenthOf('tune');
 /** The other half of `nineteenth`, counted and never listed. */
 export const nineteenthHeld: readonly TruthPaper[] = nineteenthOf('held');
 
+/** Ordinary blocks in twelve languages, after the twenty-second. */
+export const twentyThird: readonly TruthPaper[] = [...twentyThirdLatin, ...twentyThirdOther];
+
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
@@ -101,6 +106,7 @@ export { tenth } from './tenth.ts';
 export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
+export { twentyFourth } from './twenty-fourth.ts';
 export { twentySecond } from './twenty-second.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]

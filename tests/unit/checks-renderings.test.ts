@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { checkBlock } from '../../scripts/bench/studio/check-block.ts';
+import type { SourceTag } from '../../shared/translation-text.ts';
+
+const answers = (lang: SourceTag, source: string, target: string) =>
+  checkBlock({ lang, source, target, people: [], phrases: [] }).filter(({ level }) => level !== 'advice');
+
+test.each<[name: string, lang: SourceTag, source: string, target: string]>([
+  ['a breed', 'fr', 'Race : épagneul breton.', 'Breed: Brittany spaniel.'],
+  ['a breed without a label', 'pl', 'Kot europejski, imię: Mruczek.', 'European Shorthair cat named Mruczek.'],
+  ['an old name of a place', 'de', 'Unsere Tochter fährt nach Helgoland.', 'Our daughter will travel to Heligoland.'],
+  ['a translated name', 'es', 'Puesto de la Cruz Roja de Salou.', 'Red Cross post, Salou.'],
+  ['a single payment', 'nl', 'U krijgt eenmalig € 150 op uw rekening.', 'You will receive a single payment of €150.'],
+  ['not on time, late', 'uk', 'Якщо не поверну вчасно, сплачу пеню.', 'If I am late, I will pay a penalty.'],
+  ['not loose, on a leash', 'nl', 'Leden mogen geen honden laten loslopen.', 'Members must keep dogs on a leash.'],
+  [
+    'a heading of unknown words',
+    'de',
+    'Kostenvoranschlag für Zahnersatz. Praxis Dr. Möhring, Bamberg. Geplant ist eine Brücke im Oberkiefer rechts. Die Behandlung beginnt am 4. Mai 2019.',
+    'Cost estimate for dentures. Office of Dr. Möhring, Bamberg. A bridge in the upper right jaw is planned. The treatment begins on May 4, 2019.',
+  ],
+  [
+    'days ago at the end of a sentence',
+    'ro',
+    'Bolnavul se plânge de dureri apărute în urmă cu trei zile. Tensiunea este normală. I s-a recomandat repaus.',
+    'The patient complains of pain that started three days ago. Blood pressure is normal. He was advised to rest.',
+  ],
+  [
+    'a woman by the form of a word, after another sentence',
+    'nl',
+    'De bestuurder was lichtgewond. De bijrijdster bleef ongedeerd.',
+    'The driver was slightly injured. The female passenger was unhurt.',
+  ],
+])('a right rendering wants no answer: %s', (_name, lang, source, target) => {
+  expect(answers(lang, source, target).map(({ say }) => say)).toEqual([]);
+});
+
+test.each<[name: string, lang: SourceTag, source: string, target: string]>([
+  ['the civil status of a person', 'es', 'Compareció una mujer casada.', 'A single woman appeared.'],
+  ['a lost negation beside its own word', 'uk', 'Гроші не повернуто вчасно.', 'The money was returned on time.'],
+  ['the other sex of a child', 'pl', 'Okazał dziecię płci żeńskiej.', 'He presented a male child.'],
+  ['another town', 'fr', 'Elle est née à Pontivy.', 'She was born in Lorient.'],
+])('an error beside these is found: %s', (_name, lang, source, target) => {
+  expect(answers(lang, source, target)).not.toEqual([]);
+});

@@ -37,8 +37,9 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         from: segment.lang,
         blanks: blanksOf(segment.source),
       });
+      const turned = turnedRound({ source, target, lang: segment.lang });
       return Object.entries(groups).flatMap(([name, group]) => {
-        const [own, english] = comparedHits(name, group, { source, target, lang: segment.lang });
+        const [own, english] = comparedHits(name, group, { source, target, turned });
         const facts = {
           segment,
           group,
@@ -165,13 +166,12 @@ interface Sides {
 function comparedHits(
   name: string,
   { hasAxes }: Group,
-  sides: Sides & { lang: LanguageTag },
+  { source, target, turned }: Sides & { turned: Turned },
 ): [own: Hit[], english: Hit[]] {
-  const { source, target } = sides;
   const [own, english] = [source.get(name) ?? [], target.get(name) ?? []];
   if (name === 'negation' && own.length + english.length <= maxNegations)
     return [
-      own.filter((hit) => !isPartOfMeaning(hit, { source, target }) && turnedBehind(hit, sides).length === 0),
+      own.filter((hit) => !isPartOfMeaning(hit, { source, target }) && !turned.negations.has(hit)),
       english.filter((hit) => !isSaidItself(hit, { source, target })),
     ];
   // `허가되지 않았다`, not permitted: the word and its negation apart.
@@ -180,36 +180,43 @@ function comparedHits(
   const isNegatedHere =
     hasAxes === true && (target.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
   const negations = (source.get('negation') ?? []).filter(({ pattern }) => pattern.main.length > 0);
-  const turned = new Set(negations.flatMap((hit) => turnedBehind(hit, sides)));
   const holdsOne = ({ start, written }: Hit) =>
     /\s/.test(written) && negations.some((hit) => hit.start >= start && hit.start < start + written.length);
   return [
-    own.filter((hit) => !turned.has(hit) && !(isNegatedHere && holdsOne(hit))),
+    own.filter((hit) => !turned.words.has(hit) && !(isNegatedHere && holdsOne(hit))),
     isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english,
   ];
 }
 
-/** `не вчасно`, late: words behind a negation for which the English has the other one of the two, and not themselves. */
-function turnedBehind(
-  { pattern, start, written }: Hit,
-  { source, target, lang }: Sides & { lang: LanguageTag },
-): Hit[] {
+interface Turned {
+  negations: ReadonlySet<Hit>;
+  words: ReadonlySet<Hit>;
+}
+
+/**
+ * `не вчасно`, late: negations of which the English has fewer, and the words behind them for which it has the other one of the two,
+ * and not themselves.
+ */
+function turnedRound({ source, target, lang }: Sides & { lang: LanguageTag }): Turned {
+  const found = { negations: new Set<Hit>(), words: new Set<Hit>() };
   // Their negations stand behind what they turn round.
-  if (isIn(lang, 'Japanese') || /^(?:ko|tr)$/.test(lang)) return [];
-  const firm = (hits: readonly Hit[] = []) => hits.filter((hit) => hit.pattern.main.length > 0).length;
-  if (pattern.main.length === 0 || firm(target.get('negation')) >= firm(source.get('negation'))) return [];
-  const end = start + written.length;
-  return [...source].flatMap(([name, hits]) =>
-    groups[name]?.hasAxes === true
-      ? hits.filter(
-          (hit) =>
-            hit.start >= end &&
-            hit.start <= end + behind &&
-            hit.pattern.main.length === 1 &&
-            isOther(hit.pattern.main[0] ?? '', target.get(name) ?? []),
-        )
-      : [],
-  );
+  if (isIn(lang, 'Japanese') || /^(?:ko|tr)$/.test(lang)) return found;
+  const firm = (hits: readonly Hit[] = []) => hits.filter(({ pattern }) => pattern.main.length > 0);
+  const negations = firm(source.get('negation'));
+  if (negations.length > maxNegations || firm(target.get('negation')).length >= negations.length) return found;
+  for (const [name, hits] of source) {
+    if (groups[name]?.hasAxes !== true) continue;
+    for (const hit of hits) {
+      const before = negations.filter(
+        ({ start, written }) => hit.start >= start + written.length && hit.start <= start + written.length + behind,
+      );
+      const { main } = hit.pattern;
+      if (before.length === 0 || main.length !== 1 || !isOther(main[0] ?? '', target.get(name) ?? [])) continue;
+      for (const negation of before) found.negations.add(negation);
+      found.words.add(hit);
+    }
+  }
+  return found;
 }
 
 /** Letters between a negation and what it turns round. */

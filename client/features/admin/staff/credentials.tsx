@@ -94,7 +94,7 @@ function Credential({ credential, canManage, onDecide }: CredentialProps) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Undo the check of ${title} of ${holder}…`}
+            aria-label={`Undo check of ${title} of ${holder}…`}
             onClick={() => onDecide('undo')}
           >
             Undo check…

@@ -1,5 +1,8 @@
 import { whenDrawn } from './when-idle.ts';
 
+/** A view transition holds the old picture. */
+let isHeld = false;
+
 /**
  * Dims the link or button that was pressed, and waits until that is drawn: rendering what it opens takes a slow phone a third
  * of a second. Without a change that it sees, the browser draws nothing before that.
@@ -11,8 +14,6 @@ export async function drawPress(): Promise<void> {
   await whenDrawn();
   pressed?.removeAttribute('data-followed');
 }
-
-let isHeld = false;
 
 /** While `work` runs, the browser draws nothing, and no press waits for it. */
 export async function withoutDrawing(work: () => Promise<void>): Promise<void> {

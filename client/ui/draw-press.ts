@@ -4,12 +4,11 @@ import { whenDrawn } from './when-idle.ts';
 let isHeld = false;
 
 /**
- * Dims the link or button that was pressed, and waits until that is drawn: rendering what it opens takes a slow phone a third
- * of a second. Without a change that it sees, the browser draws nothing before that.
+ * Dims the link or button that was pressed, the focused one by default, and waits until that is drawn: rendering what it opens
+ * takes a slow phone a third of a second. Without a change that it sees, the browser draws nothing before that.
  */
-export async function drawPress(): Promise<void> {
+export async function drawPress(pressed = document.activeElement?.closest('a, button')): Promise<void> {
   if (isHeld) return;
-  const pressed = document.activeElement?.closest('a, button');
   pressed?.setAttribute('data-followed', '');
   await whenDrawn();
   pressed?.removeAttribute('data-followed');

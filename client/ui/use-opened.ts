@@ -8,9 +8,9 @@ export function useOpened(isOpen: boolean): boolean {
 }
 
 /**
- * `open`, delayed until the press is drawn: opening or closing an overlay changes which parts of the page are inert, which takes
- * a slow phone a tenth of a second.
+ * `open`, delayed until the press is drawn, also for an overlay that is mounted open: opening or closing one changes which
+ * parts of the page are inert, which takes a slow phone a tenth of a second.
  */
-export function useDrawnOpen<Open extends boolean | undefined>(open: Open): Open {
-  return useDeferredValue(open);
+export function useDrawnOpen<Open extends boolean | undefined>(open: Open): Open | false {
+  return useDeferredValue<Open | false>(open, false);
 }

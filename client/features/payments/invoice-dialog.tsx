@@ -5,14 +5,13 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { countryName } from '#client/ui/country-name.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { formatTag, words } from '#client/ui/words.ts';
-import { countryCodes } from '#shared/countries.ts';
+import { words } from '#client/ui/words.ts';
 import { limits } from '#shared/limits.ts';
 
 /** The invoice of a payment: whom it is for, then the file. */
@@ -94,12 +93,4 @@ function IssuedInvoice({ id, number }: { id: string; number: string }) {
       </ButtonLink>
     </div>
   );
-}
-
-/** Countries by their names in the page's language. */
-export function listCountries(): { value: string; label: string }[] {
-  const { compare } = new Intl.Collator(formatTag());
-  return countryCodes
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((one, other) => compare(one.label, other.label));
 }

@@ -7,23 +7,18 @@ import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { queryState } from '#client/lib/query-state.ts';
 import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { countryName } from '#client/ui/country-name.ts';
 import { LoadState } from '#client/ui/feedback/load-state.tsx';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Checkbox } from '#client/ui/form/checkbox.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { countryCodes } from '#shared/countries.ts';
 import type { PublishedFactsView } from '#shared/schemas/published-facts.ts';
 import type { Seller } from '#shared/schemas/seller.ts';
 import { datevTexts, draftOf, readSeller, sellerTexts, type SellerDraft } from './seller-draft.ts';
 import { TaxRates } from './tax-rates.tsx';
-
-const countries = countryCodes
-  .map((value) => ({ value, label: countryName(value) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Seller of each office, and the tax included in prices. */
 export function SellerDialog({ mayManage }: { mayManage: boolean }) {
@@ -143,7 +138,7 @@ function SellerFields({ typed, disabled, faultOf, onChange }: SellerFieldsProps)
         ))}
         <Field label="Country">
           <Select
-            options={countries}
+            options={listCountries()}
             value={typed.country}
             onChange={(event) => onChange({ country: event.currentTarget.value })}
           />
@@ -151,7 +146,6 @@ function SellerFields({ typed, disabled, faultOf, onChange }: SellerFieldsProps)
       </fieldset>
       <TaxRates
         rates={typed.rates}
-        countries={countries}
         disabled={disabled}
         error={
           faultOf('rates') ? 'Each rate is a percentage such as 23 or 5.5, once for each place and service.' : undefined

@@ -2,12 +2,12 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { services, translationTypes } from '#shared/pricing.ts';
 import type { TypedRate } from './seller-draft.ts';
 
 interface TaxRatesProps {
   rates: readonly TypedRate[];
-  countries: readonly { value: string; label: string }[];
   disabled: boolean;
   error: string | undefined;
   onChange: (rates: readonly TypedRate[]) => void;
@@ -19,8 +19,8 @@ const serviceOptions = [
 ];
 
 /** Rates by the buyer's country and the service. */
-export function TaxRates({ rates, countries, disabled, error, onChange }: TaxRatesProps) {
-  const places = [{ value: 'elsewhere', label: 'Everywhere else' }, ...countries];
+export function TaxRates({ rates, disabled, error, onChange }: TaxRatesProps) {
+  const places = [{ value: 'elsewhere', label: 'Everywhere else' }, ...listCountries()];
   const change = (index: number, changed: Partial<TypedRate>) =>
     onChange(rates.map((rate, at) => (at === index ? { ...rate, ...changed } : rate)));
   return (

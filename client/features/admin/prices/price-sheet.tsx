@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
-import { countryName } from '#client/ui/country-name.ts';
 import { controlStyle } from '#client/ui/form/control-style.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { countryCodes } from '#shared/countries.ts';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { amountUnit } from '#shared/currency-facts.ts';
 import { sourceLanguages } from '#shared/languages.ts';
 import { type Currency, formatMoney, homeCountry } from '#shared/money.ts';
@@ -197,7 +196,7 @@ function PriceCell(props: PriceCellProps) {
   );
 }
 
-/** Opens rows for a language or an office with rates of its own, and for postage to a country. */
+/** Opens rows for a language or an office with rates of its own, and for postage to a country; the choice is drawn first. */
 export function AddRows({ texts, onAdd }: { texts: PriceTexts; onAdd: (texts: PriceTexts) => void }) {
   const { languages, offices, countries } = ownOf(texts);
   const known = trpc.admin.calendar.useQuery({ office: '' }).data?.offices ?? [];
@@ -217,10 +216,7 @@ export function AddRows({ texts, onAdd }: { texts: PriceTexts; onAdd: (texts: Pr
     {
       label: 'Postage to a country',
       keyOf: (value: string) => `mailing document ${value}`,
-      options: countryCodes
-        .filter((code) => code !== homeCountry && !countries.includes(code))
-        .map((value) => ({ value, label: countryName(value) }))
-        .toSorted((one, other) => one.label.localeCompare(other.label)),
+      options: listCountries().filter(({ value }) => value !== homeCountry && !countries.includes(value)),
     },
   ];
   return (
@@ -234,7 +230,7 @@ export function AddRows({ texts, onAdd }: { texts: PriceTexts; onAdd: (texts: Pr
               placeholder="Choose"
               value=""
               options={options}
-              onChange={(event) => onAdd({ [keyOf(event.currentTarget.value)]: '' })}
+              onChange={({ currentTarget: { value } }) => startTransition(() => onAdd({ [keyOf(value)]: '' }))}
             />
           </Field>
         ))}

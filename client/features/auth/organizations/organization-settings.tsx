@@ -5,15 +5,14 @@ import { queryClient } from '#client/lib/query-client.ts';
 import { sessionQuery } from '#client/lib/session-query.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { countryName } from '#client/ui/country-name.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
 import { Textarea } from '#client/ui/form/textarea.tsx';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
 import { formatTag, words } from '#client/ui/words.ts';
-import { countryCodes } from '#shared/countries.ts';
 import { limits } from '#shared/limits.ts';
 import type { MemberView, VatCheckView } from '#shared/schemas/organizations.ts';
 import { openAccount } from './use-switch-account.ts';
@@ -28,10 +27,6 @@ export interface OrganizationSettingsProps {
     members: readonly MemberView[];
   };
 }
-
-const countries = countryCodes
-  .map((value) => ({ value, label: countryName(value) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, formatTag()));
 
 /** Name, billing address and the owner who receives the mail. */
 export function OrganizationSettings({ organization }: OrganizationSettingsProps) {
@@ -157,7 +152,7 @@ function TaxFields({ country, vatId, check, onCountry, onVatId }: TaxFieldsProps
       <Field label={t('details.country')} optional hint={t('details.countryHint')}>
         <Select
           placeholder={t('details.choose')}
-          options={countries}
+          options={listCountries()}
           value={country}
           onChange={(event) => onCountry(event.currentTarget.value)}
         />

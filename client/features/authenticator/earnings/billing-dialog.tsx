@@ -4,15 +4,14 @@ import { describeError } from '#client/lib/error-message.ts';
 import { FailureAlert } from '#client/lib/failure-alert.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { countryName } from '#client/ui/country-name.ts';
 import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { ErrorSummary } from '#client/ui/form/error-summary.tsx';
 import { Field } from '#client/ui/form/field.tsx';
 import { RadioCard, RadioCardGroup } from '#client/ui/form/radio-card.tsx';
 import { Select } from '#client/ui/form/select.tsx';
 import { TextInput } from '#client/ui/form/text-input.tsx';
+import { listCountries } from '#client/ui/list-countries.ts';
 import { Dialog } from '#client/ui/overlay/dialog.tsx';
-import { countryCodes } from '#shared/countries.ts';
 import { taxStatuses, taxStatusLabel, type BillingDetails, type TaxStatus } from '#shared/pay/self-billing.ts';
 import { draftOf, inputOf, readDraft, taxStatusTexts, type BillingDraft } from './billing-draft.ts';
 
@@ -110,12 +109,6 @@ function AddressFields({ register, errorOf }: FieldsProps) {
       </Field>
     </div>
   );
-}
-
-function listCountries() {
-  return countryCodes
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
 function TaxFields({ register, errorOf, taxStatus }: FieldsProps & { taxStatus: TaxStatus }) {

@@ -7,14 +7,14 @@ import { Menu, MenuItem } from '#client/ui/overlay/menu.tsx';
 import type { TextPage } from '#shared/schemas/translation-text.ts';
 import type { PhotoFlaw } from '#shared/translation-text.ts';
 import { usePageActions } from './page-actions.ts';
-import { useStudio, useText } from './studio-context.ts';
+import { useAfterPress, useStudio } from './studio-context.ts';
 
 /** Number, progress and reading of one page, with what can be done with the whole page. */
 export const PageHeader = memo(function PageHeader({ page }: { page: TextPage }) {
   const { store, isReadOnly } = useStudio();
   const actions = usePageActions();
   const number = page.page;
-  const progress = useText(({ summary }) => {
+  const progress = useAfterPress(({ store: { summary } }) => {
     const { confirmed = 0, blocks = 0 } = summary().byPage.get(number) ?? {};
     return `${confirmed} of ${blocks} confirmed`;
   });

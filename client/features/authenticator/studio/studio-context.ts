@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import type { TextBlock } from '#shared/schemas/translation-text.ts';
 import type { Outcome, View } from './text/commands.ts';
@@ -43,6 +43,26 @@ export function useText<T>(read: (store: TextStore) => T): T {
 export function useView<T>(read: (view: StudioView) => T): T {
   const { view } = useStudio();
   return useSyncExternalStore(view.subscribe, () => read(view));
+}
+
+/**
+ * Reads what is shown beside the text, such as counts and tools: rendered after the field that was pressed or typed in, which
+ * would wait for it. `read` returns a primitive.
+ */
+export function useAfterPress<T extends string | number | boolean | undefined>(
+  read: (studio: Pick<Studio, 'store' | 'view'>) => T,
+): T {
+  const { store, view } = useStudio();
+  const [value, setValue] = useState(() => read({ store, view }));
+  const take = useEffectEvent(() => startTransition(() => setValue(read({ store, view }))));
+  useEffect(() => {
+    take();
+    const stops = [store, view].map(({ subscribe }) => subscribe(() => take()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, view]);
+  return value;
 }
 
 export function useBlock(id: string | undefined): TextBlock | undefined {

@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
 import { ReviewHeader } from '#client/features/authenticator/review-header.tsx';
 import { useStaffPaths } from '#client/features/authenticator/staff-paths.ts';
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { ButtonLink } from '#client/ui/button/button-link.tsx';
 import { MessageText } from '#client/ui/feedback/message-text.tsx';
 import { paperTitle } from '#shared/certificate/title.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
 import { openWordsOf } from './block-words.ts';
-import { useStudio, useText } from './studio-context.ts';
+import { useAfterPress, useStudio } from './studio-context.ts';
 import { TextFilesMenu } from './text-files-menu.tsx';
 import type { TextChecks } from './use-text-checks.ts';
 
@@ -27,14 +28,12 @@ export interface StudioHeaderProps {
 export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderProps) {
   const { isReadOnly } = useStudio();
   const { review: path } = useStaffPaths();
-  const confirmed = useText(({ summary }) => summary().confirmed);
-  const blocks = useText(({ summary }) => summary().blocks);
   const open = openWordsOf(checks.findings);
   const link = <Link to={path} params={{ reviewId: review.id }} search={search} />;
   return (
     <ReviewHeader isCompact review={review} back={link} backLabel="Review">
       <SaveWords />
-      <Progress confirmed={confirmed} blocks={blocks} />
+      <Progress />
       {isReadOnly && !isClosed ? null : (
         <TextFilesMenu
           title={paperTitle(review)}
@@ -59,7 +58,9 @@ export function StudioHeader({ review, search, isClosed, checks }: StudioHeaderP
   );
 }
 
-function Progress({ confirmed, blocks }: { confirmed: number; blocks: number }) {
+function Progress() {
+  const confirmed = useAfterPress(({ store }) => store.summary().confirmed);
+  const blocks = useAfterPress(({ store }) => store.summary().blocks);
   const share = blocks === 0 ? 0 : (confirmed / blocks) * 100;
   return (
     <span className="flex items-center gap-2 text-sm whitespace-nowrap text-ink-2 tabular-nums">
@@ -76,10 +77,11 @@ function Progress({ confirmed, blocks }: { confirmed: number; blocks: number }) 
   );
 }
 
-/** Whether the server has what was typed. */
+/** Whether the server has what was typed; until then the browser asks before the page is left. */
 function SaveWords() {
   const { queue } = useStudio();
   const state = useSyncExternalStore(queue.subscribe, queue.state);
+  useLeaveWarning(state.step === 'typing' || state.step === 'saving');
   return (
     <output data-save={state.step} className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-2">
       {state.step === 'saved' && state.at !== undefined ? (

@@ -21,11 +21,12 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
+import { drawPress } from '#client/ui/draw-press.ts';
 import { modifierKey } from '#client/ui/overlay/key-cap.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#client/ui/overlay/menu.tsx';
 import { canDictate } from './dictation.ts';
 import { capsOf, shortLabelOf, wordOf, type CommandName } from './keymap.ts';
-import { useBlock, useText, useView } from './studio-context.ts';
+import { useAfterPress } from './studio-context.ts';
 
 export interface StudioToolbarProps {
   run: (name: CommandName) => void;
@@ -35,14 +36,14 @@ export interface StudioToolbarProps {
 
 /** Everything that can be done with the active block. */
 export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) {
-  const activeId = useView((view) => view.active()?.id);
-  const block = useBlock(activeId);
-  const canUndo = useText((store) => store.canUndo());
-  const canRedo = useText((store) => store.canRedo());
-  const isConfirmed = block?.state === 'confirmed';
+  const kind = useAfterPress(({ store, view }) => store.block(view.active()?.id ?? '')?.kind);
+  const isConfirmed = useAfterPress(({ store, view }) => store.block(view.active()?.id ?? '')?.state === 'confirmed');
+  const canUndo = useAfterPress(({ store }) => store.canUndo());
+  const canRedo = useAfterPress(({ store }) => store.canRedo());
+  const hasBlock = kind !== undefined;
   // Where all of a block's tools are disabled, the reason is shown beside them and in each title.
   const reasonOf = (name: CommandName, isGrey: boolean) => (isGrey ? `: ${greyReasons[name] ?? noBlock}` : '');
-  const tool = (name: CommandName, icon: ReactNode, disabled = !block) => (
+  const tool = (name: CommandName, icon: ReactNode, disabled = !hasBlock) => (
     <IconButton
       size="sm"
       label={shortLabelOf(name)}
@@ -51,7 +52,7 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
       disabled={disabled}
       className={withWord}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => run(name)}
+      onClick={({ currentTarget }) => void drawPress(currentTarget).then(() => run(name))}
     >
       {icon}
       <Word>{wordOf(name)}</Word>
@@ -77,13 +78,13 @@ export function StudioToolbar({ run, isDictating, onKind }: StudioToolbarProps) 
       {tool('merge', <Combine aria-hidden="true" />)}
       {tool('moveUp', <ArrowUp aria-hidden="true" />)}
       {tool('moveDown', <ArrowDown aria-hidden="true" />)}
-      <AddMenu run={run} onKind={onKind} hasBlock={block !== undefined} />
-      {block?.kind === 'table' ? <TableMenu run={run} /> : null}
+      <AddMenu run={run} onKind={onKind} hasBlock={hasBlock} />
+      {kind === 'table' ? <TableMenu run={run} /> : null}
       {tool('remove', <Trash2 aria-hidden="true" />)}
       <Divider />
       {tool('undo', <Undo2 aria-hidden="true" />, !canUndo)}
       {tool('redo', <Redo2 aria-hidden="true" />, !canRedo)}
-      {block ? null : <p className="ms-2 text-xs text-ink-2">{noBlock}</p>}
+      {hasBlock ? null : <p className="ms-2 text-xs text-ink-2">{noBlock}</p>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { PartsNotice } from '#client/features/authenticator/parts/parts-notice.tsx';
 import type { QueueSearch } from '#client/features/authenticator/queue/queue-search.ts';
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts';
 import { useIsPhone, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useShortcuts } from '#client/ui/use-shortcuts.ts';
 import type { ReviewDetails } from '#shared/schemas/authenticator.ts';
@@ -14,6 +13,7 @@ import { StudioContext, type Studio } from './studio-context.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioPanes } from './studio-panes.tsx';
+import type { TextPaneProps } from './text-pane.tsx';
 import { useEffort } from './use-effort.ts';
 import { useStudioCommands } from './use-studio-commands.ts';
 import { useTextChecks } from './use-text-checks.ts';
@@ -31,7 +31,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const { store, queue, view } = opened;
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(width >= 94rem)');
-  const { saving, isClosed, isReadOnly, writable } = useEditing(review, { opened, isPhone });
+  const { isClosed, isReadOnly, writable } = useEditing(review, { opened, isPhone });
   const scope = useRef<HTMLDivElement>(null);
   const { left, setLeft, panel, setPanel, dialog, setDialog, isDictating, open } = useOpenParts(scope, view);
   const shown = useMemo(() => ({ store, shownIds: view.shownIds }), [store, view]);
@@ -50,8 +50,8 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
   const checks = useTextChecks(opened, review.id);
   const noteEffort = useEffort(opened, review.id, isReadOnly);
   const pageActions = useActionsOfPages(opened, review.id, (page) => setDialog({ page }));
+  const onKind = useCallback<TextPaneProps['onKind']>((kind) => setKind(studio, kind), [studio]);
   useFirstFocus(shown, goTo, isReadOnly);
-  useLeaveWarning(saving.step === 'typing' || saving.step === 'saving');
   useShortcuts({ '[Shift]+?': () => setDialog('help') }, { disabled: dialog !== undefined });
 
   return (
@@ -66,7 +66,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
           onPaste={commands.onPaste}
           onFocus={(event) => {
             const focus = focusOf(event.target);
-            if (focus) view.setActive(focus);
+            if (focus) view.noteActive(focus);
           }}
           className="flex h-[calc(100dvh-var(--spacing-header))] min-h-120 flex-col"
         >
@@ -84,7 +84,7 @@ export function StudioWorkspace({ review, opened, search, onRefresh }: StudioWor
             onPanel={setPanel}
             run={run}
             isDictating={isDictating}
-            onKind={(kind) => setKind(studio, kind)}
+            onKind={onKind}
             onRefresh={onRefresh}
           />
         </div>

@@ -2,7 +2,7 @@ import { PanelRight } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { IconButton } from '#client/ui/button/icon-button.tsx';
 import { SegmentedControl } from '#client/ui/form/segmented-control.tsx';
-import { useStudio, useText, useView } from './studio-context.ts';
+import { useAfterPress, useStudio, useText, useView } from './studio-context.ts';
 import type { PanelTab } from './studio-panel.tsx';
 import { StudioToolbar, TextTools, type StudioToolbarProps } from './studio-toolbar.tsx';
 import { TextPageSection } from './text-page.tsx';
@@ -61,8 +61,8 @@ export function TextPane({ run, isDictating, onKind, findings, panel, onPanel }:
 function FilterChoice({ findings }: { findings: number }) {
   const { view } = useStudio();
   const filter = useView((studio) => studio.filter());
-  const unconfirmed = useText(({ summary }) => summary().blocks - summary().confirmed);
-  const doubtful = useText(({ summary }) => summary().doubtful);
+  const unconfirmed = useAfterPress(({ store }) => store.summary().blocks - store.summary().confirmed);
+  const doubtful = useAfterPress(({ store }) => store.summary().doubtful);
   const segments: { value: Filter; label: string }[] = [
     { value: 'all', label: 'All' },
     { value: 'unconfirmed', label: `Unconfirmed ${unconfirmed}` },
@@ -83,7 +83,7 @@ function FilterChoice({ findings }: { findings: number }) {
 /** Jumps to a page; with one page there is nowhere to go. */
 function PageJump({ scroller }: { scroller: React.RefObject<HTMLDivElement | null> }) {
   const pages = useText((store) => store.pages());
-  const progress = useText((store) =>
+  const progress = useAfterPress(({ store }) =>
     store
       .pages()
       .map(({ page }) => {

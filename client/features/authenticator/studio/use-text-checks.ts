@@ -20,7 +20,6 @@ const firstDelayMs = 500;
 export function useTextChecks({ store, queue, view }: OpenText, reviewId: string): TextChecks {
   useFollowReadings(store, reviewId);
   const version = useSyncExternalStore(store.subscribe, store.version);
-  const step = useSyncExternalStore(queue.subscribe, () => queue.state().step);
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDrawn(true), firstDelayMs);
@@ -32,10 +31,19 @@ export function useTextChecks({ store, queue, view }: OpenText, reviewId: string
   );
   const isStale = data !== undefined && data.version < version;
   useEffect(() => {
-    if (!isStale || step !== 'saved') return undefined;
-    const timer = setTimeout(() => void refetch(), delayMs);
-    return () => clearTimeout(timer);
-  }, [isStale, step, version, refetch]);
+    if (!isStale) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      if (queue.state().step === 'saved') timer = setTimeout(() => void refetch(), delayMs);
+    };
+    plan();
+    const stop = queue.subscribe(plan);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isStale, queue, version, refetch]);
   const findings = data?.findings ?? none;
   useEffect(() => view.setFindings(findings), [view, findings]);
   return { findings, isStale, isLoading: isFetching || isPending, onRefresh: () => void refetch() };

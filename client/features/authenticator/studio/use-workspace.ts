@@ -85,10 +85,14 @@ export function useEditing(
   review: ReviewDetails,
   { opened: { queue, store }, isPhone }: { opened: OpenText; isPhone: boolean },
 ) {
-  const saving = useSyncExternalStore(queue.subscribe, queue.state);
+  // Not the whole state, which each keystroke changes: the workspace would be rendered with it.
+  const isRefused = useSyncExternalStore(queue.subscribe, () => {
+    const state = queue.state();
+    return state.step === 'refused' && state.isClosed;
+  });
   const may = useRevision(review.id).data?.may;
   const pages = useParts(review.id).data?.writable;
-  const isClosed = isDecided(review) || (saving.step === 'refused' && saving.isClosed);
+  const isClosed = isDecided(review) || isRefused;
   const listed = may?.revise ? null : (pages?.join(' ') ?? null);
   const writable = useMemo(
     () => (listed === null ? null : new Set(listed.split(' ').flatMap((page) => (page === '' ? [] : Number(page))))),
@@ -96,7 +100,7 @@ export function useEditing(
   );
   useEffect(() => store.limitTo(writable), [store, writable]);
   const isReadOnly = isPhone || isClosed || may?.write === false || writable?.size === 0;
-  return { saving, isClosed, isReadOnly, writable };
+  return { isClosed, isReadOnly, writable };
 }
 
 function isDecided({ status, notarySince }: ReviewDetails): boolean {

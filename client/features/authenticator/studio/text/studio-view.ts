@@ -1,4 +1,5 @@
 import { createSignal } from '#client/ui/store.ts';
+import { whenDrawn } from '#client/ui/when-idle.ts';
 import type { MatchView } from '#shared/schemas/memory-collections.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { filterIds, type Filter } from './filter.ts';
@@ -12,13 +13,8 @@ export interface ActiveBox {
   page: number;
 }
 
-export interface StudioView extends LookUps {
+export interface StudioView extends Place, LookUps {
   subscribe: (listener: () => void) => () => void;
-  active: () => Focus | undefined;
-  setActive: (focus: Focus | undefined) => void;
-  /** The active box, which the text lacks. */
-  activeBox: () => ActiveBox | undefined;
-  setActiveBox: (box: ActiveBox | undefined) => void;
   filter: () => Filter;
   setFilter: (filter: Filter) => void;
   /** Blocks of a page that the filter shows; blocks added since its choice are shown. */
@@ -26,9 +22,6 @@ export interface StudioView extends LookUps {
   findings: () => readonly TextFinding[];
   findingsOf: (blockId: string) => readonly TextFinding[];
   setFindings: (findings: readonly TextFinding[]) => void;
-  /** Whether the readings of the active block are shown as inputs. */
-  isRereading: () => boolean;
-  setRereading: (isRereading: boolean) => void;
   /** Whether photos are shown as they came, instead of their sheets. */
   isPhoto: () => boolean;
   setPhoto: (isPhoto: boolean) => void;
@@ -38,34 +31,16 @@ const none: readonly TextFinding[] = [];
 
 export function createStudioView(store: TextStore): StudioView {
   const { subscribe, notify } = createSignal();
-  let active: Focus | undefined;
-  let activeBox: ActiveBox | undefined;
   let filter: Filter = 'all';
   let shown: ReadonlySet<string> | undefined;
   let known: ReadonlySet<string> = new Set();
   let findings = none;
   let byBlock = new Map<string, TextFinding[]>();
-  let isRereading = false;
   let isPhoto = false;
   const filtered = new Map<readonly string[], readonly string[]>();
 
   return {
     subscribe,
-    active: () => active,
-    setActive(focus) {
-      const isSame = active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side;
-      if (isSame && !activeBox) return;
-      if (active?.id !== focus?.id) isRereading = false;
-      activeBox = undefined;
-      active = focus;
-      notify();
-    },
-    activeBox: () => activeBox,
-    setActiveBox(box) {
-      if (activeBox?.id === box?.id) return;
-      activeBox = box;
-      notify();
-    },
     filter: () => filter,
     setFilter(next) {
       filter = next;
@@ -102,17 +77,63 @@ export function createStudioView(store: TextStore): StudioView {
       findings = next;
       notify();
     },
-    isRereading: () => isRereading,
-    setRereading(next) {
-      isRereading = next;
-      notify();
-    },
     isPhoto: () => isPhoto,
     setPhoto(next) {
       isPhoto = next;
       notify();
     },
+    ...createPlace(notify),
     ...createLookUps(notify),
+  };
+}
+
+/** Where the user is: a field, or a box that the text lacks. */
+interface Place {
+  active: () => Focus | undefined;
+  setActive: (focus: Focus | undefined) => void;
+  /** As `setActive`, for a field that was pressed: who shows it is told after the press is drawn. */
+  noteActive: (focus: Focus) => void;
+  /** The active box, which the text lacks. */
+  activeBox: () => ActiveBox | undefined;
+  setActiveBox: (box: ActiveBox | undefined) => void;
+  /** Whether the readings of the active block are shown as inputs. */
+  isRereading: () => boolean;
+  setRereading: (isRereading: boolean) => void;
+}
+
+function createPlace(notify: () => void): Place {
+  let active: Focus | undefined;
+  let activeBox: ActiveBox | undefined;
+  let isRereading = false;
+
+  function activate(focus: Focus | undefined): boolean {
+    const isSame = active?.id === focus?.id && active?.key === focus?.key && active?.side === focus?.side;
+    if (isSame && !activeBox) return false;
+    if (active?.id !== focus?.id) isRereading = false;
+    activeBox = undefined;
+    active = focus;
+    return true;
+  }
+
+  return {
+    active: () => active,
+    setActive(focus) {
+      if (activate(focus)) notify();
+    },
+    noteActive(focus) {
+      if (activate(focus)) void whenDrawn().then(notify);
+    },
+    activeBox: () => activeBox,
+    setActiveBox(box) {
+      if (activeBox?.id === box?.id) return;
+      activeBox = box;
+      notify();
+    },
+    isRereading: () => isRereading,
+    setRereading(next) {
+      isRereading = next;
+      notify();
+    },
   };
 }
 

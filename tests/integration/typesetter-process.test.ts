@@ -103,6 +103,14 @@ test('errors, dates and bytes pass between the processes', async () => {
   await expect(typesetter.print(job, 'someone')).rejects.toMatchObject({ fault: 'busy' });
 });
 
+test('a stop while it warms up is no failure', async () => {
+  const typesetter = createTypesetterProcess();
+  const warmed = typesetter.warm();
+  await typesetter.close();
+  await expect(warmed).resolves.toBeUndefined();
+  await expect(typesetter.print(job, 'someone')).rejects.toMatchObject({ fault: 'busy' });
+});
+
 test('ends with the process that started it', { tags: 'sweep' }, async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'typesetter-'));
   const module = new URL('../../server/platform/typesetting/typesetter-process.ts', import.meta.url).href;

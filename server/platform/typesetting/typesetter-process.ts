@@ -60,7 +60,10 @@ class TypesetterProcess implements Typesetter {
   async warm({ hasSpare = true, holdMs = 0 }: WarmOptions = {}): Promise<void> {
     this.#keepsSpare ||= hasSpare;
     this.#heldUntil = Math.max(this.#heldUntil, performance.now() + holdMs);
-    await this.#ask({ kind: 'warm', hasSpare: this.#keepsSpare });
+    await this.#ask({ kind: 'warm', hasSpare: this.#keepsSpare }).catch((error: unknown) => {
+      // Closed meanwhile: nothing is left to warm, and a stop is no failure.
+      if (!this.#isClosed) throw error;
+    });
   }
 
   /** For tests and monitoring. */

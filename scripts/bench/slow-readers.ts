@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -21,8 +20,12 @@ async function readSlowly({ port, requests, connections, seconds }: SlowReading)
   let opened = 0;
   const read = async (index: number) => {
     while (performance.now() < deadline) {
-      const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
-      const closed = once(socket, 'close');
+      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      // A connection that is cut ends with an error, of which `close` follows.
+      const socket = net
+        .connect(port, '127.0.0.1')
+        .on('error', () => undefined)
+        .once('close', () => resolve());
       socket.pause();
       socket.write(requests[index % requests.length] ?? '');
       opened += 1;

@@ -31,8 +31,8 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const paymentStates = ['unpaid', 'paid', 'refunded', 'free'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why a paid order is paused: a pending refund, or an open dispute. */
-export const paymentHolds = ['refund', 'dispute'] as const;
+/** Why a paid order is paused: a pending refund, an open dispute, or a part of its payment that was taken back. */
+export const paymentHolds = ['refund', 'dispute', 'underpaid'] as const;
 export type PaymentHold = (typeof paymentHolds)[number];
 
 export interface OrderMoney {
@@ -43,7 +43,7 @@ export interface OrderMoney {
 }
 
 /** Payment standing of an order; every rule about working on it derives from this. */
-export const orderStandings = ['unpaid', 'settled', 'refund-pending', 'disputed', 'refunded'] as const;
+export const orderStandings = ['unpaid', 'settled', 'refund-pending', 'disputed', 'underpaid', 'refunded'] as const;
 export type OrderStanding = (typeof orderStandings)[number];
 
 /**
@@ -55,17 +55,23 @@ export const standingRules = {
   settled: { refusal: null, review: 'open', mark: null },
   'refund-pending': { refusal: 'REFUND_PENDING', review: 'paused', mark: 'Refund pending' },
   disputed: { refusal: 'PAYMENT_DISPUTED', review: 'paused', mark: 'Payment disputed' },
+  underpaid: { refusal: 'ORDER_UNDERPAID', review: 'paused', mark: 'Underpaid' },
   refunded: { refusal: 'ORDER_REFUNDED', review: 'ended', mark: 'Refunded' },
 } as const satisfies Record<
   OrderStanding,
   { refusal: string | null; review: 'open' | 'paused' | 'ended'; mark: string | null }
 >;
 
+const standingOfHold = {
+  refund: 'refund-pending',
+  dispute: 'disputed',
+  underpaid: 'underpaid',
+} as const satisfies Record<PaymentHold, OrderStanding>;
+
 /** A full refund takes precedence over holds. */
 export function standingOf({ paymentStatus, paymentHold }: OrderMoney): OrderStanding {
   if (paymentStatus === 'unpaid' || paymentStatus === 'refunded') return paymentStatus;
-  if (paymentHold === 'dispute') return 'disputed';
-  return paymentHold === 'refund' ? 'refund-pending' : 'settled';
+  return paymentHold === null ? 'settled' : standingOfHold[paymentHold];
 }
 
 /** Error code for working on this order; null where allowed. */

@@ -52,6 +52,8 @@ export function erasureSituationOf(order: ErasureStanding): ErasureSituation {
   if (order.paymentStatus === 'unpaid') return order.hasOpenCheckout ? 'checkout' : 'draft';
   if (order.paymentHold === 'refund') return 'refunding';
   if (order.isDelivered) return 'delivered';
+  // Its money is to be sorted out first.
+  if (order.paymentHold === 'underpaid') return 'in-work';
   if (order.paymentStatus === 'refunded') return 'refunded';
   return order.isStarted ? 'in-work' : 'not-started';
 }

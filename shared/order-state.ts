@@ -9,6 +9,7 @@ import {
 import { limits } from './limits.ts';
 import type { Locale } from './locales.ts';
 import type { MailingState } from './mailing.ts';
+import type { Money } from './money.ts';
 import type { TranslationType } from './pricing.ts';
 
 /**
@@ -65,6 +66,8 @@ export const stateSays = [
   'is.mailed',
   'is.refunding',
   'is.disputed',
+  'is.underpaid',
+  'is.owed',
   'is.refunded',
   'is.refundedDelivered',
   'is.failed',
@@ -84,6 +87,7 @@ export interface Say {
   say: StateSaying;
   at?: string | undefined;
   count?: number | undefined;
+  money?: Money | undefined;
 }
 
 export interface OrderState {
@@ -120,6 +124,8 @@ export interface OrderFacts extends OrderMoney {
   revokedAt: string | null;
   /** When an open case about a refused translation is due. */
   refusalDueAt: string | null;
+  /** What is missing of its payment while it is underpaid. */
+  missing: Money | null;
 }
 
 export type CancelRefusal = NonNullable<ReturnType<typeof workRefusal>> | 'CANCEL_TOO_LATE' | 'CANCEL_FREE';
@@ -130,6 +136,11 @@ export function cancelRefusal(facts: OrderMoney & Pick<OrderFacts, 'isOpen' | 'i
   const refusal = workRefusal(facts);
   if (refusal !== null) return refusal;
   return facts.isOpen && !facts.isBegun ? null : 'CANCEL_TOO_LATE';
+}
+
+/** What is missing of a delivered order's payment. */
+function owedOf({ stage }: Pick<Standing, 'stage'>, { missing }: OrderFacts): Say[] {
+  return stage === 'delivered' && missing !== null ? [{ say: 'is.owed', money: missing }] : [];
 }
 
 type Standing = Pick<OrderState, 'state' | 'badge' | 'tone' | 'stage'> & { is: Say };
@@ -143,7 +154,12 @@ export function orderStateOf(facts: OrderFacts, now: Date): OrderState {
     ...standing,
     freeToCancelUntil,
     nextAt,
-    says: [is, ...timeOf(standing.state, { facts, nextAt, isLate }), ...cancelOf(freeToCancelUntil, now)],
+    says: [
+      is,
+      ...owedOf(standing, facts),
+      ...timeOf(standing.state, { facts, nextAt, isLate }),
+      ...cancelOf(freeToCancelUntil, now),
+    ],
   };
 }
 
@@ -162,6 +178,9 @@ function standingOf(facts: OrderFacts): Standing {
   }
   if (facts.paymentHold === 'dispute') {
     return { state: 'held', badge: 'On hold', tone: 'warn', stage, is: { say: 'is.disputed' } };
+  }
+  if (facts.missing !== null) {
+    return { state: 'held', badge: 'On hold', tone: 'warn', stage, is: { say: 'is.underpaid', money: facts.missing } };
   }
   if (toneOf(facts) === 'error') {
     return { state: 'failed', badge: 'Error', tone: 'error', stage, is: { say: 'is.failed' } };
@@ -279,6 +298,7 @@ export function describeStates(): OrderState[] {
     mailingState: null,
     revokedAt: null,
     refusalDueAt: null,
+    missing: null,
   };
   const begun = { ...received, isBegun: true };
   const finished = { ...received, status: 'completed', hasTranslation: true, isOpen: false } as const;
@@ -287,8 +307,9 @@ export function describeStates(): OrderState[] {
 
 /** How sentences are put into a language: its translator, its times, and what stands between two sentences. */
 export interface StateVoice {
-  say: (key: StateSaying | 'cancel.untilBegun', values: { time: string; count: number }) => string;
+  say: (key: StateSaying | 'cancel.untilBegun', values: { time: string; count: number; amount: string }) => string;
   time: (at: string) => string;
+  money: (money: Money) => string;
   space: string;
 }
 
@@ -305,7 +326,11 @@ export function sentenceOf(says: readonly Say[], voice: StateVoice, part?: State
       part === 'short' ? !say.startsWith('cancel.') : part === undefined || say.startsWith(`${part}.`),
     )
     .map((one) =>
-      voice.say(keyOf(one), { time: one.at === undefined ? '' : voice.time(one.at), count: one.count ?? 0 }),
+      voice.say(keyOf(one), {
+        time: one.at === undefined ? '' : voice.time(one.at),
+        count: one.count ?? 0,
+        amount: one.money === undefined ? '' : voice.money(one.money),
+      }),
     )
     .join(voice.space);
 }

@@ -8,6 +8,7 @@ import type { BenchEnvironment } from './environment.ts';
 import { atMost, median, type Finding } from './goals.ts';
 import { lookups, runLoad } from './http-cases.ts';
 import { measureSameAddress } from './same-address.ts';
+import { measureSlowReaders } from './slow-reader-flood.ts';
 import { underFlood } from './under-flood.ts';
 import { uploadFloods } from './upload-floods.ts';
 
@@ -71,7 +72,7 @@ export async function measureFloodLatency(environment: BenchEnvironment): Promis
     const { flood = [], floor: floorTimes = [] } = times[index] ?? {};
     return compare(name, { floodMs: median(flood), quietMs, floorMs: floor && median(floorTimes) });
   });
-  return [...compared, ...(await measureSameAddress(environment))];
+  return [...compared, ...(await measureSameAddress(environment)), ...(await measureSlowReaders(environment))];
 }
 
 /** Both ratios are printed; the floor's decides where it alone exceeds its share of the allowed slowdown. */

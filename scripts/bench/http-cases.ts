@@ -9,7 +9,7 @@ const connections = 64;
 /** After this long V8 has compiled what the requests run, and the database's processes have read what they need. */
 const warmUpSeconds = 30;
 
-function get(path: string, headers: Record<string, string> = {}): string {
+export function get(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }

@@ -1,15 +1,11 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { startSession } from '#server/features/auth/session.ts';
-import { startObjectStore } from '../sandbox/object-store.ts';
-import type { Child } from './child.ts';
 import type { Customer } from './customers.ts';
 import type { BenchEnvironment } from './environment.ts';
 import { atMost, median, type Finding } from './goals.ts';
+import { withStoredFiles } from './stored-files.ts';
 import { underFlood } from './under-flood.ts';
 import { addDrafts, uploadRequest, type Uploader } from './upload-floods.ts';
 
@@ -26,17 +22,7 @@ const pauseMs = 500;
  * against the same upload without them. Each known person uploads once, timed until it is received, counted and stored.
  */
 export async function measureSameAddress(environment: BenchEnvironment): Promise<Finding[]> {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-files-'));
-  const store = await startObjectStore({ dir });
-  let product: Child | undefined;
-  try {
-    product = await environment.startProduct({
-      S3_ENDPOINT: store.endpoint,
-      S3_BUCKET: store.bucket,
-      S3_REGION: store.region,
-      S3_ACCESS_KEY_ID: store.accessKeyId,
-      S3_SECRET_ACCESS_KEY: store.secretAccessKey,
-    });
+  return withStoredFiles(environment, async ({ product }) => {
     const { port } = product;
     const file = await makeTwelvePages();
     const known = environment.customers.slice(-(2 * uploads + 2));
@@ -66,11 +52,7 @@ export async function measureSameAddress(environment: BenchEnvironment): Promise
     const goal = `P9 an upload beside a same-address upload flood (${busy.toFixed(0)} of ${idle.toFixed(0)} ms)`;
     const worst = { goal: 'the slowest of them', must: '', found: `${Math.max(...beside).toFixed(0)} ms` };
     return [atMost(goal, { must: 3, found: busy / idle, unit: '×' }), worst];
-  } finally {
-    await product?.stop();
-    await store.stop();
-    await fs.rm(dir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function timeUpload(

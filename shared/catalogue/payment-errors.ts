@@ -123,4 +123,8 @@ export const paymentErrors = {
     trpc: 'CONFLICT',
     message: 'The payment of this order is disputed. Work is paused until the dispute is closed.',
   },
+  ORDER_UNDERPAID: {
+    trpc: 'CONFLICT',
+    message: 'Part of the payment of this order was taken back. Work is paused until the rest is paid.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

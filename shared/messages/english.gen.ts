@@ -2133,6 +2133,10 @@ export interface EnglishMessages {
       title: '';
       message: '{amount}';
     };
+    payment_missing: {
+      title: '';
+      message: '{amount}';
+    };
     statement_issued: {
       title: '';
       message: '{number}{total}{date}';
@@ -3273,6 +3277,8 @@ export interface EnglishMessages {
       mailed: '';
       refunding: '';
       disputed: '';
+      underpaid: '{amount}';
+      owed: '{amount}';
       refunded: '';
       refundedDelivered: '';
       failed: '';

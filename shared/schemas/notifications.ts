@@ -31,6 +31,7 @@ export const notificationPayloads = {
   payment_refunded: z.object({ paymentId: z.uuid(), amountCents: cents, currency, way: z.enum(returnWays) }),
   order_on_account: z.object({ paymentId: z.uuid(), totalCents: cents, documents: z.number() }),
   payment_credited: z.object({ paymentId: z.uuid(), amountCents: cents }),
+  payment_missing: z.object({ paymentId: z.uuid(), amountCents: cents, currency }),
   statement_issued: z.object({ ...statementRef, dueAt: z.iso.datetime() }),
   statement_overdue: z.object(statementRef),
   account_overdue: z.object({ ...statementRef, organization: z.string() }),
@@ -38,6 +39,8 @@ export const notificationPayloads = {
   payment_returned: z.object(receiptRef),
   /** Credit of a deleted account, which staff pay out. */
   payout_waiting: z.object(receiptRef),
+  /** `totalCents` of its payment were taken back and are missing. */
+  order_underpaid: z.object(receiptRef),
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),
   refund_after_delivery: z.object(documentRef),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { currencies } from '#shared/money.ts';
 import { orderBadges, orderStages, orderStates, stateSays } from '#shared/order-state.ts';
-import { timestamp } from './common.ts';
+import { cents, timestamp } from './common.ts';
 
 /** The state of an order for its customer, derived by shared/order-state.ts. */
 export const orderStateView = z.object({
@@ -17,5 +18,12 @@ export const orderStateView = z.object({
   /** Where the order stands between payment and delivery. */
   stage: z.enum(orderStages),
   /** The sentences of `sentence` with their times, for readers of other languages and zones. */
-  says: z.array(z.object({ say: z.enum(stateSays), at: timestamp.optional(), count: z.number().int().optional() })),
+  says: z.array(
+    z.object({
+      say: z.enum(stateSays),
+      at: timestamp.optional(),
+      count: z.number().int().optional(),
+      money: z.object({ cents, currency: z.enum(currencies) }).optional(),
+    }),
+  ),
 });

@@ -11,7 +11,7 @@ export const customerFields = new Set(
     documents error event expiresAt fileCount fileId fileSizeBytes filename folderId fromStatus
     hasFile hasTranslation holderInitials holders id isAuthenticated isBankStatement isCertified isCorrected isCurrent isMobile
     isNotarized isRead isUnderReview isWithNotary hasNotary notarization place items lastSeenAt lines message metadata mimetype name
-    state sentence freeToCancelUntil nextAt badge tone stage says say outcome letterUrl refusedBar originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
+    state sentence freeToCancelUntil nextAt badge tone stage says say money outcome letterUrl refusedBar originalDocumentId page pageSize pages paidAt paperKind parentId paymentId paymentStatus pending
     phone processing quote rateCents receiptNumber recipient refundedCents refunds revokedAt role sessionId sourceCopy sourceLanguage
     state status steps successRate targetLanguage timeline title toStatus total
     totalCents totalCostCents totalPrice translationDate translationId translationMimetype translationType type unpaid
@@ -37,7 +37,7 @@ export const staffFields = new Set(
     claimedById claimedByName client code completionRate corrections day days decision details dueAt
     documentName documentsPending documentsProcessed drafts facts file findings flag fourEyes marks hasSecondFactor holders isCorrection isOwnUpload issuedOn issuer kind label lastActivityAt
     lastError nativeName next ordered original payment paymentHold payments place preset previous processed reason received recentActivity registerNumber
-    rejected remainingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
+    rejected remainingCents missingCents retried rule say severity level block reasons shareCents shareLeftCents siblings skipped sourcePages requestedByName revenueCents reviewId reviewStatus scope statusGroup
     statuses subject subjectName subjectUserId summary topLanguages totals translated translation
     pdfBase64 sha256 isPrinted isReturned
     printedCredential validFrom validUntil registerUrl claimedAt checkedAt checkedByName how isPrinted isYours authority proof credential

@@ -27,6 +27,7 @@ const paid: OrderFacts = {
   mailingState: null,
   revokedAt: null,
   refusalDueAt: null,
+  missing: null,
 };
 const begun = { ...paid, isBegun: true };
 const delivered: OrderFacts = {
@@ -54,6 +55,13 @@ const cases: [OrderStateName, OrderFacts, string, string][] = [
   ['on its way by mail', { ...delivered, mailingState: 'sent' }, 'Completed', 'delivered'],
   ['held', { ...begun, paymentHold: 'refund' }, 'Refund pending', 'work'],
   ['held', { ...begun, paymentHold: 'dispute', isUnderReview: true }, 'On hold', 'review'],
+  ['held', { ...begun, paymentHold: 'underpaid', missing: { cents: 1000, currency: 'usd' } }, 'On hold', 'work'],
+  [
+    'ready',
+    { ...delivered, paymentHold: 'underpaid', missing: { cents: 1000, currency: 'eur' } },
+    'Completed',
+    'delivered',
+  ],
   ['refunded', { ...paid, paymentStatus: 'refunded', isOpen: false }, 'Refunded', 'ended'],
   ['refunded', { ...delivered, paymentStatus: 'refunded' }, 'Completed', 'delivered'],
   ['failed', { ...paid, status: 'failed' }, 'Error', 'work'],

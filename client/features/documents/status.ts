@@ -1,5 +1,6 @@
 import { currentLocale, formatTag, words } from '#client/ui/words.ts';
 import type { PaymentState } from '#shared/document-status.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 import {
   sentenceOf,
   sentenceSpace,
@@ -41,6 +42,7 @@ export function stateSentence({ state }: Stated, part?: StatePart): string {
   const voice = {
     say: (...[key, values]: Parameters<StateVoice['say']>) => t(key, values),
     time: (at: string) => format.format(new Date(at)),
+    money: (money: Money) => formatMoney(money, formatTag()),
     space: sentenceSpace(currentLocale()),
   };
   return sentenceOf(state.says, voice, part);

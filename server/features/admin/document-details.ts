@@ -8,6 +8,7 @@ import { makeFileLink, type FileTarget } from '#server/features/documents/file-l
 import { transition } from '#server/features/documents/transition.ts';
 import { findTranslationCertificate } from '#server/features/documents/translations.ts';
 import { getOrderPay } from '#server/features/pay/earnings.ts';
+import { balance } from '#server/features/payments/receivables.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { canAny, readsEverything } from '#shared/access.ts';
 import { settableFor, type SettableStatus } from '#shared/document-status.ts';
@@ -98,12 +99,13 @@ function link(
 }
 
 function toPayment(row: History['payments'][number]): AdminDocumentDetails['payments'][number] {
-  const { receipt, amount, refunded, share, left, brand, digits, paid, created, ...payment } = row;
+  const { receipt, amount, refunded, missing, share, left, brand, digits, paid, created, ...payment } = row;
   return {
     ...payment,
     receiptNumber: String(receipt),
     amountCents: amount,
     refundedCents: refunded,
+    missingCents: missing,
     shareCents: share,
     shareLeftCents: left,
     cardBrand: brand,
@@ -201,6 +203,9 @@ async function findDocumentHistory(db: Db, id: string) {
           .select(['y.id', 'y.status', 'y.flag', 'y.receiptNumber as receipt', 'y.amountCents as amount', 'y.currency'])
           .select(['y.refundedCents as refunded', 'y.cardBrand as brand', 'y.cardLast4 as digits'])
           .select(['y.paidAt as paid', 'y.createdAt as created', 'i.totalCents as share'])
+          .select(
+            sql<number>`case when d.payment_hold = 'underpaid' and i.is_live then ${balance} else 0 end`.as('missing'),
+          )
           .select(
             sql<number>`case when y.status = 'refunded' then 0 else i.total_cents - coalesce((
               select sum(s.amount_cents) from refund_shares s join refunds f on f.id = s.refund_id

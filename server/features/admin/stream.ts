@@ -10,7 +10,8 @@ import { listActivitiesAfter } from '#server/features/documents/review/activity.
 import { listLedgerAfter, originalOf, type LedgerFilter } from '#server/features/payments/invoice-queries.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Keyset } from '#server/platform/db/pagination.ts';
-import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvOf, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { can, isStaff, type Capability } from '#shared/access.ts';
 import { statedRate, withConverted } from '#shared/base-money.ts';
 import { certifiedTitle } from '#shared/certificate/title.ts';
@@ -249,7 +250,7 @@ export function adminExportsRouter(deps: Deps): Router {
   ): void {
     router.get(`/${kind}.csv`, async (request: Request, response: Response) => {
       const filter = readExportFilter(source.filter, request.query);
-      const pages = await openExport<Row>(deps, request, {
+      const { actor, pages } = await openExport<Row>(deps, request, {
         kind,
         filter,
         needs: source.needs,
@@ -257,7 +258,7 @@ export function adminExportsRouter(deps: Deps): Router {
         readRows: (db, { after, limit }) => source.read(db, filter, { after, limit }),
       });
       setCsvHeaders(response, `${kind}-${deps.now().toISOString().slice(0, 10)}.csv`);
-      await sendCsv(response, source.columns, pages);
+      await sendDownload(deps, { response, reader: actor.id }, () => csvOf(source.columns, pages));
     });
   }
 
@@ -340,10 +341,13 @@ export function testOrderPaper(deps: Deps): Router {
     if (!isStaff(actor.role)) throw new AppError('STAFF_ONLY');
     if (!can(actor, 'manage')) throw new AppError('PERMISSION_DENIED');
     requireSecondFactor(deps, actor);
-    const pdf = await printTestCertificate(deps, actor);
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
-    response.type('pdf').send(pdf);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const pdf = await printTestCertificate(deps, actor);
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Content-Disposition', 'inline; filename="test-order.pdf"');
+      response.type('pdf');
+      return pdf;
+    });
   });
   return router;
 }

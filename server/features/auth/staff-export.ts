@@ -46,14 +46,14 @@ export function readExportFilter<Filter>(schema: z.ZodType<Filter>, query: unkno
 }
 
 /**
- * Pages of an export; the session is checked again before each. HEAD yields none and is not recorded.
+ * Pages of an export, and who reads them; the session is checked again before each. HEAD yields none and is not recorded.
  * Throws KEY_NOT_ALLOWED, NOT_SIGNED_IN, STAFF_ONLY, ADMIN_ONLY, SECOND_FACTOR_REQUIRED, FOREIGN_ORIGIN, TOO_MANY_REQUESTS.
  */
 export async function openExport<Row extends Keyset>(
   deps: Deps,
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   request: ExportRequest<Row>,
-): Promise<AsyncIterable<readonly Row[]>> {
+): Promise<{ actor: SignedInActor; pages: AsyncIterable<readonly Row[]> }> {
   const { kind, filter, readRows } = request;
   const { authorization, cookie, origin, host, 'sec-fetch-site': fetchSite } = headers;
   // Links on foreign pages could flood the audit log.
@@ -85,7 +85,7 @@ export async function openExport<Row extends Keyset>(
       after = { at: last.at, id: last.id };
     }
   }
-  return pages();
+  return { actor, pages: pages() };
 }
 
 async function authorize(

@@ -11,8 +11,9 @@ import { journalColumns, printJournal, readJournal } from '#server/features/cert
 import { makeSheet } from '#server/features/certification/notary-desk.ts';
 import { protect, requireId, takeUpload } from '#server/features/documents/take-upload.ts';
 import { receiveFile } from '#server/features/documents/upload/service.ts';
-import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvOf, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { requireReview } from '#server/public-api/staff-reach.ts';
 import { can, canAny, isStaff, staffCapabilities, type Capability } from '#shared/access.ts';
@@ -47,7 +48,7 @@ export function historyExportRouter(deps: Deps): Router {
   const router = Router();
   router.get('/history.csv', async (request, response) => {
     const filter = readExportFilter(historyExportInput, request.query);
-    const pages = await openExport(deps, request, {
+    const { actor: reader, pages } = await openExport(deps, request, {
       kind: 'history',
       filter,
       needs: capabilitiesFor('authenticator.history'),
@@ -56,20 +57,22 @@ export function historyExportRouter(deps: Deps): Router {
         readHistory(db, { authenticatedBy: can(actor, 'audit') ? null : actor.id, search: filter.search }, reach),
     });
     setCsvHeaders(response, `history-${deps.now().toISOString().slice(0, 10)}.csv`);
-    await sendCsv(response, columns, pages);
+    await sendDownload(deps, { response, reader: reader.id }, () => csvOf(columns, pages));
   });
 
   router.get('/journal.csv', async (request, response) => {
-    const { pages } = await openJournal(deps, request);
+    const { actor, pages } = await openJournal(deps, request);
     setCsvHeaders(response, `journal-${deps.now().toISOString().slice(0, 10)}.csv`);
-    await sendCsv(response, journalColumns, pages);
+    await sendDownload(deps, { response, reader: actor.id }, () => csvOf(journalColumns, pages));
   });
 
   router.get('/journal.pdf', async (request, response) => {
-    const { user, pages } = await openJournal(deps, request);
-    const pdf = await printJournal(deps, user, pages);
-    setAttachment(response, `journal-${deps.now().toISOString().slice(0, 10)}.pdf`, 'application/pdf');
-    response.end(pdf);
+    const { actor, pages } = await openJournal(deps, request);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const pdf = await printJournal(deps, actor, pages);
+      setAttachment(response, `journal-${deps.now().toISOString().slice(0, 10)}.pdf`, 'application/pdf');
+      return pdf;
+    });
   });
   return router;
 }
@@ -79,14 +82,13 @@ async function openJournal(deps: Deps, request: Request) {
   const filter = readExportFilter(journalExportInput, request.query);
   const { user } = await readSession(deps, request.headers.cookie);
   const notaryId = filter.notaryId ?? user?.id ?? '';
-  const pages = await openExport(deps, request, {
+  return openExport(deps, request, {
     kind: 'journal',
     filter,
     needs: notaryId === user?.id ? capabilitiesFor('authenticator.journal') : ['audit'],
     isAdminOnly: notaryId !== user?.id,
     readRows: (db, { after, limit }) => readJournal(db, { notaryId, after, limit }),
   });
-  return { user: { id: user?.id ?? notaryId }, pages };
 }
 
 /** `/files/notarial-sheets/:id`: the print-ready sheet of a notarial act, for the notary who acts. */
@@ -100,11 +102,11 @@ export function notarialSheetRouter(deps: Deps): Router {
     const input = notarialSheetInput.safeParse({ ...request.query, id: request.params.id });
     if (!input.success) throw new AppError('INVALID_INPUT');
     await requireReview(deps.db, user, input.data.id);
-    const pdf = await makeSheet(deps, user, input.data);
-    response.attachment('notarial-sheet.pdf');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Content-Type', 'application/pdf');
-    response.end(pdf);
+    await sendDownload(deps, { response, reader: user.id }, async () => {
+      const pdf = await makeSheet(deps, user, input.data);
+      setAttachment(response, 'notarial-sheet.pdf', 'application/pdf');
+      return pdf;
+    });
   });
   return router;
 }
@@ -122,12 +124,15 @@ export function credentialProofs(live: Deps): Router {
   router.get('/:id', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET credentials');
     requireMember(deps, actor, staffCapabilities);
-    const { bytes, mimetype } = await openProof(deps, actor, requireId(request.params.id, 'CREDENTIAL_NOT_FOUND'));
-    protect(response);
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Content-Disposition', 'inline; filename="credential"');
-    response.setHeader('Content-Type', mimetype);
-    response.end(bytes);
+    const id = requireId(request.params.id, 'CREDENTIAL_NOT_FOUND');
+    await sendDownload(live, { response, reader: actor.id }, async () => {
+      const { bytes, mimetype } = await openProof(deps, actor, id);
+      protect(response);
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.setHeader('Content-Disposition', 'inline; filename="credential"');
+      response.setHeader('Content-Type', mimetype);
+      return bytes;
+    });
   });
   return router;
 }

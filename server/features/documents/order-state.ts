@@ -3,6 +3,7 @@ import { stateText } from '#server/features/notifications/state-texts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import type { MailingState } from '#shared/mailing.ts';
+import type { Money } from '#shared/money.ts';
 import { orderStateOf, type OrderFacts } from '#shared/order-state.ts';
 import { isoTime } from '#shared/schemas/common.ts';
 
@@ -39,6 +40,7 @@ interface Besides {
   mailingState: MailingState | null;
   revokedAt: string | null;
   refusalDueAt: string | null;
+  missing: Money | null;
   ownerLocale: string | null;
   ownerTimeZone: string | null;
 }
@@ -51,6 +53,9 @@ export const stateColumn = sql<Besides>`json_build_object(
     'revokedAt', (select c.revoked_at from certificates c where c.document_id = d.id and c.superseded_at is null),
     'refusalDueAt', (select q.due_at from revision_requests q
       where q.document_id = d.id and q.state = 'open' and q.kind = 'refusal'),
+    'missing', case when d.payment_hold = 'underpaid' then (
+      select json_build_object('cents', y.amount_cents - y.refunded_cents - y.received_cents, 'currency', y.currency)
+      from payment_items i join payments y on y.id = i.payment_id where i.document_id = d.id and i.is_live) end,
     'ownerLocale', (select p.locale from profiles p where p.id = d.user_id),
     'ownerTimeZone', (select p.time_zone from payment_items i join payments p on p.id = i.payment_id
       where i.document_id = d.id and p.time_zone is not null order by p.created_at desc limit 1))`.as('besides');
@@ -65,7 +70,7 @@ type StoredFacts = Omit<OrderFacts, Times | 'createdAt' | 'isOpen' | keyof Revie
 
 function toFacts(row: StoredFacts): OrderFacts {
   const { status, translationType, hasTranslation, paymentStatus, paymentHold, erasureRequestedAt = null } = row;
-  const { review, openQuestions, mailingState, revokedAt, refusalDueAt } = row.besides;
+  const { review, openQuestions, mailingState, revokedAt, refusalDueAt, missing } = row.besides;
   return {
     status,
     translationType,
@@ -83,6 +88,7 @@ function toFacts(row: StoredFacts): OrderFacts {
     deliveredAt: iso(row.deliveredAt),
     revokedAt: iso(revokedAt),
     refusalDueAt: iso(refusalDueAt),
+    missing,
   };
 }
 

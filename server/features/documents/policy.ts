@@ -52,7 +52,7 @@ export function unpaidFilesOf({ isOrganization }: { isOrganization: boolean }): 
   return isOrganization ? limits.bulkLines : limits.unpaidFiles;
 }
 
-/** The caller holds the document's lock. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_REFUNDED. */
+/** The caller holds the document's lock. Throws ORDER_UNPAID, REFUND_PENDING, PAYMENT_DISPUTED, ORDER_UNDERPAID, ORDER_REFUNDED. */
 export function assertWorkable(money: OrderMoney): void {
   const refusal = workRefusal(money);
   if (refusal) throw new AppError(refusal);

@@ -64,7 +64,7 @@ function selectLeaving(db: Db, now: Date) {
     .where('d.sourceLeavesAt', '<=', now)
     .where('d.sourceRemovedAt', 'is', null)
     .where('d.erasureRequestedAt', 'is', null)
-    .where('d.paymentHold', 'is', null)
+    .where((eb) => eb.or([eb('d.paymentHold', 'is', null), eb('d.paymentHold', '=', 'underpaid')]))
     .where(({ not, or, exists, selectFrom }) =>
       not(
         or([

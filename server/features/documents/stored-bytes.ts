@@ -125,10 +125,10 @@ async function hashStored(deps: Deps, file: RecordedFile): Promise<string | unde
   return stored.etag;
 }
 
-/** Opens a file that was verified as a whole before its first byte. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Opens a file that was verified as a whole, once per version, before its first byte. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function openStored(deps: Deps, file: RecordedFile): Promise<Readable | Buffer> {
   if (file.sizeBytes <= maxBufferedBytes) return readStored(deps, file);
-  const etag = await hashStored(deps, file);
+  const etag = await verifyStored(deps, file);
   return openVersion(deps, file, { etag, range: { start: 0, end: file.sizeBytes - 1 } });
 }
 

@@ -6,7 +6,7 @@ import { identify, requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { openSandbox } from '#server/features/auth/sandbox.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { sendBody, sendParts } from '#server/platform/http/send-body.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { shareKey } from '#server/platform/rate-limit/fair-shares.ts';
 import { fieldError } from '#server/public-api/field-errors.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
@@ -111,11 +111,11 @@ function routeUploads(router: Router, live: Deps): void {
 function routeDownloads(router: Router, live: Deps): void {
   router.get('/translations.zip', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET translations.zip');
-    await live.fairShares.downloads.run(actor.id, async () => {
+    await sendDownload(live, { response, reader: actor.id }, async () => {
       const archive = await zipTranslations(deps, actor);
       response.attachment('translations.zip');
       response.setHeader('Cache-Control', 'private, no-store');
-      await sendParts(response, archive);
+      return archive;
     });
   });
 
@@ -125,24 +125,26 @@ function routeDownloads(router: Router, live: Deps): void {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
     }
-    await live.fairShares.downloads.run(actor.id, async () => {
+    await sendDownload(live, { response, reader: actor.id }, async () => {
       const { filename, body } = await openPacket(deps, actor, request.params.token);
       protect(response);
       response.attachment(filename);
       response.setHeader('Cache-Control', 'private, no-store');
-      await sendBody(response, body);
+      return body;
     });
   });
 
   router.get('/thumbnails/:id', async (request, response) => {
     const { actor, deps } = await requireFileCaller(live, { request, response }, 'GET thumbnails');
-    const picture = await openThumbnail(deps, actor, requireId(request.params.id, 'DOCUMENT_NOT_FOUND'));
-    const bytes = await readAll(picture);
-    protect(response);
-    response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
-    response.setHeader('Vary', 'Cookie');
-    response.setHeader('Content-Type', 'image/jpeg');
-    response.end(bytes);
+    const id = requireId(request.params.id, 'DOCUMENT_NOT_FOUND');
+    await sendDownload(live, { response, reader: actor.id }, async () => {
+      const bytes = await readAll(await openThumbnail(deps, actor, id));
+      protect(response);
+      response.setHeader('Cache-Control', `private, max-age=${cacheSeconds.thumbnail}`);
+      response.setHeader('Vary', 'Cookie');
+      response.setHeader('Content-Type', 'image/jpeg');
+      return bytes;
+    });
   });
 
   // Express routes HEAD to this handler as well.
@@ -202,9 +204,7 @@ async function sendFile(
   }
   const ip = clientIp(request.ip);
   const { user } = await identify(live, { headers: request.headers, ip });
-  await live.fairShares.downloads.run(shareKey({ user, ip }), async () => {
-    // The reader left while it waited.
-    if (response.destroyed) return;
+  await sendDownload(live, { response, reader: shareKey({ user, ip }) }, async () => {
     const body = range ? await openStoredRange(deps, file, range) : await openStored(deps, file);
     const { kind, disposition } = target;
     const isPart = range !== undefined;
@@ -215,7 +215,7 @@ async function sendFile(
       response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
     }
     response.setHeader('Content-Length', range ? range.end - range.start + 1 : file.sizeBytes);
-    await sendBody(response, body);
+    return body;
   });
 }
 

@@ -35,6 +35,7 @@ const ofMoney: ReadonlySet<NotificationKind> = new Set([
   'payment_flagged',
   'payment_returned',
   'payout_waiting',
+  'order_underpaid',
   'refund_after_delivery',
   'refund_came_back',
   'account_overdue',

@@ -77,6 +77,10 @@ export const staffTexts = {
     title: 'Money to pay back',
     message: `${formatMoney({ cents, currency })} of credit is left of a deleted account (receipt ${receiptNumber}). Pay it back, and confirm it under To pay out.`,
   }),
+  order_underpaid: ({ receiptNumber, totalCents: cents, currency }) => ({
+    title: 'Payment taken back in part',
+    message: `${formatMoney({ cents, currency })} of receipt ${receiptNumber} is missing. Its orders wait until you record the rest, or take back the other entries too; what is delivered stays valid.`,
+  }),
   account_overdue: ({ organization, number, totalCents }) => ({
     title: 'Account overdue',
     message: `${organization} hasn’t paid ${formatMoney(inHouse(totalCents))} (invoice ${number}). It can’t order on account until it does.`,

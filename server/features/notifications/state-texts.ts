@@ -3,6 +3,7 @@ import { remembered } from '#server/remembered.ts';
 import { formatTags, type Locale } from '#shared/locales.ts';
 import type { AreaMessages, Translated } from '#shared/messages/areas.ts';
 import { serverTexts } from '#shared/messages/server.gen.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 import {
   sentenceOf,
   sentenceSpace,
@@ -68,7 +69,10 @@ function zoneName(at: Date, locale: Locale, timeZone: string): string {
 /** The sentences about a state, or one part of them. */
 export function stateText({ says }: Pick<OrderState, 'says'>, reader: Reader, part?: StatePart): string {
   let key = `${reader.locale} ${reader.timeZone ?? ''} ${part ?? ''}`;
-  for (const { say, at = '', count = '' } of says) key += ` ${say} ${at} ${count}`;
+  for (const { say, at = '', count = '', money } of says) {
+    key += ` ${say} ${at} ${count}`;
+    if (money) key += ` ${money.cents} ${money.currency}`;
+  }
   return texts(key, () => makeText(says, reader, part));
 }
 
@@ -81,9 +85,10 @@ function makeText(says: readonly Say[], reader: Reader, part: StatePart | undefi
   const { locale } = reader;
   const t = translatorOf(locale);
   const voice = {
-    say: (...[key, { time, count }]: Parameters<StateVoice['say']>) =>
-      sentences(`${locale} ${key} ${count} ${time}`, () => t(key, { time: isolate(time), count })),
+    say: (...[key, { time, count, amount }]: Parameters<StateVoice['say']>) =>
+      sentences(`${locale} ${key} ${count} ${time} ${amount}`, () => t(key, { time: isolate(time), count, amount })),
     time: (at: string) => stateTime(at, reader),
+    money: (money: Money) => formatMoney(money, formatTags[locale]),
     space: sentenceSpace(locale),
   };
   return plainIsolates(sentenceOf(says, voice, part), locale);

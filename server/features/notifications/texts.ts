@@ -83,6 +83,9 @@ const texts: { [K in NotificationKind]: Text<K> } = {
   payment_credited: translated('payment_credited', ({ amountCents }, locale) => ({
     amount: formatMoney(inHouse(amountCents), formatTags[locale]),
   })),
+  payment_missing: translated('payment_missing', ({ amountCents, currency }, locale) => ({
+    amount: formatMoney({ cents: amountCents, currency }, formatTags[locale]),
+  })),
   statement_issued: translated('statement_issued', ({ number, totalCents, dueAt }, locale) => ({
     number,
     total: formatMoney(inHouse(totalCents), formatTags[locale]),

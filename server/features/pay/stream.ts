@@ -4,8 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { sendCsv, setCsvHeaders } from '#server/platform/http/csv.ts';
+import { csvOf, setCsvHeaders } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { capabilitiesFor } from '#server/public-api/staff-procedures.ts';
 import { canAny, isStaff } from '#shared/access.ts';
 import { printStatement, readStatement, statementColumns } from './statement-file.ts';
@@ -25,14 +26,15 @@ export function payStatementFiles(live: Deps): Router {
     const isLedger = canAny(actor, capabilitiesFor('admin.payStatements'));
     const statement = await requireStatement(deps, actor, { id: id.data, isLedger });
     const fileNumber = statement.invoice?.number ?? statement.number;
-    if (isCsv) {
-      setCsvHeaders(response, `${fileNumber}.csv`);
-      await sendCsv(response, statementColumns, readStatement(deps, statement));
-      return;
-    }
-    const pdf = await printStatement(deps, actor, statement);
-    setAttachment(response, `${fileNumber}.pdf`, 'application/pdf');
-    response.end(pdf);
+    await sendDownload(live, { response, reader: actor.id }, async () => {
+      if (isCsv) {
+        setCsvHeaders(response, `${fileNumber}.csv`);
+        return csvOf(statementColumns, readStatement(deps, statement));
+      }
+      const pdf = await printStatement(deps, actor, statement);
+      setAttachment(response, `${fileNumber}.pdf`, 'application/pdf');
+      return pdf;
+    });
   });
   return router;
 }

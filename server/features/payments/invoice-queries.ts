@@ -199,6 +199,17 @@ function selectView(db: Db, whose: Whose) {
     .select('r.stripeRefundId')
     .select((eb) => [
       eb
+        .exists(
+          eb
+            .selectFrom('paymentItems as i')
+            .innerJoin('documents as d', 'd.id', 'i.documentId')
+            .whereRef('i.paymentId', '=', 'p.id')
+            .where('i.isLive', '=', true)
+            .where('d.paymentHold', '=', 'underpaid'),
+        )
+        .$castTo<boolean>()
+        .as('isUnderpaid'),
+      eb
         .selectFrom('invoices as c')
         .innerJoin('refunds as cr', 'cr.id', 'c.refundId')
         .whereRef('c.paymentId', '=', 'v.paymentId')

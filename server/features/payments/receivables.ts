@@ -33,6 +33,14 @@ export function balanceOf({
 /** The same in SQL, of `payments`. */
 export const balance: RawBuilder<number> = sql<number>`(amount_cents - refunded_cents - received_cents)`;
 
+/** Cents of an order's payment that were taken back: of money that came by bank, cash or check. */
+export function missingOf(payment: Payment): number {
+  const { status, onAccount, flag, stripePaymentIntentId, receivedCents } = payment;
+  if (status !== 'paid' || onAccount || flag !== null || stripePaymentIntentId !== null || receivedCents === 0)
+    return 0;
+  return Math.max(0, balanceOf(payment));
+}
+
 /** The day of a time, in UTC: `2026-11-24`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
@@ -48,8 +56,8 @@ export interface Arrival {
 }
 
 /**
- * Allocates up to `amountCents` of an entry to a due statement, which is paid once nothing is left. Returns the amount
- * allocated.
+ * Allocates up to `amountCents` of an entry to a due statement, which is paid once nothing is left, or to an underpaid order.
+ * Returns the amount allocated.
  */
 export async function allocate(
   deps: Deps,
@@ -61,7 +69,7 @@ export async function allocate(
   const now = deps.now();
   await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents: takenCents, createdAt: now });
   const receivedCents = payment.receivedCents + takenCents;
-  const isPaid = balanceOf({ ...payment, receivedCents }) === 0;
+  const isPaid = payment.status === 'due' && balanceOf({ ...payment, receivedCents }) === 0;
   const values = { receivedCents, ...(isPaid && { status: 'paid' as const, paidAt: now, checkoutUrl: null }) };
   await updatePayment(trx, { id: payment.id, values, now });
   return { payment: { ...payment, ...values }, takenCents };
@@ -126,10 +134,15 @@ export async function confirmReceived(
     ...{ accountId: userId, change: isPaid ? 'paid' : 'received', cents, paymentId, arrival },
     ...(!isPaid && { leftCents: balanceOf(payment) }),
   });
-  if (!isPaid) return;
+  if (isPaid) await notifyPaid(deps, trx, payment);
+}
+
+/** Says on the customer's screen that a payment is whole. */
+export async function notifyPaid({ now }: Pick<Deps, 'now'>, trx: Trx, payment: Payment): Promise<void> {
+  const { id: paymentId, userId } = payment;
   const documents = (await listItems(trx, paymentId)).length;
   await notify(trx, {
-    now: deps.now,
+    now,
     userId,
     kind: 'payment_confirmed',
     payload: {

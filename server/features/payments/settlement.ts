@@ -20,7 +20,7 @@ import type { CertificateChoice } from '#shared/schemas/payments.ts';
 import { mailPayers } from './account-mail.ts';
 import { requestInvoices } from './invoicing.ts';
 import { findPaymentByIntent, lockPayment, releaseItems, updatePayment } from './queries.ts';
-import { releaseExcess } from './receivables.ts';
+import { missingOf, releaseExcess } from './receivables.ts';
 import { hasOpenDispute, listItemBalances, listRefunds } from './refund-queries.ts';
 
 /*
@@ -83,7 +83,8 @@ export async function settlePayment(
   }
   if (status === 'refunded') await releaseItems(trx, payment.id);
   // A flagged payment fulfilled no order; there is no status to update.
-  const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull });
+  const isUnderpaid = missingOf({ ...payment, refundedCents, status }) > 0;
+  const changes = payment.flag ? [] : await applyToOrders(deps, trx, { payment, isFull, isUnderpaid });
   const fresh = succeeded.filter((refund) => freshIds.includes(refund.id));
   const questioned = await updateCertificates(deps, trx, { changes, fresh });
   if (fresh.length > 0) await requestInvoices(deps, trx, payment);
@@ -119,7 +120,7 @@ function statusOf(
 async function applyToOrders(
   deps: Deps,
   trx: Trx,
-  { payment, isFull }: { payment: Payment; isFull: boolean },
+  { payment, isFull, isUnderpaid }: { payment: Payment; isFull: boolean; isUnderpaid: boolean },
 ): Promise<MoneyChange[]> {
   const items = await listItemBalances(trx, payment.id);
   if (items.length === 0) return [];
@@ -127,7 +128,7 @@ async function applyToOrders(
   const isDisputed = await hasOpenDispute(trx, payment.id);
   const changes: MoneyChange[] = [];
   for (const { documentId, totalCents, refundedCents, heldCents } of items) {
-    const hold: PaymentHold | null = isDisputed ? 'dispute' : heldCents > 0 ? 'refund' : null;
+    const hold = holdOf({ isDisputed, isRefunding: heldCents > 0, isUnderpaid });
     const change = await applyOrderMoney(deps, trx, {
       documentId,
       refundedCents: isFull ? totalCents : refundedCents,
@@ -136,6 +137,12 @@ async function applyToOrders(
     if (change) changes.push(change);
   }
   return changes;
+}
+
+function holdOf(money: { isDisputed: boolean; isRefunding: boolean; isUnderpaid: boolean }): PaymentHold | null {
+  if (money.isDisputed) return 'dispute';
+  if (money.isRefunding) return 'refund';
+  return money.isUnderpaid ? 'underpaid' : null;
 }
 
 /** Applies certificate choices of refunds to delivered orders; returns the ids of documents with an open question. */

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
 import { clientIp } from '#server/platform/http/client-ip.ts';
-import { sendParts } from '#server/platform/http/send-body.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { subscriberNetwork } from '#server/platform/rate-limit/networks.ts';
 import { can, isStaff } from '#shared/access.ts';
 import { sanitizeFilename } from '#shared/files.ts';
@@ -60,11 +60,14 @@ export function collectionFiles(deps: Deps): Router {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
     }
-    const { filename, mimetype, stream } = await exportFile(deps, actor, requireCollection(request.params.id));
-    response.attachment(filename);
-    response.setHeader('Content-Type', mimetype);
-    response.setHeader('Cache-Control', 'private, no-store');
-    await sendParts(response, stream);
+    const id = requireCollection(request.params.id);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const { filename, mimetype, stream } = await exportFile(deps, actor, id);
+      response.attachment(filename);
+      response.setHeader('Content-Type', mimetype);
+      response.setHeader('Cache-Control', 'private, no-store');
+      return stream;
+    });
   });
   return router;
 }

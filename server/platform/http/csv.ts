@@ -1,7 +1,6 @@
 import type { Response } from 'express';
 import { decimalOf, type Currency } from '#shared/money.ts';
 import { setAttachment } from './response-headers.ts';
-import { sendParts } from './send-body.ts';
 
 type CsvValue = string | number | boolean | Date | null;
 
@@ -44,24 +43,17 @@ function csvLine(cells: readonly (CsvValue | Decimal)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/**
- * UTF-8 with a byte order mark, which Excel needs. Pages are read as the response drains, one in memory at a time; the first
- * is read before the first byte, so that its failure is an error response.
- */
-export async function sendCsv<Row>(
-  response: Response,
+/** UTF-8 with a byte order mark, which Excel needs. Pages are read as the response drains, one in memory at a time. */
+export async function* csvOf<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
-): Promise<void> {
-  async function* parts() {
-    let head = `\uFEFF${csvLine(columns.map(([header]) => header))}`;
-    for await (const rows of pages) {
-      yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
-      head = '';
-    }
-    if (head !== '') yield head;
+): AsyncGenerator<string> {
+  let head = `\uFEFF${csvLine(columns.map(([header]) => header))}`;
+  for await (const rows of pages) {
+    yield head + rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
+    head = '';
   }
-  await sendParts(response, parts());
+  if (head !== '') yield head;
 }
 
 export function setCsvHeaders(response: Response, filename: string): void {

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import type { FairShares } from '#server/platform/rate-limit/fair-shares.ts';
 
 /** What a reader must take; a download of 10 MB at the lowest rate ends within 22 minutes. */
 export interface SendLimits {
@@ -17,19 +19,40 @@ const sendLimits: SendLimits = { silenceMs: 30_000, graceMs: 60_000, bytesPerSec
 /** Small enough that the slowest allowed reader takes one within the silence. */
 const pieceBytes = 64 * 1024;
 
-type Body = Readable | Uint8Array;
+export type Body = Uint8Array | AsyncIterable<Uint8Array | string>;
 
 /**
- * Sends a body as its reader takes it; one who takes too little is cut off, since unsent bytes are held in memory. Rejects as
- * `pipeline` does. A body without a reader is destroyed: `pipeline` leaves the source of a closed response open, with its
- * connection to the object store.
+ * Sends what `open` gives when it is the reader's turn: a person, or the network of a visitor. `open` sets the headers. What it
+ * throws, and what fails before the first byte, is an error response.
+ */
+export function sendDownload(
+  { fairShares }: { fairShares: Pick<FairShares, 'downloads'> },
+  { response, reader }: { response: Response; reader: string },
+  open: () => Promise<Body> | Body,
+): Promise<void> {
+  return fairShares.downloads.run({
+    reader,
+    // Nothing is read for one who left before their turn.
+    open: async () => (response.destroyed ? undefined : open()),
+    send: async (body) => {
+      if (body) await sendBody(response, body);
+    },
+    cut: () => response.destroy(),
+  });
+}
+
+/**
+ * Sends a body as its reader takes it; one who takes too little is cut off, since unsent bytes are held in memory. The first part is
+ * awaited before the first byte, so that its failure is an error response; a later one cuts the connection, as `pipeline` rejects.
  */
 export async function sendBody(response: Response, body: Body, limits: SendLimits = sendLimits): Promise<void> {
-  const source = body instanceof Readable ? body : Readable.from([body]);
-  if (response.destroyed) {
-    source.destroy();
-    return;
-  }
+  const source = readableOf(body);
+  // `pipeline` leaves the source of a closed response open, with its connection to the object store.
+  if (response.destroyed) source.destroy();
+  else response.once('close', () => source.destroy());
+  if (!source.closed) await Promise.race([once(source, 'readable'), once(source, 'close')]);
+  if (response.destroyed) return;
+  if (body instanceof Uint8Array) response.setHeader('Content-Length', body.length);
   const pace = new Pace(limits);
   const timer = setInterval(() => {
     if (pace.isTooSlow()) response.destroy();
@@ -39,6 +62,11 @@ export async function sendBody(response: Response, body: Body, limits: SendLimit
   } finally {
     clearInterval(timer);
   }
+}
+
+function readableOf(body: Body): Readable {
+  if (body instanceof Readable) return body;
+  return Readable.from(body instanceof Uint8Array ? [body] : body, { objectMode: true, highWaterMark: 1 });
 }
 
 /** How fast a reader takes the bytes that are there; time in which the source has none does not count. */
@@ -76,23 +104,5 @@ class Pace {
     const takingMs = this.#takingMs + waitedMs;
     const isSlow = takingMs > graceMs && this.#takenBytes / (takingMs / 1000) < bytesPerSecond;
     return waitedMs > silenceMs || isSlow;
-  }
-}
-
-/**
- * Sends what is made while it is sent, as the response drains. The first part is awaited before the first byte, so that its failure
- * is an error response; a later one cuts the connection.
- */
-export async function sendParts(response: Response, parts: AsyncIterable<Uint8Array | string>): Promise<void> {
-  const iterator = parts[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  async function* all() {
-    for (let part = first; part.done !== true; part = await iterator.next()) yield part.value;
-  }
-  try {
-    await sendBody(response, Readable.from(all(), { objectMode: true, highWaterMark: 1 }));
-  } finally {
-    // A reader who left ends what is being made.
-    await iterator.return?.();
   }
 }

@@ -55,6 +55,8 @@ export interface FairQueueOptions {
   budget?: Budget;
   /** Cap of the cooldown: while others wait, a slot stays idle after its work for as long as the work took. */
   maxCooldownMs?: number;
+  /** A free slot goes to the caller with the least running work, instead of the next in turn. */
+  isFewestFirst?: boolean;
   /** The refusal's code and `Retry-After`. */
   code?: ErrorCode;
   retryAfterSeconds?: number;
@@ -133,6 +135,11 @@ export class FairQueue {
     return caller
       ? Math.max(0, perCaller + waitingPerCaller - caller.running - caller.waiting.length)
       : perCaller + waitingPerCaller;
+  }
+
+  /** Work of a caller that runs. */
+  running(key: string): number {
+    return this.#callers.get(key)?.running ?? 0;
   }
 
   get quota(): number {
@@ -242,7 +249,7 @@ export class FairQueue {
 
   #advance(): void {
     while (this.#running < this.#options.capacity) {
-      const [caller] = this.#ready;
+      const caller = this.#next();
       if (!caller) return;
       // `#update` adds the caller again, at the end of the order.
       this.#ready.delete(caller);
@@ -250,6 +257,13 @@ export class FairQueue {
       caller.waiting.shift()?.();
       this.#update(caller);
     }
+  }
+
+  #next(): Caller | undefined {
+    let [next] = this.#ready;
+    if (!this.#options.isFewestFirst) return next;
+    for (const caller of this.#ready) if (next && caller.running < next.running) next = caller;
+    return next;
   }
 
   async #refuse(caller: Caller): Promise<never> {

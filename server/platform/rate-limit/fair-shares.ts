@@ -1,3 +1,4 @@
+import { DownloadShares } from './download-shares.ts';
 import { FairQueue } from './fair-queue.ts';
 import { KeyGuesses, KeyQuotas } from './key-quotas.ts';
 import { subscriberNetwork } from './networks.ts';
@@ -24,7 +25,7 @@ export interface FairShares {
   /** Parts of filing packets, by person: their files are held in memory. */
   packets: FairQueue;
   /** Files that are being sent, by person, or by network for visitors: what a reader has not taken yet is held in memory. */
-  downloads: FairQueue;
+  downloads: DownloadShares;
   /** Creations of orders from a list, by account: each holds a database connection while it waits for the account's others. */
   bulks: FairQueue;
   /** Calls per API key. */
@@ -74,9 +75,6 @@ const certificationLimits = {
 
 const packetLimits = { capacity: 2, perCaller: 1, waitingPerCaller: 4, waiting: 64 };
 
-/** 128 MB at most, for as many slow readers as are allowed; a grid of thumbnails is sent within milliseconds. */
-const downloadLimits = { capacity: 128, perCaller: 12, waitingPerCaller: 256, waiting: 2_048 };
-
 const bulkLimits = {
   capacity: 2,
   perCaller: 1,
@@ -95,7 +93,7 @@ export function createFairShares(): FairShares {
     previews: new FairQueue(previewLimits),
     certifications: new FairQueue(certificationLimits),
     packets: new FairQueue(packetLimits),
-    downloads: new FairQueue(downloadLimits),
+    downloads: new DownloadShares(),
     bulks: new FairQueue(bulkLimits),
     keys: new KeyQuotas(),
     keyGuesses: new KeyGuesses(),

@@ -98,7 +98,8 @@ function DisputeRow({ dispute }: { dispute: AdminDocumentDetails['disputes'][num
 function PaymentRow({ payment, document }: { payment: Payment; document: AdminDocumentDetails }) {
   const isShared = payment.siblings.length > 0 && payment.flag === null;
   const left = isShared ? payment.shareLeftCents : payment.amountCents - payment.refundedCents;
-  const isRefundable = (payment.status === 'paid' || payment.status === 'due') && left > 0;
+  const isSettled = payment.status === 'due' || (payment.status === 'paid' && payment.missingCents === 0);
+  const isRefundable = isSettled && left > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5">
       <span className="min-w-0 flex-1 basis-48">
@@ -115,6 +116,11 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
             </>
           ) : null}
         </span>
+        {payment.missingCents > 0 ? (
+          <span className="block text-xs text-warn">
+            <Money cents={payment.missingCents} currency={payment.currency} /> was taken back and is due again
+          </span>
+        ) : null}
         {payment.flag === null ? null : (
           <span className="block text-xs text-warn">Needs a decision: {flagLabel(payment.flag)}</span>
         )}
@@ -166,12 +172,15 @@ export function DocumentPay({
   );
 }
 
-/** Records a bank, cash or check payment for an unpaid order, which starts it. */
+/** Records a bank, cash or check payment for an unpaid order, which starts it, or for what is missing of its payment. */
 function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
-  if (document.paymentStatus !== 'unpaid' || !document.hasFile || !user || !can(user, 'account')) return null;
-  const { id: orderId, filename: label, user: owner, totalCostCents: leftCents, currency } = document;
+  const missing = document.payments.find(({ missingCents }) => missingCents > 0);
+  const isPayable = missing !== undefined || (document.paymentStatus === 'unpaid' && document.hasFile);
+  if (!isPayable || !user || !can(user, 'account')) return null;
+  const { id: orderId, filename: label, user: owner, currency } = document;
+  const leftCents = missing?.missingCents ?? document.totalCostCents;
   const target = { orderId, label, payer: owner.name ?? owner.email, leftCents, currency };
   return (
     <>

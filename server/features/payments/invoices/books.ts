@@ -20,6 +20,8 @@ import { toDetails } from './views.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface BooksFile {
+  /** Who asked for it. */
+  reader: string;
   name: string;
   type: string;
   body: AsyncIterable<Uint8Array | string>;
@@ -36,7 +38,7 @@ async function open(deps: Deps, { request, query }: BooksRequest, kind: string) 
   const period = readExportFilter(booksInput, query);
   const { office } = period;
   const range = { from: new Date(period.from), to: new Date(new Date(period.to).getTime() + dayMs - 1) };
-  const rows = await openExport(deps, request, {
+  const { actor, pages } = await openExport(deps, request, {
     ...{ kind, filter: period, needs: ['account', 'audit'], isAdminOnly: true },
     readRows: async (db, { after, limit }) => {
       const found = await listLedgerAfter(db, { office, ...range }, { after, limit });
@@ -48,7 +50,7 @@ async function open(deps: Deps, { request, query }: BooksRequest, kind: string) 
       });
     },
   });
-  return { period, pages: invoicesOf(rows) };
+  return { reader: actor.id, period, pages: invoicesOf(pages) };
 }
 
 async function* invoicesOf(pages: AsyncIterable<readonly { invoice: InvoiceDetails }[]>): Pages {
@@ -64,7 +66,7 @@ async function sellerOf({ company }: Deps, { office }: BooksInput) {
 
 /** Throws SELLER_MISSING, DATEV_ACCOUNTS_MISSING, and the codes of exports. */
 export async function datevFile(deps: Deps, request: BooksRequest): Promise<BooksFile> {
-  const { period, pages } = await open(deps, request, 'datev');
+  const { reader, period, pages } = await open(deps, request, 'datev');
   const { datev, ...seller } = await sellerOf(deps, period);
   if (!datev) throw new AppError('DATEV_ACCOUNTS_MISSING');
   const own: DatevSeller = { ...seller, datev };
@@ -75,12 +77,12 @@ export async function datevFile(deps: Deps, request: BooksRequest): Promise<Book
     }
   }
   const name = `EXTF_Buchungsstapel_${period.from}_${period.to}.csv`;
-  return { name, type: 'text/csv; charset=windows-1252', body: body() };
+  return { reader, name, type: 'text/csv; charset=windows-1252', body: body() };
 }
 
 /** Throws SELLER_MISSING, SAFT_OTHER_COUNTRY, SAFT_CURRENCIES, and the codes of exports. */
 export async function saftPortugalFile(deps: Deps, request: BooksRequest): Promise<BooksFile> {
-  const { period, pages } = await open(deps, request, 'saft-pt');
+  const { reader, period, pages } = await open(deps, request, 'saft-pt');
   const seller = await sellerOf(deps, period);
   if (seller.country !== 'PT') throw new AppError('SAFT_OTHER_COUNTRY');
   async function* body() {
@@ -91,14 +93,15 @@ export async function saftPortugalFile(deps: Deps, request: BooksRequest): Promi
     const program = { product: deps.env.brand.name, version };
     yield saftFile({ seller, period, invoices: invoices.toReversed(), program, now: deps.now() });
   }
-  return { name: `SAFT-PT_${period.from}_${period.to}.xml`, type: 'application/xml; charset=utf-8', body: body() };
+  const name = `SAFT-PT_${period.from}_${period.to}.xml`;
+  return { reader, name, type: 'application/xml; charset=utf-8', body: body() };
 }
 
 /** Those with a seller and tax, each a file. Throws the codes of exports. */
 export async function electronicInvoices(deps: Deps, request: BooksRequest): Promise<BooksFile> {
-  const { period, pages } = await open(deps, request, 'e-invoices');
+  const { reader, period, pages } = await open(deps, request, 'e-invoices');
   const name = `e-invoices-${period.from}-${period.to}.zip`;
-  return { name, type: 'application/zip', body: streamZip(entriesOf(pages)) };
+  return { reader, name, type: 'application/zip', body: streamZip(entriesOf(pages)) };
 }
 
 async function* entriesOf(pages: Pages) {

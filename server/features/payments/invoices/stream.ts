@@ -4,9 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
-import { amountCell, sendCsv, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
+import { amountCell, csvOf, setCsvHeaders, type CsvColumn } from '#server/platform/http/csv.ts';
 import { setAttachment } from '#server/platform/http/response-headers.ts';
-import { sendParts } from '#server/platform/http/send-body.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { refusedInput } from '#server/public-api/field-errors.ts';
 import { downgradeOutput } from '#server/public-api/versions/apply.ts';
 import { canAny, isStaff } from '#shared/access.ts';
@@ -63,23 +63,21 @@ export function invoicesRouter(deps: Deps): Router {
     const { actor, version } = await requireFileCaller(deps, { request, response }, 'GET invoices');
     const filter = invoicesExportInput.safeParse(request.query);
     if (!filter.success) throw refusedInput(filter.error, request.query);
-    return inVersion(version, await openInvoices(deps, actor, filter.data));
+    return { reader: actor.id, pages: inVersion(version, await openInvoices(deps, actor, filter.data)) };
   }
 
   const filename = (extension: string) => `invoices-${deps.now().toISOString().slice(0, 10)}.${extension}`;
 
   router.get('/invoices.csv', async (request, response) => {
-    const pages = await open(request, response);
+    const { reader, pages } = await open(request, response);
     setCsvHeaders(response, filename('csv'));
-    await sendCsv(response, columns, rowsOf(pages));
+    await sendDownload(deps, { response, reader }, () => csvOf(columns, rowsOf(pages)));
   });
 
   router.get('/invoices.json', async (request, response) => {
-    const pages = await open(request, response);
-    response.attachment(filename('json'));
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Cache-Control', 'private, no-store');
-    await sendParts(response, jsonOf(pages));
+    const { reader, pages } = await open(request, response);
+    setAttachment(response, filename('json'), 'application/json; charset=utf-8');
+    await sendDownload(deps, { response, reader }, () => jsonOf(pages));
   });
 
   router.get('/invoices/:id', async (request, response) => {
@@ -91,20 +89,21 @@ export function invoicesRouter(deps: Deps): Router {
     if (isLedger) requireSecondFactor(deps, actor);
     const found = isLedger ? getAnyInvoice(deps, { id: id.data }) : getInvoice(deps, actor, { id: id.data });
     const invoice = invoiceDetails.parse(await found);
-    if (isXml) return sendElectronic(response, invoice);
-    const pdf = await printInvoice(deps, actor, invoice);
-    setAttachment(response, `${invoice.number}.pdf`, 'application/pdf');
-    response.end(pdf);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const body = isXml ? writeElectronic(invoice) : await printInvoice(deps, actor, invoice);
+      const [extension, type] = isXml ? ['xml', 'application/xml; charset=utf-8'] : ['pdf', 'application/pdf'];
+      setAttachment(response, `${invoice.number}.${extension}`, type);
+      return body;
+    });
   });
 
   return router;
 }
 
 /** Throws SELLER_MISSING for one from before a seller was published, which has no electronic form. */
-function sendElectronic(response: Response, invoice: InvoiceDetails): void {
+function writeElectronic(invoice: InvoiceDetails): Buffer {
   if (!isElectronic(invoice)) throw new AppError('SELLER_MISSING');
-  setAttachment(response, `${invoice.number}.xml`, 'application/xml; charset=utf-8');
-  response.end(electronicInvoice(invoice));
+  return Buffer.from(electronicInvoice(invoice));
 }
 
 /** Under `/files/exports`, for the house: `datev.csv`, `saft-pt.xml`, `e-invoices.zip` of a seller and a period. */
@@ -113,9 +112,9 @@ export function booksRouter(deps: Deps): Router {
   const files = { 'datev.csv': datevFile, 'saft-pt.xml': saftPortugalFile, 'e-invoices.zip': electronicInvoices };
   for (const [path, make] of Object.entries(files)) {
     router.get(`/${path}`, async (request, response) => {
-      const { name, type, body } = await make(deps, { request, query: request.query });
+      const { reader, name, type, body } = await make(deps, { request, query: request.query });
       setAttachment(response, name, type);
-      await sendParts(response, body);
+      await sendDownload(deps, { response, reader }, () => body);
     });
   }
   return router;

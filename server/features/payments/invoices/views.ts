@@ -22,14 +22,19 @@ export function toView(row: InvoiceRow, now: Date): View {
     state: stateOf(row, now),
     dueAt: isCredit ? null : row.dueAt,
     dueCents: isCredit ? 0 : dueOf(row),
-    paidCents: isCredit || row.paymentStatus === 'due' ? row.receivedCents : totalCents - row.uncollectedCents,
+    paidCents: isCredit || isOpen(row) ? row.receivedCents : totalCents - row.uncollectedCents,
     creditedCents: isCredit ? 0 : row.creditedCents,
     invoiceNumber: isCredit ? invoiceNumber({ kind: 'invoice', year, number, series }) : null,
   };
 }
 
-function dueOf({ paymentStatus, totalCents, refundedCents, receivedCents }: InvoiceRow): number {
-  return paymentStatus === 'due' ? totalCents - refundedCents - receivedCents : 0;
+/** Of a statement that is due, or of orders of whose payment a part was taken back. */
+function isOpen({ paymentStatus, isUnderpaid }: InvoiceRow): boolean {
+  return paymentStatus === 'due' || isUnderpaid;
+}
+
+function dueOf(row: InvoiceRow): number {
+  return isOpen(row) ? row.totalCents - row.refundedCents - row.receivedCents : 0;
 }
 
 function stateOf(row: InvoiceRow, now: Date): InvoiceState {

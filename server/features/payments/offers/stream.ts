@@ -1,10 +1,12 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { SignedInActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
 import { requireSecondFactor } from '#server/features/auth/policy.ts';
+import { setAttachment } from '#server/platform/http/response-headers.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { can, isStaff } from '#shared/access.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { requestLimits } from '#shared/price-requests.ts';
@@ -30,15 +32,23 @@ export function offersRouter(deps: Deps): Router {
   router.get('/price-requests/:id', async (request, response) => {
     const { actor } = await requireFileCaller(deps, { request, response }, 'GET price-requests');
     const id = requireId(request, 'PRICE_REQUEST_NOT_FOUND');
-    const file = await openRequestFile(deps, { id, accountId: accountOf(deps, actor) });
-    send(response, { filename: file.filename, type: file.mimetype, bytes: file.bytes });
+    const accountId = accountOf(deps, actor);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const { filename, mimetype, bytes } = await openRequestFile(deps, { id, accountId });
+      setAttachment(response, filename, mimetype);
+      return bytes;
+    });
   });
 
   router.get('/offers/:id', async (request, response) => {
     const { actor } = await requireFileCaller(deps, { request, response }, 'GET offers');
     const id = requireId(request, 'OFFER_NOT_FOUND');
-    const printed = await printOffer(deps, { id, accountId: accountOf(deps, actor), readerId: actor.id });
-    send(response, { filename: printed.filename, type: 'application/pdf', bytes: printed.pdf });
+    const accountId = accountOf(deps, actor);
+    await sendDownload(deps, { response, reader: actor.id }, async () => {
+      const { filename, pdf } = await printOffer(deps, { id, accountId, readerId: actor.id });
+      setAttachment(response, filename, 'application/pdf');
+      return pdf;
+    });
   });
 
   return router;
@@ -56,12 +66,4 @@ function requireId(request: Request<{ id: string }>, code: ErrorCode): string {
   const id = z.uuid().safeParse(request.params.id);
   if (!id.success) throw new AppError(code);
   return id.data;
-}
-
-function send(response: Response, { filename, type, bytes }: { filename: string; type: string; bytes: Buffer }): void {
-  response.attachment(filename);
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.end(bytes);
 }

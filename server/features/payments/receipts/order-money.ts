@@ -11,23 +11,24 @@ import type { RecordPaymentInput } from '#shared/schemas/received.ts';
 import { closeCheckout, confirmPaid } from '../fulfilment.ts';
 import { requestInvoices } from '../invoicing.ts';
 import { holdingLists, itemsOf, keepPrices, priceOrder, type PricedOrder, type PriceLists } from '../priced-order.ts';
-import { insertPayment } from '../queries.ts';
+import { insertPayment, lockPayment } from '../queries.ts';
 import { insertAllocation, lockHeld } from '../receivable-queries.ts';
-import type { Bookkeeper } from '../receivables.ts';
+import { allocate, missingOf, notifyPaid, type Bookkeeper } from '../receivables.ts';
 import { findPress, record } from '../recording.ts';
+import { settlePayment } from '../settlement.ts';
 import { listOrderToPay } from './queries.ts';
 
 /*
  * An order that is paid at the counter or by transfer.
- * Promises: it starts once, in the commit that completes its price; earlier payments count, and an excess stays as the
- * customer's credit.
+ * Promises: it starts once, in the commit that completes its price, and goes on in the one that pays what was taken back; earlier
+ * payments count, and an excess stays as the customer's credit.
  * Never: an order started for less than its price, or while its card checkout is open.
  */
 
 /** Each round plans again after the order's open checkouts were closed. */
 const maxRounds = 4;
 
-interface Taken {
+export interface Taken {
   entryId: string;
   leftCents: number;
 }
@@ -129,4 +130,28 @@ async function start(
   }
   await requestInvoices(deps, trx, payment);
   await confirmPaid(deps, trx, { payment: { ...payment, paidAt: now }, documents: order.documents.length });
+}
+
+/**
+ * Takes money for a paid order of whose payment a part was taken back; it goes on once nothing is missing. Throws ALREADY_PAID,
+ * WRONG_CURRENCY.
+ */
+export async function takeMissing(
+  deps: Deps,
+  trx: Trx,
+  { actor, input, paymentId }: { actor: Bookkeeper; input: RecordPaymentInput; paymentId: string },
+): Promise<Taken> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!isSameCurrency(input.amount.currency, payment.currency)) throw new AppError('WRONG_CURRENCY');
+  const entry = await record(deps, trx, { actor, input, accountId: payment.userId, documentId: input.orderId ?? '' });
+  const missingCents = missingOf(payment);
+  if (!entry.isNew) return { entryId: entry.id, leftCents: missingCents };
+  if (missingCents === 0) throw new AppError('ALREADY_PAID');
+  const amountCents = input.amount.cents;
+  const { payment: paid } = await allocate(deps, trx, { payment, receivedId: entry.id, amountCents });
+  await settlePayment(deps, trx, { payment: paid });
+  const leftCents = missingOf(paid);
+  if (leftCents === 0) await notifyPaid(deps, trx, paid);
+  return { entryId: entry.id, leftCents };
 }

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { recordAudit } from '#server/features/auth/audit-log.ts';
+import { notify, notifyAdmins } from '#server/features/notifications/notify.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts';
 import { receivedNumber } from '#shared/received.ts';
@@ -11,7 +12,7 @@ import { mailPayers } from '../account-mail.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { lockPayment, updatePayment } from '../queries.ts';
 import { insertAllocation, insertReceived, listAllocationsBy, listAllocationsOf } from '../receivable-queries.ts';
-import { balanceOf, dayOf, type Bookkeeper } from '../receivables.ts';
+import { balanceOf, dayOf, missingOf, type Bookkeeper } from '../receivables.ts';
 import { insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
 import { divide } from '../refund-shares.ts';
 import { settlePayment } from '../settlement.ts';
@@ -19,8 +20,8 @@ import { findCounter, findReceived, lockReceived } from './queries.ts';
 
 /*
  * Reversal of recorded payments: a bounced check, another customer's transfer.
- * Promises: a counter entry, once; what it paid is due again, and an order that it paid ends as a refunded one. A payout that
- * waits of that money is taken back with it: of a statement it becomes a credit, else what is left of it waits anew.
+ * Promises: a counter entry, once; what it paid is due again. An order that it paid alone ends as a refunded one; one that other
+ * entries pay too waits until the rest is paid, and what was delivered stays. A payout that waits of that money becomes a credit.
  * Never: a deletion; a reversal of what was refunded to the customer since.
  */
 
@@ -102,8 +103,7 @@ async function takeBack(deps: Deps, trx: Trx, taken: TakenBack): Promise<number>
   if (payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
   await insertAllocation(trx, { receivedId, paymentId: payment.id, amountCents: -amountCents, createdAt: now });
   const waiting = (await listRefunds(trx, payment.id)).filter(({ status }) => status === 'requested');
-  await (payment.onAccount ? reopenStatement : endOrder)(deps, trx, { ...taken, waiting });
-  return waiting.reduce((sum, refund) => sum + refund.amountCents, 0);
+  return (payment.onAccount ? reopenStatement : takeFromOrder)(deps, trx, { ...taken, waiting });
 }
 
 /** Whether money of it went back to the customer, which neither a credit nor the reversal of another entry is. */
@@ -116,9 +116,15 @@ async function wasReturned(trx: Trx, { id, refundedCents, creditedCents, receive
 /** `waiting`: refunds that staff were to pay out. */
 type Undone = TakenBack & { waiting: readonly Refund[] };
 
-async function reopenStatement(deps: Deps, trx: Trx, { payment, amountCents, reason, waiting }: Undone): Promise<void> {
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+async function reopenStatement(
+  deps: Deps,
+  trx: Trx,
+  { payment, amountCents, reason, waiting }: Undone,
+): Promise<number> {
   const receivedCents = payment.receivedCents - amountCents;
-  const refundedCents = waiting.reduce((sum, refund) => sum + refund.amountCents, payment.refundedCents);
+  const refundedCents = payment.refundedCents + sumOf(waiting);
   const values = { receivedCents, status: 'due', paidAt: null } as const;
   await updatePayment(trx, { id: payment.id, values, now: deps.now() });
   await mailPayers(deps, trx, {
@@ -126,6 +132,7 @@ async function reopenStatement(deps: Deps, trx: Trx, { payment, amountCents, rea
     leftCents: Math.max(0, balanceOf({ ...payment, receivedCents, refundedCents })),
   });
   await creditPayouts(deps, trx, { payment, waiting });
+  return sumOf(waiting);
 }
 
 /** What was to be paid out of a statement that is due again is taken off it. */
@@ -137,57 +144,115 @@ async function creditPayouts(deps: Deps, trx: Trx, { payment, waiting }: Pick<Un
   }
   const reopened = await lockPayment(trx, payment.id);
   if (!reopened) throw new AppError('CONFLICT');
-  const newlyRefundedCents = waiting.reduce((sum, refund) => sum + refund.amountCents, 0);
-  await settlePayment(deps, trx, { payment: reopened, newlyRefundedCents, freshIds });
+  await settlePayment(deps, trx, { payment: reopened, newlyRefundedCents: sumOf(waiting), freshIds });
+}
+
+/** An order that is left without money ends; one that others still pay for in part waits for what is missing. */
+async function takeFromOrder(deps: Deps, trx: Trx, undone: Undone): Promise<number> {
+  const allocated = await listAllocationsOf(trx, undone.payment.id);
+  const leftCents = allocated.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return leftCents === 0 ? endOrder(deps, trx, undone) : pauseOrder(deps, trx, { ...undone, leftCents });
 }
 
 /** Stops the unpaid work without a refund mail, which would promise money that never arrived. */
-async function endOrder(deps: Deps, trx: Trx, { actor, payment, amountCents, reason, waiting }: Undone): Promise<void> {
+async function endOrder(deps: Deps, trx: Trx, { actor, payment, reason, waiting }: Undone): Promise<number> {
   const now = deps.now();
   for (const { id } of waiting) {
     await updateRefund(trx, { id, paymentId: payment.id, values: { status: 'failed' }, now });
   }
-  const shares = (await listItemBalances(trx, payment.id)).map(({ documentId, totalCents, refundedCents }) => ({
-    documentId,
-    amountCents: totalCents - refundedCents,
-  }));
-  const refund = await insertRefund(
-    trx,
-    {
-      ...{ paymentId: payment.id, amountCents, reason, source: 'staff', status: 'succeeded' },
-      ...{ requestedBy: actor.person.id, createdAt: now, updatedAt: now },
-    },
-    divide(amountCents, shares),
-  );
-  if (!refund) throw new AppError('CONFLICT');
-  await requestLeft(trx, {
-    payment,
-    waiting,
-    leftCents: payment.amountCents - payment.refundedCents - amountCents,
-    now,
-  });
-  await settlePayment(deps, trx, { payment, freshIds: [refund.id] });
+  const amountCents = payment.amountCents - payment.refundedCents;
+  const values = { reason, source: 'staff', status: 'succeeded', requestedBy: actor.person.id } as const;
+  const id = await insertDivided(trx, { payment, values: { ...values, documentId: null, amountCents }, now });
+  await settlePayment(deps, trx, { payment, freshIds: [id] });
+  return sumOf(waiting);
 }
 
-/** Has what other entries paid of the payouts wait in their place. */
-async function requestLeft(
+/** Pauses the order until what is missing is paid. What was to be paid out is taken off that first. */
+async function pauseOrder(
+  deps: Deps,
   trx: Trx,
-  { payment, waiting, leftCents: left, now }: Pick<Undone, 'payment' | 'waiting'> & { leftCents: number; now: Date },
-): Promise<void> {
-  let leftCents = left;
-  for (const { documentId, source, certificate, isSurcharge, reason, requestedBy, amountCents: asked } of waiting) {
-    const amountCents = Math.min(asked, leftCents);
-    if (amountCents <= 0) return;
-    leftCents -= amountCents;
-    const items = (await listItemBalances(trx, payment.id)).filter(
-      (item) => documentId === null || item.documentId === documentId,
-    );
-    const shares = items.map((item) => ({
+  { payment, amountCents, waiting, leftCents }: Undone & { leftCents: number },
+): Promise<number> {
+  const now = deps.now();
+  // Before this release a reversal left the received amount, and counted as a refund.
+  const earlierCents = payment.receivedCents - leftCents - amountCents;
+  await updatePayment(trx, { id: payment.id, values: { receivedCents: leftCents }, now });
+  const { freshIds, coveredCents } = await cover(trx, { payment, waiting, amountCents, now });
+  const reduced = { ...payment, receivedCents: leftCents };
+  await settlePayment(deps, trx, { payment: reduced, freshIds });
+  const notCollected = earlierCents + coveredCents;
+  if (notCollected > 0) {
+    const creditedCents = payment.creditedCents + notCollected;
+    await updatePayment(trx, { id: payment.id, values: { creditedCents }, now });
+  }
+  const missingCents = missingOf({ ...reduced, refundedCents: payment.refundedCents + coveredCents });
+  if (missingCents > 0) await tellMissing(deps, trx, { payment, missingCents });
+  return coveredCents;
+}
+
+/** Turns refunds that wait to be paid out into credits, up to the amount; the rest of them waits on. */
+async function cover(
+  trx: Trx,
+  { payment, waiting, amountCents, now }: Pick<Undone, 'payment' | 'waiting' | 'amountCents'> & { now: Date },
+): Promise<{ freshIds: string[]; coveredCents: number }> {
+  const freshIds: string[] = [];
+  let openCents = amountCents;
+  for (const refund of waiting) {
+    if (openCents === 0) break;
+    const coveredCents = Math.min(openCents, refund.amountCents);
+    openCents -= coveredCents;
+    const isWhole = coveredCents === refund.amountCents;
+    const values = { status: isWhole ? 'succeeded' : 'failed' } as const;
+    await updateRefund(trx, { id: refund.id, paymentId: payment.id, values, now });
+    if (isWhole) {
+      freshIds.push(refund.id);
+      continue;
+    }
+    const { documentId, source, certificate, isSurcharge, reason, requestedBy } = refund;
+    const kept = { documentId, source, certificate, isSurcharge, reason, requestedBy };
+    const covered = { ...kept, amountCents: coveredCents, status: 'succeeded' } as const;
+    freshIds.push(await insertDivided(trx, { payment, values: covered, now }));
+    const left = { ...kept, amountCents: refund.amountCents - coveredCents, status: 'requested' } as const;
+    await insertDivided(trx, { payment, values: left, now });
+  }
+  return { freshIds, coveredCents: amountCents - openCents };
+}
+
+type NewRefund = Omit<Insertable<RefundsTable>, 'paymentId' | 'createdAt' | 'updatedAt'> & {
+  documentId: string | null;
+};
+
+/** Inserts a refund, divided among its orders by what is neither refunded nor requested of them. Returns its id. */
+async function insertDivided(
+  trx: Trx,
+  { payment, values, now }: { payment: Payment; values: NewRefund; now: Date },
+): Promise<string> {
+  const { documentId, amountCents } = values;
+  const shares = (await listItemBalances(trx, payment.id))
+    .filter((item) => documentId === null || item.documentId === documentId)
+    .map((item) => ({
       documentId: item.documentId,
       amountCents: item.totalCents - item.refundedCents - item.requestedCents,
     }));
-    const kept = { documentId, source, certificate, isSurcharge, reason, requestedBy };
-    const values = { ...kept, paymentId: payment.id, amountCents, createdAt: now, updatedAt: now };
-    await insertRefund(trx, values, divide(amountCents, shares));
-  }
+  const times = { createdAt: now, updatedAt: now };
+  const refund = await insertRefund(trx, { ...values, paymentId: payment.id, ...times }, divide(amountCents, shares));
+  if (!refund) throw new AppError('CONFLICT');
+  return refund.id;
+}
+
+async function tellMissing(
+  { now }: Pick<Deps, 'now'>,
+  trx: Trx,
+  { payment, missingCents }: { payment: Payment; missingCents: number },
+): Promise<void> {
+  const { id: paymentId, userId, currency } = payment;
+  const receiptNumber = String(payment.receiptNumber);
+  await notify(trx, {
+    now,
+    userId,
+    kind: 'payment_missing',
+    payload: { paymentId, amountCents: missingCents, currency },
+  });
+  const payload = { paymentId, receiptNumber, totalCents: missingCents, currency };
+  await notifyAdmins(trx, { now, kind: 'order_underpaid', payload });
 }

@@ -6,9 +6,9 @@ import type { RecordPaymentInput, recordPaymentOutput } from '#shared/schemas/re
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, findPaymentOfOrder } from '../queries.ts';
 import { findByKey } from '../receivable-queries.ts';
-import { balanceOf, type Bookkeeper } from '../receivables.ts';
+import { balanceOf, missingOf, type Bookkeeper } from '../receivables.ts';
 import { payStatementBy } from '../recording.ts';
-import { takeForOrder } from './order-money.ts';
+import { takeForOrder, takeMissing, type Taken } from './order-money.ts';
 import { findReceived } from './queries.ts';
 
 /*
@@ -25,19 +25,24 @@ type Recorded = z.input<typeof recordPaymentOutput>;
 export async function recordPayment(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Recorded> {
   const repeated = input.idempotencyKey && (await findByKey(deps.db, input.idempotencyKey));
   if (repeated) return answer(deps, repeated.id, await leftOf(deps, input));
-  const statementId = input.statementId ?? (await statementOf(deps, input.orderId ?? ''));
-  const { entryId, leftCents } = statementId
-    ? await recordForStatement(deps, actor, { ...input, statementId })
-    : await takeForOrder(deps, actor, input);
+  const { entryId, leftCents } = await take(deps, actor, input);
   return answer(deps, entryId, leftCents);
 }
 
-/** An order on account is paid with its statement. */
-async function statementOf(deps: Deps, documentId: string): Promise<string | undefined> {
+/** An order on account is paid with its statement, and an underpaid one by what is missing. */
+async function take(deps: Deps, actor: Bookkeeper, input: RecordPaymentInput): Promise<Taken> {
+  const { statementId, orderId } = input;
+  if (statementId !== undefined) return recordForStatement(deps, actor, { ...input, statementId });
+  const payment = await paymentOf(deps, orderId ?? '');
+  if (payment?.status === 'due') return recordForStatement(deps, actor, { ...input, statementId: payment.id });
+  if (!payment || missingOf(payment) === 0) return takeForOrder(deps, actor, input);
+  return deps.db.transaction().execute((trx) => takeMissing(deps, trx, { actor, input, paymentId: payment.id }));
+}
+
+async function paymentOf(deps: Deps, documentId: string) {
   const [first = documentId] = await listOrderedTogether(deps.db, documentId);
   const known = await findPaymentOfOrder(deps.db, first);
-  const payment = known && (await findPayment(deps.db, { id: known.id }));
-  return payment?.status === 'due' ? payment.id : undefined;
+  return known && findPayment(deps.db, { id: known.id });
 }
 
 /** Balance of a statement; 0 for an order, whose first response is not stored. */
@@ -50,7 +55,7 @@ async function recordForStatement(
   deps: Deps,
   actor: Bookkeeper,
   input: RecordPaymentInput & { statementId: string },
-): Promise<{ entryId: string; leftCents: number }> {
+): Promise<Taken> {
   // An open checkout would charge an outdated amount.
   await endStatementCheckout(deps, input.statementId);
   return deps.db.transaction().execute((trx) => payStatementBy(deps, trx, { actor, input }));

@@ -10,6 +10,7 @@ import type { PaymentsTable, RefundsTable } from '#server/platform/db/tables.ts'
 import type { refundInput, refundOutput } from '#shared/schemas/payments.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { findPayment, lockPayment } from '../queries.ts';
+import { missingOf } from '../receivables.ts';
 import { findRefund, insertRefund, listItemBalances, listRefunds, updateRefund } from '../refund-queries.ts';
 import { divide, type Share } from '../refund-shares.ts';
 import { settlePayment, withPaymentOfIntent } from '../settlement.ts';
@@ -39,7 +40,7 @@ const repeatedWithinMs = 60_000;
 
 /**
  * Refunds a document's share, or the whole payment. Throws PAYMENT_NOT_FOUND, REFUND_NOT_POSSIBLE, PAYMENT_DISPUTED,
- * STATEMENT_PENDING, REFUND_FAILED when Stripe refuses or is unavailable.
+ * STATEMENT_PENDING, ORDER_UNDERPAID, REFUND_FAILED when Stripe refuses or is unavailable.
  */
 export async function refundPayment(deps: Deps, actor: Actor, input: Input): Promise<z.infer<typeof refundOutput>> {
   const { paymentId } = input;
@@ -92,6 +93,8 @@ export async function requestRefund(
 ): Promise<Refund> {
   const payment = await lockPayment(trx, input.paymentId);
   if (payment?.status !== 'paid' && payment?.status !== 'due') throw new AppError('REFUND_NOT_POSSIBLE');
+  // More would be paid out than was received.
+  if (missingOf(payment) > 0) throw new AppError('ORDER_UNDERPAID');
   const isCredit = payment.status === 'due';
   // An open checkout would charge an amount that the credit changes.
   if (isCredit && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');

@@ -4,6 +4,7 @@ import { lockUserDocuments } from '#server/features/documents/rows.ts';
 import { limits } from '#shared/limits.ts';
 import { endStatementCheckout } from '../fulfilment.ts';
 import { lockPayment } from '../queries.ts';
+import { missingOf } from '../receivables.ts';
 import {
   findSurcharge,
   hasOpenDispute,
@@ -29,7 +30,7 @@ export async function refundSurcharge(deps: Deps, documentId: string): Promise<v
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, known.paymentId);
     if (payment?.status !== 'paid' && payment?.status !== 'due') return;
-    if (payment.flag || (await hasOpenDispute(trx, payment.id))) return;
+    if (payment.flag || missingOf(payment) > 0 || (await hasOpenDispute(trx, payment.id))) return;
     // The credit would change the amount of an open checkout, so the job is retried.
     if (payment.status === 'due' && payment.stripeSessionId) throw new AppError('STATEMENT_PENDING');
     const [document] = await lockUserDocuments(trx, { ids: [documentId], userId: payment.userId });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Deps } from '#server/deps.ts';
 import { requireFileCaller } from '#server/features/auth/identity.ts';
-import { sendParts } from '#server/platform/http/send-body.ts';
+import { sendDownload } from '#server/platform/http/send-body.ts';
 import { openExport } from './service.ts';
 
 /** `/files/data/:token`: the download of a customer's own data. */
@@ -13,11 +13,11 @@ export function dataExportRouter(deps: Deps): Router {
       response.status(405).setHeader('Allow', 'GET').end();
       return;
     }
-    await deps.fairShares.downloads.run(user.id, async () => {
+    await sendDownload(deps, { response, reader: user.id }, async () => {
       const archive = await openExport(deps, user, request.params.token);
       response.attachment('my-data.zip');
       response.setHeader('Cache-Control', 'private, no-store');
-      await sendParts(response, archive);
+      return archive;
     });
   });
   return router;

@@ -8,7 +8,7 @@ import { buildClient } from './client-build.ts';
 import { buildServer } from './server-build.ts';
 
 /**
- * Production build: `dist/client`, and `dist/server/main.js` with `dist/shared` and `dist/migrations` beside it; `dist/sbom.cdx.json`
+ * Production build: `dist/client`, and `dist/server/main.js` with `dist/chunks` and `dist/migrations` beside it; `dist/sbom.cdx.json`
  * names every package in it.
  */
 

@@ -10,6 +10,7 @@ import { fontFiles, fontPath } from '#server/platform/typesetting/fonts.ts';
 import { inRoot, root } from '../run/paths.ts';
 import { copyShipped, recordShipped } from '../sbom/shipped-files.ts';
 import { buildOnce } from './build-once.ts';
+import { chunkedOutput, keepPlaces, packageOf } from './server-chunks.ts';
 
 const entries = [
   'server/main.ts',
@@ -39,57 +40,60 @@ function inFolder(file: string): string {
   return path.relative(root, file);
 }
 
-/** The package of `a/b.js` or `@a/b/c.js`. */
-function packageOf(id: string): string {
-  return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** Packages in `dependencies` stay external; others are bundled, so that large, little-used ones are devDependencies. */
 function isExternal(id: string): boolean {
   return isBuiltin(id) || installed.has(packageOf(id));
 }
 
-const sources = ['server', 'shared', 'migrations', 'scripts/build/server-build.ts', 'package-lock.json'];
+const sources = [
+  'server',
+  'shared',
+  'migrations',
+  'scripts/build/server-build.ts',
+  'scripts/build/server-chunks.ts',
+  'package-lock.json',
+];
 
 /** Compiles the server as it ships unless a build of the same sources exists, and returns the build's folder. */
 export function buildServerOnce(): Promise<string> {
   return buildOnce('server-', sources, (outDir) => buildServer(outDir));
 }
 
-/**
- * Compiles the server to JavaScript under `outDir`, one file per module. It runs with production dependencies alone. Adds what is
- * built in to `shipped`.
- */
+/** What modules read beside themselves. */
+const dataFiles = [
+  'server/public-api/openapi.json',
+  'server/features/translation/phrasebook',
+  'server/features/translation/shipped-forms',
+  ...Object.values(catalogueFiles).map(inFolder),
+];
+
+/** Compiles the server to JavaScript under `outDir`. It runs with production dependencies alone. Adds what is built in to `shipped`. */
 export async function buildServer(outDir: string, shipped = new Set<string>()): Promise<void> {
   const hashes = await hashMigrations();
-  const migrations = Object.keys(hashes).map((name) => `migrations/${name}.ts`);
-  await build(
-    configFor(outDir, shipped, {
-      input: [...entries, ...migrations].map(inRoot),
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: root,
-        // Tools that copy builds skip folders named node_modules.
-        entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'packages')}.js`,
-      },
-    }),
-  );
+  const files = [...entries, ...Object.keys(hashes).map((name) => `migrations/${name}.ts`)];
+  const config = configFor(outDir, shipped, {
+    input: inputOf(files),
+    preserveEntrySignatures: 'allow-extension',
+    output: chunkedOutput(files),
+  });
+  await build({ ...config, plugins: [...(config.plugins ?? []), keepPlaces(files)] });
   await buildChildren(outDir, shipped);
   copyTypesetting(path.join(outDir, 'server/platform/typesetting'), shipped);
-  const phrases = 'server/features/translation/phrasebook';
-  for (const data of ['server/public-api/openapi.json', phrases, ...Object.values(catalogueFiles).map(inFolder)]) {
-    fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
-  }
+  for (const data of dataFiles) fs.cpSync(inRoot(data), path.join(outDir, data), { recursive: true });
   // Of the sources: a database records them, whichever form of a release migrates it.
   fs.writeFileSync(path.join(outDir, 'migrations', hashesFile), `${JSON.stringify(hashes, undefined, 2)}\n`);
 }
 
+/** Entries by their place in the build, without the extension. */
+function inputOf(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
+}
+
 /** Bundles the processes that open uploaded files, at the same paths under `outDir`. */
 async function buildChildren(outDir: string, shipped: Set<string>): Promise<void> {
-  const input = Object.fromEntries(children.map((file) => [file.replace(/\.ts$/, ''), inRoot(file)]));
   await build({
     ...configFor(outDir, shipped, {
-      input,
+      input: inputOf(children),
       output: { entryFileNames: '[name].js', chunkFileNames: 'packages/children/[name]-[hash].js' },
     }),
     // Bundled CommonJS packages name it.

@@ -92,6 +92,18 @@ describe('a change', () => {
     expect((await h.caller(admin).admin.auditLog({ event: 'phrase.restored' })).total).toBe(1);
   });
 
+  test('is found by its new English, and by the old one no more', async () => {
+    const phrase = { lang: 'es', source: 'Registro Civil' } as const;
+    const seen = (await find('es', phrase.source))?.target ?? '';
+    const finds = async (search: string) =>
+      (await api().phrases({ lang: 'es', search, pageSize: 100 })).items.some(({ source }) => source === phrase.source);
+    expect(await finds(seen)).toBe(true);
+    await api().editPhrase({ ...phrase, seen, target: 'Bureau of Population Matters' });
+    expect([await finds('bureau of population'), await finds(seen)]).toEqual([true, false]);
+    await api().editPhrase({ ...phrase, seen: 'Bureau of Population Matters', target: seen });
+    expect([await finds('bureau of population'), await finds(seen)]).toEqual([false, true]);
+  });
+
   test('is not lost to a concurrent one', async () => {
     const edit = (target: string) =>
       api().editPhrase({ lang: 'de', source: 'Standesamt', seen: 'Civil registry office', target });

@@ -232,6 +232,10 @@ test('a production install is small, starts quickly, takes an order to its certi
   const [claim] = (await staff.api.authenticator.credentials.query()).items;
   await admin.api.admin.checkCredential.mutate({ credentialId: claim?.id ?? '', how: 'Seen at the authority' });
 
+  // The files that drafts are made of are shipped.
+  expect((await staff.api.authenticator.forms.query({ lang: 'de' })).total).toBeGreaterThan(0);
+  expect((await staff.api.authenticator.phrases.query({ lang: 'de' })).total).toBeGreaterThan(0);
+
   const customer = await register('Hanako', 'customer@shop.example');
   const draft = await customer.api.documents.create.mutate({ filename: 'family.pdf', idempotencyKey: 'one-order' });
   const upload = await fetch(`${url}/files/documents/${draft.id}`, {

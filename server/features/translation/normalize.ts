@@ -54,10 +54,12 @@ const initials = String.raw`(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}])`;
 const byWord = new RegExp(String.raw`${numberSign}|${initials}|[\p{L}\p{M}\p{N}]+[º°ª]?`, 'gu');
 const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 
-export function tokenize(text: string, tag: SourceTag): Token[] {
+/** Folded words of one language by the words as written: folding one costs more than finding it. */
+export type FoldedWords = Map<string, Pick<Token, 'key' | 'accented'>>;
+
+/** Texts that repeat each other's words share `known`. */
+export function tokenize(text: string, tag: SourceTag, known: FoldedWords = new Map()): Token[] {
   const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);
-  // A text repeats its words, and folding one costs more than finding it.
-  const known = new Map<string, Pick<Token, 'key' | 'accented'>>();
   const keysIn = (word: string) => {
     const keys = known.get(word) ?? keysOf(word, tag);
     known.set(word, keys);
@@ -70,9 +72,9 @@ export function tokenize(text: string, tag: SourceTag): Token[] {
   })).filter((token) => token.key !== '');
 }
 
-/** Case, accents, vowel signs, punctuation and spacing do not count. */
-export function normalize(text: string, tag: SourceTag): string {
-  return joinKeys(tokenize(text, tag), tag, 'key');
+/** Case, accents, vowel signs, punctuation and spacing do not count. `known` as in `tokenize`. */
+export function normalize(text: string, tag: SourceTag, known?: FoldedWords): string {
+  return joinKeys(tokenize(text, tag, known), tag, 'key');
 }
 
 /** Case, punctuation and spacing do not count. */

@@ -16,8 +16,20 @@ export async function listOverrides(db: Db, lang: SourceTag) {
 
 export type PhraseOverride = Awaited<ReturnType<typeof listOverrides>>[number];
 
-export async function listUses(db: Db, lang: SourceTag) {
-  return db.selectFrom('phraseUses').select(['source', 'uses']).where('lang', '=', lang).execute();
+/** Uses by source, of those that drafted anything. */
+export async function listUses(
+  db: Db,
+  lang: SourceTag,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sources.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('phraseUses')
+    .select(['source', 'uses'])
+    .where('lang', '=', lang)
+    .where('source', 'in', sources)
+    .execute();
+  return new Map(rows.map(({ source, uses }) => [source, uses]));
 }
 
 /** Serializes changes of one phrase, whether it has a row or not, until the transaction ends. */

@@ -23,7 +23,7 @@ export function phrasesOf(tag: SourceTag): readonly Phrase[] {
 }
 
 /** As `phrasesOf`; thousands of lines are parsed in slices. */
-async function loadPhrases(tag: SourceTag): Promise<readonly Phrase[]> {
+export async function loadPhrases(tag: SourceTag): Promise<readonly Phrase[]> {
   return phrasebooks.get(tag) ?? keep(tag, await runInSlices(parseSteps(textOf(tag), `${tag}.tsv`)));
 }
 

@@ -6,7 +6,8 @@ import { readNumbers } from '#server/features/translation/reading/digits/read-nu
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
 import { underLetters, withoutRims } from '#server/features/translation/reading/inks/bleed.ts';
 import { separate } from '#server/features/translation/reading/inks/planes.ts';
-import { parted } from '#server/features/translation/reading/inks/stamp-words.ts';
+import { wordsOnRim, type RimWord } from '#server/features/translation/reading/inks/rim-words.ts';
+import { confirmed, parted } from '#server/features/translation/reading/inks/stamp-words.ts';
 import { findStamps } from '#server/features/translation/reading/inks/stamps.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
@@ -85,6 +86,52 @@ describe('inks', () => {
     expect(partsOf('48213517')).toEqual(['48213517']);
     // Its letters cannot be counted.
     expect(partsOf('CALIPAISES')).toEqual(['CALIPAISES']);
+  });
+
+  test('a rim of letters both ways up is read place by place, and letters upside down are no digits', () => {
+    // As the engine read one ring from JPEG.
+    const outward = { isInward: false };
+    const inward = { isInward: true };
+    const found: RimWord[] = [
+      { ...outward, text: 'NOTARIA', confidence: 96, from: 3.89, to: 4.81 },
+      { ...outward, text: 'DE', confidence: 96, from: 4.89, to: 5.15 },
+      { ...outward, text: 'EE', confidence: 91, from: 5.24, to: 5.47 },
+      { ...outward, text: 'FE', confidence: 92, from: 5.24, to: 5.46 },
+      { ...outward, text: 'VIANOS', confidence: 75, from: 7.16, to: 7.85 },
+      { ...inward, text: 'BOLIVIA', confidence: 96, from: 7.16, to: 7.85 },
+      { ...inward, text: '34', confidence: 93, from: 5.24, to: 5.46 },
+      { ...inward, text: '30', confidence: 92, from: 4.88, to: 5.13 },
+      { ...inward, text: 'VINYLON', confidence: 81, from: 3.88, to: 4.8 },
+      { ...inward, text: 'SUCRE', confidence: 96, from: 1.64, to: 2.23 },
+    ];
+    const texts = ['NOTARIA', 'DE', 'FE', 'SUCRE', 'BOLIVIA'];
+    expect(wordsOnRim(found).map(({ text }) => text)).toEqual(texts);
+    // A number that nothing else reads stays.
+    const number: RimWord = { ...inward, text: '1987', confidence: 90, from: 0.1, to: 0.6 };
+    expect(wordsOnRim([...found, number]).map(({ text }) => text)).toEqual([...texts, '1987']);
+  });
+
+  test('of two readings of a word on a rim, the one that another size gave alike stays', () => {
+    const word = (text: string, confidence: number): RimWord => ({
+      text,
+      confidence,
+      from: 3.3,
+      to: 5,
+      isInward: false,
+    });
+    const found = [word('OFICIALIA', 3), word('CFICIALIA', 77), word('OFICIALIA', 71)];
+    expect(wordsOnRim(found)).toEqual([word('OFICIALIA', 71)]);
+    expect(wordsOnRim(found.slice(0, 1))).toEqual([]);
+  });
+
+  test('a doubtful word of a stamp stays if two sizes read it alike', () => {
+    const word = (text: string, confidence: number): Word => ({ text, confidence, x0: 0, x1: 90, y0: 0, y1: 24 });
+    const words = [word('SELO', 11), word('DIGITAL', 11), word('AB', 96), word('ia', 20)];
+    const others = [word('SELO', 13), word('DIGITAI', 13), word('AB', 96), word('ia', 22)];
+    expect(confirmed(words, others).map(({ text, confidence }) => [text, confidence])).toEqual([
+      ['SELO', 35],
+      ['AB', 96],
+    ]);
   });
 
   test('a page in black ink alone has no planes', async () => {

@@ -300,6 +300,34 @@ describe('drawn boxes', () => {
     expect(layOut(words, portuguese).blocks[0]?.content).not.toMatchObject({ value: '14 de agosto' });
   });
 
+  test('a form on a photo that leans is read row by row', () => {
+    const lean = (x: number) => -0.025 * x;
+    const across = [300, 380, 460].map((y) => ({ from: 100, to: 1500, at: (x: number) => y + lean(x) }));
+    const down = (x: number, from: number, to: number) => ({ from: from + lean(x), to: to + lean(x), at: () => x });
+    const rules = {
+      across,
+      down: [down(100, 300, 460), down(700, 380, 460), down(1100, 380, 460), down(1500, 300, 460)],
+    };
+    const box = (label: string, value: string, x: number, y: number) =>
+      [...line(label, x, y, 16), ...line(value, x, y + 30, 26)].map((word) => {
+        const by = lean((word.x0 + word.x1) / 2);
+        return { ...word, y0: word.y0 + by, y1: word.y1 + by };
+      });
+    const words = [
+      ...box('Nome completo da nubente', 'Josefa Alves do Nascimento', 110, 306),
+      ...box('Data de nascimento', '14 de agosto', 110, 386),
+      ...box('Município', 'Quixeramobim', 710, 386),
+      ...box('Estado civil', 'Solteiro', 1110, 386),
+    ];
+    const { blocks } = layOut(words, portuguese, { rules, area });
+    expect(textOf(blocks).split('\n')).toEqual([
+      'Nome completo da nubente: Josefa Alves do Nascimento',
+      'Data de nascimento: 14 de agosto',
+      'Município: Quixeramobim',
+      'Estado civil: Solteiro',
+    ]);
+  });
+
   test('a table keeps its rows, its empty cells and the lines within a cell', async () => {
     const columns = [100, 500, 1100, 1500];
     const cells = [0, 1, 2].flatMap((row) =>

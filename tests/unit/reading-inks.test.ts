@@ -111,6 +111,34 @@ describe('inks', () => {
     expect(wordsOnRim([...found, number]).map(({ text }) => text)).toEqual([...texts, '1987']);
   });
 
+  test('words of a rim that one size joins stay apart where another reads them so', () => {
+    const word = (text: string, from: number, to: number): RimWord => ({
+      text,
+      confidence: 90,
+      from,
+      to,
+      isInward: true,
+    });
+    const apart = [word('OFÍCIO', 0.9, 1.4), word('SEGUNDO', 1.5, 2.2)];
+    expect(wordsOnRim([word('SEGUNDOOFÍCIO', 0.9, 2.2), ...apart])).toEqual(apart.toReversed());
+  });
+
+  test('a number on a rim is read the way up of the word beside it', () => {
+    const outward = { isInward: false };
+    const inward = { isInward: true };
+    const notary: RimWord = { ...outward, text: 'NOTARIA', confidence: 96, from: 3.89, to: 4.81 };
+    const two: RimWord[] = [
+      { ...outward, text: 'DE', confidence: 90, from: 4.89, to: 5.15 },
+      { ...outward, text: 'FE', confidence: 90, from: 5.24, to: 5.46 },
+    ];
+    const joined: RimWord = { ...inward, text: '2430', confidence: 96, from: 4.88, to: 5.46 };
+    expect(wordsOnRim([joined, notary, ...two]).map(({ text }) => text)).toEqual(['NOTARIA', 'DE', 'FE']);
+    const year: RimWord = { ...outward, text: '1998', confidence: 72, from: 4.9, to: 5.4 };
+    const turned: RimWord = { ...inward, text: '8661', confidence: 88, from: 4.9, to: 5.4 };
+    expect(wordsOnRim([turned, notary, year]).map(({ text }) => text)).toEqual(['NOTARIA', '1998']);
+    expect(wordsOnRim([turned]).map(({ text }) => text)).toEqual(['8661']);
+  });
+
   test('of two readings of a word on a rim, the one that another size gave alike stays', () => {
     const word = (text: string, confidence: number): RimWord => ({
       text,

@@ -119,8 +119,11 @@ describe('inks', () => {
       to,
       isInward: true,
     });
+    const joined = word('SEGUNDOOFÍCIO', 0.9, 2.2);
     const apart = [word('OFÍCIO', 0.9, 1.4), word('SEGUNDO', 1.5, 2.2)];
-    expect(wordsOnRim([word('SEGUNDOOFÍCIO', 0.9, 2.2), ...apart])).toEqual(apart.toReversed());
+    expect(wordsOnRim([joined, ...apart])).toEqual(apart.toReversed());
+    const doubtful = apart.map((part) => ({ ...part, confidence: 8 }));
+    expect(wordsOnRim([joined, ...doubtful])).toEqual([joined]);
   });
 
   test('a number on a rim is read the way up of the word beside it', () => {

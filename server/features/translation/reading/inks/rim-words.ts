@@ -25,7 +25,8 @@ const turn = 2 * Math.PI;
 
 /** The best word of each place among all readings; outward from the bottom clockwise, then inward from the top counterclockwise. */
 export function wordsOnRim(words: readonly RimWord[]): RimWord[] {
-  const sure = words.filter((word) => word.confidence >= minConfidence && !isJoined(word, words));
+  const confident = words.filter(({ confidence }) => confidence >= minConfidence);
+  const sure = confident.filter((word) => !isJoined(word, confident));
   const letters = bestInPlaces(
     sure.filter((word) => !isNumber(word)),
     (word) => worthOf(word, words, 'alone'),

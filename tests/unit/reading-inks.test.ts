@@ -33,6 +33,18 @@ const ring =
 const rows = [240, 300, 360].map((y) => `<rect x="60" y="${y}" width="780" height="14" fill="#141414"/>`).join('');
 const at = ({ data, width }: Picture, x: number, y: number) => data[y * width + x] ?? 255;
 
+function readings(way: Pick<RimWord, 'isInward' | 'size'>, words: readonly string[]): RimWord[] {
+  return words.map((word) => {
+    const [text = '', ...numbers] = word.split(' ');
+    const [confidence = 0, from = 0, to = 0] = numbers.map(Number);
+    return { ...way, text, confidence, from, to };
+  });
+}
+
+function textsOf(words: readonly RimWord[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
 describe('inks', () => {
   test('text under a stamp stays on its plane, and the stamp has one of its own', async () => {
     const planes = await separate(await colorOf(rows + ring, size));
@@ -88,70 +100,49 @@ describe('inks', () => {
     expect(partsOf('CALIPAISES')).toEqual(['CALIPAISES']);
   });
 
-  test('a rim of letters both ways up is read place by place, and letters upside down are no digits', () => {
-    // As the engine read one ring from JPEG.
-    const outward = { isInward: false };
-    const inward = { isInward: true };
-    const found: RimWord[] = [
-      { ...outward, text: 'NOTARIA', confidence: 96, from: 3.89, to: 4.81 },
-      { ...outward, text: 'DE', confidence: 96, from: 4.89, to: 5.15 },
-      { ...outward, text: 'EE', confidence: 91, from: 5.24, to: 5.47 },
-      { ...outward, text: 'FE', confidence: 92, from: 5.24, to: 5.46 },
-      { ...outward, text: 'VIANOS', confidence: 75, from: 7.16, to: 7.85 },
-      { ...inward, text: 'BOLIVIA', confidence: 96, from: 7.16, to: 7.85 },
-      { ...inward, text: '34', confidence: 93, from: 5.24, to: 5.46 },
-      { ...inward, text: '30', confidence: 92, from: 4.88, to: 5.13 },
-      { ...inward, text: 'VINYLON', confidence: 81, from: 3.88, to: 4.8 },
-      { ...inward, text: 'SUCRE', confidence: 96, from: 1.64, to: 2.23 },
+  test('a rim is read line by line the better way up, and letters upside down are no digits', () => {
+    // As the engine read one ring from JPEG: text, confidence, edges in radians.
+    const found = [
+      ...readings({ isInward: false, size: 0.85 }, ['NOTARIA 96 3.89 4.81', 'DE 96 4.89 5.14', 'FE 92 5.24 5.47']),
+      ...readings({ isInward: false, size: 0.7 }, ['NOTARIA 95 3.88 4.81', 'FE 92 5.24 5.46', 'VIANOS 75 7.16 7.85']),
+      ...readings({ isInward: true, size: 1 }, ['BOLIVIA 96 7.16 7.85', '34 78 5.23 5.47', '30 87 4.88 5.14']),
+      ...readings({ isInward: true, size: 0.85 }, ['2430 96 4.88 5.46', 'SUCRE 96 1.64 2.24']),
+      ...readings({ isInward: true, size: 0.7 }, ['VINYLON 81 3.88 4.8', '34 93 5.24 5.46', '30 92 4.88 5.13']),
     ];
-    const texts = ['NOTARIA', 'DE', 'FE', 'SUCRE', 'BOLIVIA'];
-    expect(wordsOnRim(found).map(({ text }) => text)).toEqual(texts);
-    // A number that nothing else reads stays.
-    const number: RimWord = { ...inward, text: '1987', confidence: 90, from: 0.1, to: 0.6 };
-    expect(wordsOnRim([...found, number]).map(({ text }) => text)).toEqual([...texts, '1987']);
+    expect(textsOf(wordsOnRim(found))).toBe('NOTARIA DE FE SUCRE BOLIVIA');
+    const number = readings({ isInward: true, size: 1 }, ['1987 90 0.1 0.6']);
+    expect(textsOf(wordsOnRim([...found, ...number]))).toBe('NOTARIA DE FE SUCRE BOLIVIA 1987');
+  });
+
+  test('a number on a rim is read the way up of the words beside it', () => {
+    const upright = readings({ isInward: false, size: 1 }, ['NOTARIA 96 3.89 4.81', '1998 72 4.9 5.4']);
+    const turned = readings({ isInward: true, size: 1 }, ['8661 88 4.9 5.4']);
+    expect(textsOf(wordsOnRim([...turned, ...upright]))).toBe('NOTARIA 1998');
+    expect(textsOf(wordsOnRim(turned))).toBe('8661');
+  });
+
+  test('words of one reading of a rim stay, though the box of one reaches over the next', () => {
+    const words = readings({ isInward: false, size: 1 }, [
+      'NOTARIA 96 3.93 5.17',
+      'DE 96 4.91 5.14',
+      'FE 96 5.26 5.49',
+    ]);
+    expect(textsOf(wordsOnRim(words))).toBe('NOTARIA DE FE');
   });
 
   test('words of a rim that one size joins stay apart where another reads them so', () => {
-    const word = (text: string, from: number, to: number): RimWord => ({
-      text,
-      confidence: 90,
-      from,
-      to,
-      isInward: true,
-    });
-    const joined = word('SEGUNDOOFÍCIO', 0.9, 2.2);
-    const apart = [word('OFÍCIO', 0.9, 1.4), word('SEGUNDO', 1.5, 2.2)];
-    expect(wordsOnRim([joined, ...apart])).toEqual(apart.toReversed());
+    const joined = readings({ isInward: true, size: 1 }, ['SEGUNDOOFÍCIO 90 0.9 2.2']);
+    const apart = readings({ isInward: true, size: 0.7 }, ['OFÍCIO 90 0.9 1.4', 'SEGUNDO 90 1.5 2.2']);
+    expect(textsOf(wordsOnRim([...joined, ...apart]))).toBe('SEGUNDO OFÍCIO');
     const doubtful = apart.map((part) => ({ ...part, confidence: 8 }));
-    expect(wordsOnRim([joined, ...doubtful])).toEqual([joined]);
-  });
-
-  test('a number on a rim is read the way up of the word beside it', () => {
-    const outward = { isInward: false };
-    const inward = { isInward: true };
-    const notary: RimWord = { ...outward, text: 'NOTARIA', confidence: 96, from: 3.89, to: 4.81 };
-    const two: RimWord[] = [
-      { ...outward, text: 'DE', confidence: 90, from: 4.89, to: 5.15 },
-      { ...outward, text: 'FE', confidence: 90, from: 5.24, to: 5.46 },
-    ];
-    const joined: RimWord = { ...inward, text: '2430', confidence: 96, from: 4.88, to: 5.46 };
-    expect(wordsOnRim([joined, notary, ...two]).map(({ text }) => text)).toEqual(['NOTARIA', 'DE', 'FE']);
-    const year: RimWord = { ...outward, text: '1998', confidence: 72, from: 4.9, to: 5.4 };
-    const turned: RimWord = { ...inward, text: '8661', confidence: 88, from: 4.9, to: 5.4 };
-    expect(wordsOnRim([turned, notary, year]).map(({ text }) => text)).toEqual(['NOTARIA', '1998']);
-    expect(wordsOnRim([turned]).map(({ text }) => text)).toEqual(['8661']);
+    expect(textsOf(wordsOnRim([...joined, ...doubtful]))).toBe('SEGUNDOOFÍCIO');
   });
 
   test('of two readings of a word on a rim, the one that another size gave alike stays', () => {
-    const word = (text: string, confidence: number): RimWord => ({
-      text,
-      confidence,
-      from: 3.3,
-      to: 5,
-      isInward: false,
-    });
-    const found = [word('OFICIALIA', 3), word('CFICIALIA', 77), word('OFICIALIA', 71)];
-    expect(wordsOnRim(found)).toEqual([word('OFICIALIA', 71)]);
+    const found = ['OFICIALIA 3 3.3 5', 'CFICIALIA 77 3.3 5', 'OFICIALIA 71 3.3 5'].flatMap((word, at) =>
+      readings({ isInward: false, size: [1, 0.85, 0.7][at] ?? 1 }, [word]),
+    );
+    expect(textsOf(wordsOnRim(found))).toBe('OFICIALIA');
     expect(wordsOnRim(found.slice(0, 1))).toEqual([]);
   });
 

@@ -8,14 +8,16 @@ export interface RimWord {
   to: number;
   /** True if it was read with its baseline facing outward. */
   isInward: boolean;
+  /** Of the lettering as it was read, in parts of its own. */
+  size: number;
 }
 
 /** Of the narrower of two words, from which they stand in one place. */
 const maxShared = 0.3;
-/** Letters upside down look like digits, `DE FE` like `24 30`: what a digit counts beside letters of its way up, alone, and beside others. */
-const digitWorth = { alike: 1, alone: 0.5, unlike: 0.25 };
-/** Angle to the next word of a line. */
-const near = 0.5;
+/** Letters upside down look like digits: `DE FE` reads `34 30`. */
+const digitWorth = 0.5;
+/** Angle over which words belong to one line. */
+const maxGap = 0.2;
 /** Confidence that specks reach, and below which a word is left out. */
 const speck = 30;
 export const minConfidence = 35;
@@ -23,34 +25,55 @@ export const minConfidence = 35;
 const agreement = 15;
 const turn = 2 * Math.PI;
 
-/** The best word of each place among all readings; outward from the bottom clockwise, then inward from the top counterclockwise. */
+/** Each line of the rim the better way up; outward from the bottom clockwise, then inward from the top counterclockwise. */
 export function wordsOnRim(words: readonly RimWord[]): RimWord[] {
   const confident = words.filter(({ confidence }) => confidence >= minConfidence);
   const sure = confident.filter((word) => !isJoined(word, confident));
-  const letters = bestInPlaces(
-    sure.filter((word) => !isNumber(word)),
-    (word) => worthOf(word, words, 'alone'),
-  );
-  const taken = bestInPlaces(sure, (word) => worthOf(word, words, companyOf(word, letters)));
-  const [inward, outward] = [true, false].map((isInward) => taken.filter((word) => word.isInward === isInward));
-  const clockwise = (side: readonly RimWord[] = [], start: number) =>
+  const taken = linesOf(sure).flatMap((line) => betterWay(line, words));
+  const [outward, inward] = [taken.filter((word) => !word.isInward), taken.filter((word) => word.isInward)];
+  const clockwise = (side: readonly RimWord[], start: number) =>
     side.toSorted((a, b) => wrapped(middleOf(a) - start) - wrapped(middleOf(b) - start));
   return [...clockwise(outward, Math.PI / 2), ...clockwise(inward, (3 * Math.PI) / 2).toReversed()];
 }
 
-function bestInPlaces(words: readonly RimWord[], worth: (word: RimWord) => number): RimWord[] {
-  const ranked = words.map((word) => ({ word, worth: worth(word) })).toSorted((a, b) => b.worth - a.worth);
-  const taken: RimWord[] = [];
-  for (const { word } of ranked) if (!taken.some((other) => areInOnePlace(word, other))) taken.push(word);
-  return taken;
+/** Words of both ways up that stand close together. */
+function linesOf(words: readonly RimWord[]): RimWord[][] {
+  const left = new Set(words);
+  const lines: RimWord[][] = [];
+  for (const first of left) {
+    left.delete(first);
+    const line = [first];
+    for (const word of line) {
+      for (const other of left) {
+        if (sharedBy(word, other) <= -maxGap) continue;
+        left.delete(other);
+        line.push(other);
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
 }
 
-function worthOf(word: RimWord, words: readonly RimWord[], company: keyof typeof digitWorth): number {
+function betterWay(line: readonly RimWord[], words: readonly RimWord[]): RimWord[] {
+  const ways = [false, true].map((isInward) => {
+    const ranked = line
+      .filter((word) => word.isInward === isInward)
+      .map((word) => ({ word, worth: worthOf(word, words) }))
+      .toSorted((a, b) => b.worth - a.worth);
+    const taken: typeof ranked = [];
+    for (const one of ranked) if (!taken.some(({ word }) => excludes(word, one.word))) taken.push(one);
+    return { words: taken.map(({ word }) => word), worth: taken.reduce((sum, { worth }) => sum + worth, 0) };
+  });
+  return ways.toSorted((a, b) => b.worth - a.worth)[0]?.words ?? [];
+}
+
+function worthOf(word: RimWord, words: readonly RimWord[]): number {
   const { text, confidence, isInward } = word;
   const alike = words.filter(
     (other) => other !== word && other.text === text && other.isInward === isInward && areInOnePlace(word, other),
   );
-  const signs = countOf(text, /\p{L}/gu) + digitWorth[company] * countOf(text, /\p{N}/gu);
+  const signs = countOf(text, /\p{L}/gu) + digitWorth * countOf(text, /\p{N}/gu);
   return (confidence - speck + agreement * alike.length) * signs;
 }
 
@@ -60,23 +83,13 @@ function isJoined(word: RimWord, words: readonly RimWord[]): boolean {
   return parts.some((first) => parts.some(({ text }) => first.text + text === word.text));
 }
 
-/** Which way up the nearest word beside it is read. */
-function companyOf(word: RimWord, letters: readonly RimWord[]): keyof typeof digitWorth {
-  const beside = letters
-    .map((other) => ({ other, gap: -sharedBy(word, other) }))
-    .filter(({ other, gap }) => gap < near && !areInOnePlace(word, other))
-    .toSorted((a, b) => a.gap - b.gap);
-  const [nearest] = beside;
-  if (!nearest) return 'alone';
-  return nearest.other.isInward === word.isInward ? 'alike' : 'unlike';
-}
-
-function isNumber({ text }: RimWord): boolean {
-  return countOf(text, /\p{N}/gu) >= countOf(text, /\p{L}/gu);
-}
-
 function countOf(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0;
+}
+
+/** Words of one reading stand side by side, though the engine's boxes may overlap. */
+function excludes(a: RimWord, b: RimWord): boolean {
+  return a.size !== b.size && areInOnePlace(a, b);
 }
 
 function areInOnePlace(a: RimWord, b: RimWord): boolean {

@@ -148,7 +148,7 @@ async function readRound(picture: Picture, languages: string): Promise<StampWord
       const band = { from, to, inner, outer, isInward };
       const strip = unrolled(picture, band);
       if (strip.width >= bandHeight)
-        for (const size of bandSizes) found.push(...(await readStrip(strip, size, languages)).map(onRim(band)));
+        for (const size of bandSizes) found.push(...(await readStrip(strip, size, languages)).map(onRim(band, size)));
     }
   }
   const around = wordsOnRim(found);
@@ -180,11 +180,11 @@ async function readStrip(strip: Picture, size: number, languages: string): Promi
   return words.map((word) => ({ ...word, x0: share(word.x0), x1: share(word.x1) }));
 }
 
-function onRim({ from, to, isInward }: Band): (word: Word) => RimWord {
+function onRim({ from, to, isInward }: Band, size: number): (word: Word) => RimWord {
   const angle = (share: number) => from + (isInward ? 1 - share : share) * (to - from);
   return ({ text, confidence, x0, x1 }) => {
     const [start, end] = isInward ? [angle(x1), angle(x0)] : [angle(x0), angle(x1)];
-    return { text, confidence, from: start, to: end, isInward };
+    return { text, confidence, from: start, to: end, isInward, size };
   };
 }
 

@@ -6,7 +6,8 @@ import { readNumbers } from '#server/features/translation/reading/digits/read-nu
 import { toGrey, type Picture } from '#server/features/translation/reading/grey.ts';
 import { underLetters, withoutRims } from '#server/features/translation/reading/inks/bleed.ts';
 import { separate } from '#server/features/translation/reading/inks/planes.ts';
-import { parted } from '#server/features/translation/reading/inks/stamp-words.ts';
+import { wordsOnRim, type RimWord } from '#server/features/translation/reading/inks/rim-words.ts';
+import { confirmed, parted } from '#server/features/translation/reading/inks/stamp-words.ts';
 import { findStamps } from '#server/features/translation/reading/inks/stamps.ts';
 import { layOut } from '#server/features/translation/reading/layout/blocks.ts';
 import type { Word } from '#server/features/translation/reading/layout/words.ts';
@@ -31,6 +32,18 @@ const ring =
   '<g style="mix-blend-mode:multiply" fill="none" stroke="#2b46b0" stroke-width="7"><circle cx="300" cy="300" r="120"/><circle cx="300" cy="300" r="80"/></g>';
 const rows = [240, 300, 360].map((y) => `<rect x="60" y="${y}" width="780" height="14" fill="#141414"/>`).join('');
 const at = ({ data, width }: Picture, x: number, y: number) => data[y * width + x] ?? 255;
+
+function readings(way: Pick<RimWord, 'isInward' | 'size'>, words: readonly string[]): RimWord[] {
+  return words.map((word) => {
+    const [text = '', ...numbers] = word.split(' ');
+    const [confidence = 0, from = 0, to = 0] = numbers.map(Number);
+    return { ...way, text, confidence, from, to };
+  });
+}
+
+function textsOf(words: readonly RimWord[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
 
 describe('inks', () => {
   test('text under a stamp stays on its plane, and the stamp has one of its own', async () => {
@@ -85,6 +98,62 @@ describe('inks', () => {
     expect(partsOf('48213517')).toEqual(['48213517']);
     // Its letters cannot be counted.
     expect(partsOf('CALIPAISES')).toEqual(['CALIPAISES']);
+  });
+
+  test('a rim is read line by line the better way up, and letters upside down are no digits', () => {
+    // As the engine read one ring from JPEG: text, confidence, edges in radians.
+    const found = [
+      ...readings({ isInward: false, size: 0.85 }, ['NOTARIA 96 3.89 4.81', 'DE 96 4.89 5.14', 'FE 92 5.24 5.47']),
+      ...readings({ isInward: false, size: 0.7 }, ['NOTARIA 95 3.88 4.81', 'FE 92 5.24 5.46', 'VIANOS 75 7.16 7.85']),
+      ...readings({ isInward: true, size: 1 }, ['BOLIVIA 96 7.16 7.85', '34 78 5.23 5.47', '30 87 4.88 5.14']),
+      ...readings({ isInward: true, size: 0.85 }, ['2430 96 4.88 5.46', 'SUCRE 96 1.64 2.24']),
+      ...readings({ isInward: true, size: 0.7 }, ['VINYLON 81 3.88 4.8', '34 93 5.24 5.46', '30 92 4.88 5.13']),
+    ];
+    expect(textsOf(wordsOnRim(found))).toBe('NOTARIA DE FE SUCRE BOLIVIA');
+    const number = readings({ isInward: true, size: 1 }, ['1987 90 0.1 0.6']);
+    expect(textsOf(wordsOnRim([...found, ...number]))).toBe('NOTARIA DE FE SUCRE BOLIVIA 1987');
+  });
+
+  test('a number on a rim is read the way up of the words beside it', () => {
+    const upright = readings({ isInward: false, size: 1 }, ['NOTARIA 96 3.89 4.81', '1998 72 4.9 5.4']);
+    const turned = readings({ isInward: true, size: 1 }, ['8661 88 4.9 5.4']);
+    expect(textsOf(wordsOnRim([...turned, ...upright]))).toBe('NOTARIA 1998');
+    expect(textsOf(wordsOnRim(turned))).toBe('8661');
+  });
+
+  test('words of one reading of a rim stay, though the box of one reaches over the next', () => {
+    const words = readings({ isInward: false, size: 1 }, [
+      'NOTARIA 96 3.93 5.17',
+      'DE 96 4.91 5.14',
+      'FE 96 5.26 5.49',
+    ]);
+    expect(textsOf(wordsOnRim(words))).toBe('NOTARIA DE FE');
+  });
+
+  test('words of a rim that one size joins stay apart where another reads them so', () => {
+    const joined = readings({ isInward: true, size: 1 }, ['SEGUNDOOFÍCIO 90 0.9 2.2']);
+    const apart = readings({ isInward: true, size: 0.7 }, ['OFÍCIO 90 0.9 1.4', 'SEGUNDO 90 1.5 2.2']);
+    expect(textsOf(wordsOnRim([...joined, ...apart]))).toBe('SEGUNDO OFÍCIO');
+    const doubtful = apart.map((part) => ({ ...part, confidence: 8 }));
+    expect(textsOf(wordsOnRim([...joined, ...doubtful]))).toBe('SEGUNDOOFÍCIO');
+  });
+
+  test('of two readings of a word on a rim, the one that another size gave alike stays', () => {
+    const found = ['OFICIALIA 3 3.3 5', 'CFICIALIA 77 3.3 5', 'OFICIALIA 71 3.3 5'].flatMap((word, at) =>
+      readings({ isInward: false, size: [1, 0.85, 0.7][at] ?? 1 }, [word]),
+    );
+    expect(textsOf(wordsOnRim(found))).toBe('OFICIALIA');
+    expect(wordsOnRim(found.slice(0, 1))).toEqual([]);
+  });
+
+  test('a doubtful word of a stamp stays if two sizes read it alike', () => {
+    const word = (text: string, confidence: number): Word => ({ text, confidence, x0: 0, x1: 90, y0: 0, y1: 24 });
+    const words = [word('SELO', 11), word('DIGITAL', 11), word('AB', 96), word('ia', 20)];
+    const others = [word('SELO', 13), word('DIGITAI', 13), word('AB', 96), word('ia', 22)];
+    expect(confirmed(words, others).map(({ text, confidence }) => [text, confidence])).toEqual([
+      ['SELO', 35],
+      ['AB', 96],
+    ]);
   });
 
   test('a page in black ink alone has no planes', async () => {

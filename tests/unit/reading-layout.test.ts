@@ -196,6 +196,39 @@ describe('reading order', () => {
     expect(text.trim()).toBe(fields.flat().join(' '));
   });
 
+  test('a form of few words stays in rows: they tell too little of how its lines bend', () => {
+    // As the engine found them: text and edges.
+    const found = [
+      'GEBURTSURKUNDE 621 170 1066 205',
+      'Familienname 175 297 391 321|Wurzelbacher 662 297 873 321',
+      'Vornamen 174 377 333 400|Leopold 663 375 785 407|Ignaz 794 377 876 407',
+      'Geburtstag 175 455 340 486|Dritter 663 455 765 479|Mai 775 455 829 479|1961 841 457 903 479',
+      'Geburtsort 175 536 338 560|Deggendorf, 663 536 848 567|Bahnhofstraße 860 536 1086 560|8 1096 538 1110 560',
+      'Religion 174 615 302 647|römisch-katholisch 663 615 958 640',
+      'Mutter 174 696 280 718|Notburga 663 694 807 725|Wurzelbacher 816 694 1028 718|geborene 1038 694 1177 725|Aigner 1187 694 1290 726',
+      'Vater 174 776 254 798|Korbinian 663 774 814 798|Wurzelbacher, 824 773 1042 802|Müller 1054 774 1155 798',
+    ];
+    const words = found.flatMap((row) =>
+      row.split('|').map((word): Word => {
+        const [text = '', ...edges] = word.split(' ');
+        const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = edges.map(Number);
+        return { text, confidence: 95, x0, y0, x1, y1 };
+      }),
+    );
+    const { blocks } = layOut(words, { lang: 'de', dir: 'ltr' });
+    expect(textOf(blocks).split('\n')).toEqual([
+      'GEBURTSURKUNDE',
+      'Familienname Wurzelbacher',
+      'Vornamen Leopold Ignaz',
+      'Geburtstag Dritter Mai 1961',
+      'Geburtsort Deggendorf, Bahnhofstraße 8',
+      'Religion römisch-katholisch',
+      'Mutter Notburga Wurzelbacher geborene Aigner',
+      'Vater Korbinian Wurzelbacher, Müller',
+    ]);
+    expect(blocks.every(({ isOrderDoubtful }) => !isOrderDoubtful)).toBe(true);
+  });
+
   test('where columns and rows look alike, the order is doubtful; on a page of one column it is not', () => {
     const capitals = (lines: readonly string[]) => lines.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
     const alike = layOut([...stack(capitals(left), 100, 200), ...stack(capitals(right), 620, 200)], portuguese);
@@ -265,6 +298,34 @@ describe('drawn boxes', () => {
     ]);
     // Without its lines the same page is read across.
     expect(layOut(words, portuguese).blocks[0]?.content).not.toMatchObject({ value: '14 de agosto' });
+  });
+
+  test('a form on a photo that leans is read row by row', () => {
+    const lean = (x: number) => -0.025 * x;
+    const across = [300, 380, 460].map((y) => ({ from: 100, to: 1500, at: (x: number) => y + lean(x) }));
+    const down = (x: number, from: number, to: number) => ({ from: from + lean(x), to: to + lean(x), at: () => x });
+    const rules = {
+      across,
+      down: [down(100, 300, 460), down(700, 380, 460), down(1100, 380, 460), down(1500, 300, 460)],
+    };
+    const box = (label: string, value: string, x: number, y: number) =>
+      [...line(label, x, y, 16), ...line(value, x, y + 30, 26)].map((word) => {
+        const by = lean((word.x0 + word.x1) / 2);
+        return { ...word, y0: word.y0 + by, y1: word.y1 + by };
+      });
+    const words = [
+      ...box('Nome completo da nubente', 'Josefa Alves do Nascimento', 110, 306),
+      ...box('Data de nascimento', '14 de agosto', 110, 386),
+      ...box('Município', 'Quixeramobim', 710, 386),
+      ...box('Estado civil', 'Solteiro', 1110, 386),
+    ];
+    const { blocks } = layOut(words, portuguese, { rules, area });
+    expect(textOf(blocks).split('\n')).toEqual([
+      'Nome completo da nubente: Josefa Alves do Nascimento',
+      'Data de nascimento: 14 de agosto',
+      'Município: Quixeramobim',
+      'Estado civil: Solteiro',
+    ]);
   });
 
   test('a table keeps its rows, its empty cells and the lines within a cell', async () => {

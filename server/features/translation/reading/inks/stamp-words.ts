@@ -1,11 +1,13 @@
 import { recognize } from '../engine.ts';
 import { fromGrey, toGrey, type Picture } from '../grey.ts';
 import { heightOf, meanConfidence, median, type Word } from '../layout/words.ts';
+import { minConfidence, wordsOnRim, type RimWord } from './rim-words.ts';
 import { ringsOf, straightened, type Stamp } from './stamps.ts';
 
 /** Reads a stamp separately: boxes are deskewed, round ones unrolled around their center, which is deskewed too. */
 
-const minConfidence = 35;
+/** Letters of a word that two sizes have alike by more than chance. */
+const minAlike = 4;
 /** Height of the unrolled band, in pixels. */
 const bandHeight = 56;
 /** Tried in turn: the engine recognizes the same letters at one size and not at another. */
@@ -37,14 +39,25 @@ export async function readStamp({ picture, isRound }: Stamp, languages: string):
   return { text: words.map(({ text }) => text).join(' '), confidence: meanConfidence(words) };
 }
 
-async function sureWords(picture: Picture, { languages, mode, dpi }: Parameters<typeof recognize>[1]): Promise<Word[]> {
-  const lines = await recognize(picture, { languages, mode, ...(dpi !== undefined && { dpi }) });
+async function wordsOn(picture: Picture, languages: string, dpi: number): Promise<Word[]> {
+  const lines = await recognize(picture, { languages, mode: 'block', dpi });
   return lines
     .flatMap(({ words }) => words)
     .flatMap((word) => parted(word, picture))
-    .filter(
-      ({ text, confidence }) => confidence >= minConfidence && /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text),
-    );
+    .filter(({ text }) => /[\p{L}\p{N}]{2}|\p{N}|\p{Script=Han}/u.test(text));
+}
+
+function isSure({ confidence }: StampWords): boolean {
+  return confidence >= minConfidence;
+}
+
+/** Sure words, and those that another size gave alike: the engine doubts what it reads rightly from JPEG. */
+export function confirmed(words: readonly Word[], others: readonly Word[]): Word[] {
+  const isAlike = ({ text }: Word) => text.length >= minAlike && others.some((other) => other.text === text);
+  return words.flatMap((word) => {
+    if (isSure(word)) return [word];
+    return isAlike(word) ? [{ ...word, confidence: minConfidence }] : [];
+  });
 }
 
 /** The words that the engine joined, by the gaps between their letters; digits stand apart as they like. */
@@ -91,7 +104,7 @@ function countsOf(runs: readonly Run[], letters: number): number[] | undefined {
 }
 
 /** More sure letters are a better reading. */
-function scoreOf(words: readonly Word[]): number {
+function scoreOf(words: readonly StampWords[]): number {
   return words.reduce((sum, { text, confidence }) => sum + Math.max(0, confidence - 30) * text.length, 0);
 }
 
@@ -107,9 +120,9 @@ async function readStraight(picture: Picture, languages: string): Promise<Word[]
   const readings: Word[][] = [];
   for (const size of straightSizes) {
     const sized = await toGrey(fromGrey(padded).resize({ width: Math.round(padded.width * size), kernel: 'cubic' }));
-    readings.push(await sureWords(sized, { languages, mode: 'block', dpi: 300 }));
+    readings.push(await wordsOn(sized, languages, 300));
   }
-  return bestOf(readings);
+  return bestOf(readings.map((words) => confirmed(words, readings.filter((other) => other !== words).flat())));
 }
 
 /** Erases the frame's lines, which would be read as letters. */
@@ -125,20 +138,20 @@ function withoutFrame({ data, width, height }: Picture): Picture {
   return { data: out, width, height };
 }
 
-async function readRound(picture: Picture, languages: string): Promise<Word[]> {
+async function readRound(picture: Picture, languages: string): Promise<StampWords[]> {
   const { radius, rings } = ringsOf(picture);
   const outer = Math.min(...rings.filter((ring) => ring > 0.85 * radius)) - 2;
   const inner = Math.max(0.55 * radius, ...rings.filter((ring) => ring < 0.8 * radius).map((ring) => ring + 2));
-  const around: Word[] = [];
+  const found: RimWord[] = [];
   for (const [from, to] of sectorsOf(picture, inner, outer)) {
-    const readings: Word[][] = [];
     for (const isInward of [false, true]) {
-      const strip = unrolled(picture, { from, to, inner, outer, isInward });
+      const band = { from, to, inner, outer, isInward };
+      const strip = unrolled(picture, band);
       if (strip.width >= bandHeight)
-        for (const size of bandSizes) readings.push(await readStrip(strip, size, languages));
+        for (const size of bandSizes) found.push(...(await readStrip(strip, size, languages)).map(onRim(band, size)));
     }
-    around.push(...bestOf(readings));
   }
+  const around = wordsOnRim(found);
   const middle = await readDisc(disc(picture, inner - 7, radius), languages);
   // Straight lettering across a simple seal has no rim text: the better of the two readings counts.
   const whole = around.length > 0 ? [] : await readDisc(disc(picture, outer - 4, radius), languages);
@@ -155,10 +168,24 @@ async function readDisc(picture: Picture, languages: string): Promise<Word[]> {
   return bestOf([asIs, await readStraight(await straightened(picture, 40), languages)]);
 }
 
+/** Places are shares of the strip. */
 async function readStrip(strip: Picture, size: number, languages: string): Promise<Word[]> {
   const sized = await toGrey(fromGrey(strip).resize({ width: Math.round(strip.width * size) }));
-  const padded = await toGrey(fromGrey(sized).extend({ top: 16, bottom: 16, left: 24, right: 24, background: '#fff' }));
-  return sureWords(padded, { languages, mode: 'block', dpi: 200 });
+  const margin = 24;
+  const padded = await toGrey(
+    fromGrey(sized).extend({ top: 16, bottom: 16, left: margin, right: margin, background: '#fff' }),
+  );
+  const words = await wordsOn(padded, languages, 200);
+  const share = (x: number) => (x - margin) / sized.width;
+  return words.map((word) => ({ ...word, x0: share(word.x0), x1: share(word.x1) }));
+}
+
+function onRim({ from, to, isInward }: Band, size: number): (word: Word) => RimWord {
+  const angle = (share: number) => from + (isInward ? 1 - share : share) * (to - from);
+  return ({ text, confidence, x0, x1 }) => {
+    const [start, end] = isInward ? [angle(x1), angle(x0)] : [angle(x0), angle(x1)];
+    return { text, confidence, from: start, to: end, isInward, size };
+  };
 }
 
 /** Parts of the band between empty sectors, so that no word is cut; in radians. */
@@ -180,7 +207,16 @@ function sectorsOf({ data, width, height }: Picture, inner: number, outer: numbe
     while (length < sectors && isEmpty(sector + length)) length += 1;
     if (length >= minGap) starts.push((2 * Math.PI * (sector + length / 2)) / sectors);
   }
-  if (starts.length === 0) return [[Math.PI / 2, (5 * Math.PI) / 2]];
+  if (starts.length === 0) {
+    // Specks fill the gaps: the ring is opened where it holds the least.
+    const inkFrom = (sector: number) =>
+      Array.from({ length: minGap }, (_, step) => ink[(sector + step) % sectors] ?? 0).reduce(
+        (sum, dots) => sum + dots,
+      );
+    const opening = ink.reduce((best, _, sector) => (inkFrom(sector) < inkFrom(best) ? sector : best), 0);
+    const from = (2 * Math.PI * (opening + minGap / 2)) / sectors;
+    return [[from, from + 2 * Math.PI]];
+  }
   return starts.map((from, index) => [from, starts[index + 1] ?? (starts[0] ?? 0) + 2 * Math.PI]);
 }
 

@@ -71,8 +71,8 @@ interface PageOptions {
 /** Drawn grids first, since each is one unit of the text around it; then regions; then rows within each. */
 function blocksOf(words: readonly Word[], { script, height, drawing }: PageOptions): LayoutBlock[] {
   const rules = drawing?.rules ?? noRules;
-  const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir });
   const fall = fallOf(words);
+  const { grids, free } = gridsOf(words, rules, { area: drawing?.area ?? 0, dir: script.dir, fall });
   const leveled: Leveled = new Map();
   const level = (word: Word): Word => {
     const down = fall((word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2);

@@ -1,4 +1,4 @@
-import { around, heightOf, median, type Rect, type Word } from './words.ts';
+import { around, heightOf, median, widthOf, type Rect, type Word } from './words.ts';
 
 /** Words → chains: runs of words of one line, found from neighbor to neighbor, so that a slope or curl does no harm. */
 
@@ -19,6 +19,8 @@ const gutterLines = 4;
 const minSlopes = 8;
 const minSparseSlopes = 4;
 const maxStray = 0.03;
+/** Error of one slope, in the difference that is usual across a page: few pairs tell nothing of a bend. */
+const slopeError = 0.5;
 /** Distance between lines, in heights, from which words at one height form a row across any gap. */
 const sparsePitch = 2.2;
 const sparseGap = 24;
@@ -147,13 +149,15 @@ function fitted(lines: readonly (readonly Word[])[], least: number): Fall {
   const mean = (pick: (one: (typeof near)[number]) => number): number =>
     near.reduce((sum, one) => sum + one.weight * pick(one), 0) / total;
   const [mx, my, slope] = [mean(({ x }) => x), mean(({ y }) => y), mean((one) => one.slope)];
-  const xx = mean(({ x }) => (x - mx) ** 2);
-  const yy = mean(({ y }) => (y - my) ** 2);
+  const page = around(lines.flat());
+  // Damps both coefficients, the less the more pairs there are.
+  const damping = (slopeError * Math.max(widthOf(page), heightOf(page))) ** 2 / near.length;
+  const xx = mean(({ x }) => (x - mx) ** 2) + damping;
+  const yy = mean(({ y }) => (y - my) ** 2) + damping;
   const xy = mean(({ x, y }) => (x - mx) * (y - my));
   const xs = mean((one) => (one.x - mx) * (one.slope - slope));
   const ys = mean((one) => (one.y - my) * (one.slope - slope));
   const determinant = xx * yy - xy * xy;
-  if (determinant === 0) return flat;
   const [across, down] = [(xs * yy - ys * xy) / determinant, (ys * xx - xs * xy) / determinant];
   return (x, y) => (slope + down * (y - my)) * (x - mx) + (across * (x - mx) ** 2) / 2;
 }

@@ -1,3 +1,4 @@
+import type { Fall } from './chains.ts';
 import type { Rule, Rules } from './rules.ts';
 import { around, heightOf, median, type Rect, type Script, type Word } from './words.ts';
 
@@ -40,7 +41,7 @@ const maxInWords = 0.45;
 export function gridsOf(
   words: readonly Word[],
   rules: Rules,
-  { area, dir }: { area: number; dir: Script['dir'] },
+  { area, dir, fall }: { area: number; dir: Script['dir']; fall: Fall },
 ): { grids: Grid[]; free: Word[] } {
   const across = rules.across.filter((rule) => !isStroke(rule, words.map(transposed)));
   const down = rules.down.filter((rule) => !isStroke(rule, words));
@@ -54,7 +55,7 @@ export function gridsOf(
     if (known) known.words.push(word);
     else boxes.set(found.key, { ...found, words: [word] });
   }
-  const grids = groupsOf([...boxes.values()], slack).flatMap((group) => gridOf(group, { slack, dir }) ?? []);
+  const grids = groupsOf([...boxes.values()], slack).flatMap((group) => gridOf(group, { slack, dir, fall }) ?? []);
   const held = new Set(grids.flatMap((grid) => grid.boxes.flatMap((box) => box.words)));
   return { grids, free: words.filter((word) => !held.has(word)) };
 }
@@ -85,7 +86,7 @@ function boxAround(word: Rect, rules: Rules, slack: number): (Rect & { key: stri
           const box = { x0: left.at(y), y0: top.at(x), x1: right.at(y), y1: bottom.at(x) };
           const size = (box.x1 - box.x0) * (box.y1 - box.y0);
           if (size >= least || ![top, bottom].every((rule) => spans(rule, box.x0, box.x1, slack))) continue;
-          if (![left, right].every((rule) => spans(rule, box.y0, box.y1, slack))) continue;
+          if (![left, right].every((rule) => reaches(rule, y, { top, bottom, slack }))) continue;
           least = size;
           best = { ...box, key: [top, bottom, left, right].map((rule) => indexOf(rules, rule)).join(' ') };
         }
@@ -118,6 +119,12 @@ function spans({ from, to }: Rule, start: number, end: number, slack: number): b
   return from <= start + slack && to >= end - slack;
 }
 
+/** True if a line down the page reaches both lines across it, where it meets them: they may lean. */
+function reaches(side: Rule, y: number, { top, bottom, slack }: { top: Rule; bottom: Rule; slack: number }): boolean {
+  const x = side.at(y);
+  return spans(side, top.at(x), bottom.at(x), slack);
+}
+
 /** Boxes side by side or one over the other. */
 function groupsOf(boxes: readonly FormBox[], slack: number): FormBox[][] {
   const left = new Set(boxes);
@@ -142,15 +149,26 @@ function touches(a: Rect, b: Rect, slack: number): boolean {
 }
 
 /** Undefined for boxes that are neither: their words are read as if nothing were drawn. */
-function gridOf(boxes: readonly FormBox[], { slack, dir }: Direction): Grid | undefined {
+function gridOf(boxes: readonly FormBox[], { slack, dir, fall }: Direction & { fall: Fall }): Grid | undefined {
   if (boxes.length < 2) return undefined;
   const place = around(boxes);
   const isForm =
     boxes.filter(hasLabel).length >= minForm * boxes.length ||
     boxes.filter(hasTwoLines).length >= minStacked * boxes.length;
-  if (isForm) return { ...place, boxes: inOrder(boxes, { slack, dir }), rows: undefined };
+  if (isForm) {
+    const leveled = new Map(boxes.map((box) => [levelOf(box, fall), box]));
+    const ordered = inOrder([...leveled.keys()], { slack, dir }).flatMap((box) => leveled.get(box) ?? []);
+    return { ...place, boxes: ordered, rows: undefined };
+  }
   const rows = tableRows(boxes, slack);
   return rows && { ...place, boxes: rows.flatMap((row) => row.filter((box) => box !== undefined)), rows };
+}
+
+/** Where the box would stand on a page that does not lean; its height was measured at its first word. */
+function levelOf(box: FormBox, fall: Fall): FormBox {
+  const [first = box] = box.words;
+  const down = fall((first.x0 + first.x1) / 2, (first.y0 + first.y1) / 2);
+  return { ...box, y0: box.y0 - down, y1: box.y1 - down };
 }
 
 /** One line over one in a form's box, whatever the heights of their letters; not a sentence that runs on, nor a number over another. */

@@ -55,7 +55,7 @@ export function byHeight(a: Rect, b: Rect): number {
 }
 
 /** Mean confidence, weighted by letters; 0 without words. */
-export function meanConfidence(words: readonly Word[]): number {
+export function meanConfidence(words: readonly Pick<Word, 'text' | 'confidence'>[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const weighted = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
   return letters === 0 ? 0 : weighted / letters;

@@ -56,6 +56,8 @@ import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
 import { thirteenthRight } from './checks-truth/fresh/thirteenth-right.ts';
 import { twelfthRight } from './checks-truth/fresh/twelfth-right.ts';
+import { twentyFifthLatin } from './checks-truth/fresh/twenty-fifth-latin.ts';
+import { twentyFifthOther } from './checks-truth/fresh/twenty-fifth-other.ts';
 import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
@@ -216,6 +218,7 @@ export function measureRight(isListed = false): {
   twelfth: Count;
   thirteenth: Count;
   fourteenth: Count;
+  twentyFifth: Count;
   law: number;
 } {
   let law = 0;
@@ -256,6 +259,7 @@ export function measureRight(isListed = false): {
     twelfth: countOf([twelfthRight]),
     thirteenth: countOf([thirteenthRight]),
     fourteenth: countOf([fourteenthRight]),
+    twentyFifth: countOf([twentyFifthLatin, twentyFifthOther]),
     law,
   };
 }

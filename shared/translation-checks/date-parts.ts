@@ -46,6 +46,23 @@ export function saysYear(text: string, lang: LanguageTag, year: string): boolean
   return text.includes(year) || partsOf({ text, lang, taken: [] }).some(({ value }) => value === Number(year));
 }
 
+/** `12月末日`, `fin de diciembre`: words for the last day of a month. */
+const monthEnd =
+  /末|月底|말일|월말|(?<=[월 ])말(?!\p{L})|(?<!\p{L})(?:fim|final|finais|fin|fine|finales|últim[oa]|ultimo|ultimi|dernier|Ende|letzte[nr]?|końc\p{L}*|ostatni\p{L}*|кінц\p{L}*|кінець|останн\p{L}*|نهاية|آخر|סוף|end|last)(?!\p{L})/iu;
+
+/** Whether a day is the last one of a month that the other side names by its end. */
+export function isEndOfMonth({ candidates }: FoundDate, month: FoundDate, text: string): boolean {
+  return candidates.some((iso) => {
+    const [year = '', name = '', day = ''] = iso.split('-');
+    if (year === '' || day === '' || !month.candidates.includes(`${year}-${name}`)) return false;
+    const isLast = new Date(Date.UTC(Number(year), Number(name), 0)).getUTCDate() === Number(day);
+    return isLast && monthEnd.test(text.slice(Math.max(0, month.start - reach / 2), month.end + endReach));
+  });
+}
+
+/** Letters behind a month that may name its end. */
+const endReach = 4;
+
 const areBeside = (one: Part, other: Part) => Math.max(one.start, other.start) - Math.min(one.end, other.end) <= reach;
 
 function partsOf({ text, lang, taken }: Side): Part[] {

@@ -31,6 +31,7 @@ import {
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentySixth,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -99,6 +100,7 @@ const laterParts = [
   'twentySecond',
   'twentyThird',
   'twentyFourth',
+  'twentySixth',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -133,6 +135,7 @@ const later = {
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentySixth,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

@@ -180,7 +180,7 @@ export function faultOf({
     return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
   const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
   const isExplained = group.isOpen === true && added !== undefined && (isMeantElsewhere(added) || mayBeMeant().own);
-  if (added && !isName && !isExplained && (group.added || (group.addedBeside && firm.length > 0)))
+  if (added && !isName && !isExplained && (group.added || (group.addedBeside && own.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;

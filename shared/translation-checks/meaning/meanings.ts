@@ -352,7 +352,8 @@ function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag
 /** The field of `田中`. */
 function isPartOfName({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
   if (lang !== 'ja' || !/^(?:daily|trade)$/.test(pattern.group) || written.length > 1) return false;
-  return /\p{Script=Han}/u.test(text.charAt(start - 1) + text.charAt(start + 1));
+  // `牛五頭` counts them.
+  return /[\p{Script=Han}--[一二三四五六七八九十百数]]/v.test(text.charAt(start - 1) + text.charAt(start + 1));
 }
 
 /** `木更津市` does not contain the city 津市. */

@@ -32,6 +32,7 @@ import {
   twentyThird,
   twentyFourth,
   twentySixth,
+  twentySeventh,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -101,6 +102,7 @@ const laterParts = [
   'twentyThird',
   'twentyFourth',
   'twentySixth',
+  'twentySeventh',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -136,6 +138,7 @@ const later = {
   twentyThird,
   twentyFourth,
   twentySixth,
+  twentySeventh,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();

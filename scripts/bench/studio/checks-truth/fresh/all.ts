@@ -112,6 +112,7 @@ export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
 export { twentyFourth } from './twenty-fourth.ts';
+export { twentySeventh } from './twenty-seventh.ts';
 export { twentySecond } from './twenty-second.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]

@@ -307,8 +307,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
     for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ت(?:ي|ا|ان|ين)?ه?$/, 'ه'));
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ان|ين)$/, ''));
-    // An adverb or an object: `شمالا`.
-    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
+    // An adverb or an object: `شمالا`, `بنتا`.
+    for (const form of forms.filter(({ length }) => length >= 4)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }

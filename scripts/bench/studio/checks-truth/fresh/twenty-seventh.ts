@@ -141,7 +141,7 @@ opposite: temporary → permanent
 Дозвіл на тимчасове проживання видано міграційною службою.
 The temporary residence permit was issued by the migration service.
 
-body part: ear → eye
+body part: left ear → left eye
 Втрата слуху на ліве вухо.
 Loss of hearing in the left ear.
 

@@ -8,6 +8,21 @@ brother-in-law = | | | | أخو_الزوج أخو_الزوجة زوج_الأخت
 sister-in-law = | | | | أخت_الزوج أخت_الزوجة زوجة_الأخ | | | | | | | | 
 great-aunt = | | | | | | | | | | | | 姑婆 姨婆 叔公 伯公 舅公
 great-grandparent = | | | | | סבא_רבא סבתא_רבתא | | | | | | | 
+# body
+back = | | | | | | 腰 腰部 | 허리 요추 등_부위 | | | | | 腰部 背部
+eyelid = eyelid eyelids | pálpebra* | párpado* | augenlid* | جفن الجفن | עפעף עפעפיים | 瞼 眼瞼 まぶた | 눈꺼풀 | paupière* | palpebra palpebre | powiek* | повік* | 眼睑 眼皮
+eyebrow = eyebrow eyebrows | sobrancelha* | ceja cejas | augenbraue* | حاجب الحاجب | גבה גבות | 眉 眉毛 | 눈썹 | sourcil* | sopracciglio sopracciglia | brew brwi brwiowy | брова брови брову | 眉毛
+lip = lip lips labial | lábio* | labio labios | lippe lippen oberlippe unterlippe | شفة الشفة | שפה_עליונה שפה_תחתונה שפתיים | 唇 口唇 | 입술 | lèvre* | labbro labbra | warga wargi wargę wargą | губа губи губу | 嘴唇
+chin = chin | queixo | mentón barbilla | kinn | ذقن الذقن | סנטר | 顎先 | 턱_끝 | menton | mento | podbródek podbródka | підборідд* | 下巴
+gum = gum gums gingival | gengiva* | encía encías | zahnfleisch* | لثة اللثة | חניכיים | 歯茎 歯肉 | 잇몸 | gencive* | gengiva gengive | dziąsł* | ясна ясен | 牙龈
+nail = nail nails fingernail toenail | unha unhas | uña uñas | fingernagel nägel zehennagel | ظفر أظافر | ציפורן ציפורניים | 爪 | 손톱 발톱 | ongle* | unghia unghie | paznokieć paznokci* | ніготь нігтя нігті | 指甲
+groin = groin inguinal | virilha inguinal | ingle inguinal* | leiste leistenbruch* leistengegend | إربي فخذ_إربي | מפשעה מפשעתי | 鼠径部 鼠径 | 사타구니 서혜부 | aine inguinal* | inguine inguinal* | pachwin* | пах паху пахов* | 腹股沟
+armpit = armpit axilla axillary | axila axilar | axila axilar | achsel achselhöhle | إبط الإبط | בית_השחי | 腋窩 脇の下 | 겨드랑이 | aisselle axillaire | ascella ascellare | pach_pod_pachą pachy | пахв* | 腋窝 腋下
+buttock = buttock buttocks gluteal | nádega* glúteo* | nalga nalgas glúteo* | gesäß* | أرداف | ישבן | 臀部 | 엉덩이 둔부 | fesse fesses | natica natiche gluteo | poślad* | сідниц* | 臀部
+esophagus = esophagus oesophagus esophageal | esôfago esófago | esófago | speiseröhre* | مريء المريء | ושט | 食道 | 식도 | œsophage | esofago | przełyk* | стравох* | 食管 食道
+testicle = testicle testicles testicular testis | testículo* | testículo* | hoden | خصية | אשך אשכים | 精巣 睾丸 | 고환 | testicule* | testicolo testicoli | jądro jądra jąder | яєчко яєчка | 睾丸
+ligament = ligament ligaments | ligamento* | ligamento* | band_bänderriss kreuzband* bänder bänderriss | رباط_صليبي أربطة | רצועה רצועות | 靭帯 | 인대 | ligament* | legamento legamenti | więzadł* | зв_язк*_суглоб* звʼязк* | 韧带
+muscle = muscle muscles muscular | músculo* | músculo* | muskel muskeln | عضلة عضلات | שריר שרירים | 筋肉 | 근육 | muscle* musculaire* | muscolo muscoli muscolare | mięsień mięśnia mięśni | м_яз м_язів | 肌肉
 # work
 judge = | | | | | | | | juge magistrat magistrate ~ tribunal | giudice giudici magistrato | sędzia sędziego sędzią sędzina | суддя судді суддею | 法官 审判员
 saddler = | | | | | | | | sellier bourrelier | sellaio | rymarz* siodlarz* | лимар лимаря | 鞍匠
@@ -27,6 +42,9 @@ typist = | | | | | קלדנית קצרנית | | | | | | |
 # field
 bible-study = bible bible_studies scripture ~ religion religious | | | bibelkunde | | תנ_ך מקרא | | | | | | | 
 # opposite
+time:during = during throughout ~ in within while over at amid course | durante ~ no_decurso no_curso | durante ~ en_el_transcurso | während ~ im_laufe | أثناء خلال | במהלך בעת | | | pendant ~ au_cours | durante ~ nel_corso | podczas ~ w_trakcie w_czasie | під_час впродовж протягом | 期间
+change:increase = | | | | | | 増額 増加 引上げ 引き上げ | 증액* 인상* 증가* | | | | | 
+change:decrease = | | | | | | 減額 減少 引下げ 引き下げ | 감액* 인하* 감소* | | | | | 
 child:second = | | | | | | | | deuxième_enfant deuxième_fils deuxième_fille seconde_fille second_fils | | druga_córka drugą_córkę drugi_syn drugie_dziecko | друга_дочка другий_син друга_дитина | 
 child:third = | terceir*_filh* | tercer_hijo tercera_hija | | | | | | troisième_enfant troisième_fils troisième_fille | | trzecia_córka trzeci_syn trzecie_dziecko | третя_дочка третій_син третя_дитина | 
 child:youngest = | | | | أصغر_الأبناء الابن_الأصغر البنت_الصغرى | בן_הזקונים הבן_הצעיר הבת_הצעירה | | | | | | | 

@@ -154,7 +154,7 @@ export function faultOf({
       (hit) =>
         !isCopied(hit) &&
         isNear(hit, added) &&
-        hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
+        hit.pattern.main.every((meaning) => timesFree(meaning, english, meant) < timesOf(meaning, firm)),
     );
   // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
   const unsaid =
@@ -276,6 +276,14 @@ function timesOf(meaning: string, hits: readonly Hit[]): number {
 /** How often a meaning is named, by its own words or by those that may render it. */
 function timesSaid(meaning: string, hits: readonly Hit[]): number {
   return hits.filter(({ pattern }) => pattern.main.includes(meaning) || pattern.wide.includes(meaning)).length;
+}
+
+/** As `timesSaid`, without words that stand for a meaning of their own: a basement of the source is no cellar as well. */
+function timesFree(meaning: string, hits: readonly Hit[], meant: ReadonlySet<string>): number {
+  return hits.filter(
+    ({ pattern: { main, wide } }) =>
+      main.includes(meaning) || (wide.includes(meaning) && !main.some((own) => meant.has(own))),
+  ).length;
 }
 
 /** Both sides name the same meanings, as often, and in another order. */

@@ -24,6 +24,7 @@ testicle = testicle testicles testicular testis | testículo* | testículo* | ho
 ligament = ligament ligaments | ligamento* | ligamento* | band_bänderriss kreuzband* bänder bänderriss | رباط_صليبي أربطة | רצועה רצועות | 靭帯 | 인대 | ligament* | legamento legamenti | więzadł* | зв_язк*_суглоб* звʼязк* | 韧带
 muscle = muscle muscles muscular | músculo* | músculo* | muskel muskeln | عضلة عضلات | שריר שרירים | 筋肉 | 근육 | muscle* musculaire* | muscolo muscoli muscolare | mięsień mięśnia mięśni | м_яз м_язів | 肌肉
 # work
+pharmacy-shop = pharmacy pharmacies drugstore ~ pharmacist | farmácia farmácias drogaria | farmacia farmacias botica | apotheke apotheken | صيدلية صيدليات | בית_מרקחת בתי_מרקחת | 薬局 | 약국 | pharmacie pharmacies officine | farmacia farmacie | apteka apteki aptece aptekę | аптека аптеки аптеці аптеку | 药房 药店
 judge = | | | | | | | | juge magistrat magistrate ~ tribunal | giudice giudici magistrato | sędzia sędziego sędzią sędzina | суддя судді суддею | 法官 审判员
 saddler = | | | | | | | | sellier bourrelier | sellaio | rymarz* siodlarz* | лимар лимаря | 鞍匠
 nanny = | | | | | | | | nourrice garde_d_enfants assistante_maternelle | bambinaia babysitter | niania nianią opiekunk*_do_dzieci | няня нянею | 保姆

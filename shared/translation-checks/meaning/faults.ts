@@ -147,6 +147,7 @@ export function faultOf({
     }
   const listed = group.isCounted ? listedInstead(firm.filter(isLost), { own, english, isNear }) : undefined;
   if (listed) return exchangedSay(listed[0], listed[1].written, expected(listed[0]));
+  const isOfMany = group.hasAxes === true || group.isCounted === true;
   // If one word replaces another, the replaced one occurs less often in the English than in the source.
   const replaced =
     added &&
@@ -154,7 +155,9 @@ export function faultOf({
       (hit) =>
         !isCopied(hit) &&
         isNear(hit, added) &&
-        hit.pattern.main.every((meaning) => timesFree(meaning, english, meant) < timesOf(meaning, firm)),
+        hit.pattern.main.every(
+          (meaning) => timesFree(meaning, english, isOfMany ? meant : none) < timesOf(meaning, firm),
+        ),
     );
   // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
   const unsaid =
@@ -277,6 +280,8 @@ function timesOf(meaning: string, hits: readonly Hit[]): number {
 function timesSaid(meaning: string, hits: readonly Hit[]): number {
   return hits.filter(({ pattern }) => pattern.main.includes(meaning) || pattern.wide.includes(meaning)).length;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** As `timesSaid`, without words that stand for a meaning of their own: a basement of the source is no cellar as well. */
 function timesFree(meaning: string, hits: readonly Hit[], meant: ReadonlySet<string>): number {

@@ -43,7 +43,7 @@ typist = | | | | | קלדנית קצרנית | | | | | | |
 # field
 bible-study = bible bible_studies scripture ~ religion religious | | | bibelkunde | | תנ_ך מקרא | | | | | | | 
 # opposite
-time:during = during throughout ~ in within while over at amid course | durante ~ no_decurso no_curso | durante ~ en_el_transcurso | während ~ im_laufe | أثناء خلال | במהלך בעת | | | pendant ~ au_cours | durante ~ nel_corso | podczas ~ w_trakcie w_czasie | під_час впродовж протягом | 期间
+time:during = during throughout ~ in within while when for since of over at amid course | durante ~ no_decurso no_curso | durante ~ en_el_transcurso | während ~ im_laufe | أثناء خلال | במהלך בעת | | | pendant ~ au_cours | durante ~ nel_corso | podczas ~ w_trakcie w_czasie | під_час впродовж протягом | 期间
 change:increase = | | | | | | 増額 増加 引上げ 引き上げ | 증액* 인상* 증가* | | | | | 
 change:decrease = | | | | | | 減額 減少 引下げ 引き下げ | 감액* 인하* 감소* | | | | | 
 child:second = | | | | | | | | deuxième_enfant deuxième_fils deuxième_fille seconde_fille second_fils | | druga_córka drugą_córkę drugi_syn drugie_dziecko | друга_дочка другий_син друга_дитина | 
@@ -91,7 +91,7 @@ fixture:refrigerator = refrigerator fridge freezer | geladeira frigorífico | re
 fixture:washer = washing_machine washer dryer | máquina_de_lavar | lavadora lavarropas | waschmaschine* | غسالة | מכונת_כביסה | 洗濯機 | 세탁기 | lave_linge machine_à_laver | lavatrice | pralka pralki pralkę | пральн*_машин* | 洗衣机
 fixture:stove = stove oven cooker range_cooker | fogão forno | estufa_de_cocina cocina_de_gas horno | herd backofen | موقد فرن | תנור כיריים | コンロ オーブン | 가스레인지 오븐 | cuisinière_à_gaz four | fornello forno | kuchenka kuchenki piekarnik | кухонн*_плит* духовк* | 炉灶 烤箱
 fixture:air-conditioner = air_conditioner air_conditioning | ar_condicionado | aire_acondicionado | klimaanlage* | مكيف مكيفات تكييف | מזגן מיזוג | エアコン | 에어컨 | climatisation climatiseur | condizionatore climatizzatore aria_condizionata | klimatyzacj* klimatyzator* | кондиціонер* | 空调
-fixture:heating = heating radiator radiators boiler furnace heater ~ heat water_heater | aquecimento aquecedor | calefacción radiador caldera | heizung heizungs* heizkörper zentralheizung | تدفئة سخان | הסקה חימום | 暖房 | 난방 보일러 | chauffage radiateur chaudière | riscaldamento caldaia termosifone | ogrzewani* grzejnik* kocioł | опалення батаре* котел | 暖气 供暖
+fixture:heating = heating radiator radiators boiler furnace heater ~ heat heated water_heater stove furnace oven | aquecimento aquecedor | calefacción radiador caldera | heizung heizungs* heizkörper zentralheizung | تدفئة سخان | הסקה חימום | 暖房 | 난방 보일러 | chauffage radiateur chaudière | riscaldamento caldaia termosifone | ogrzewani* grzejnik* kocioł | опалення батаре* котел | 暖气 供暖
 fixture:elevator = elevator elevators lift | elevador* ascensor | ascensor* elevador* | aufzug fahrstuhl lift | مصعد | מעלית | エレベーター 昇降機 | 엘리베이터 승강기 | ascenseur* | ascensore | winda windy windą | ліфт ліфта ліфтом | 电梯
 meal:breakfast = breakfast | café_da_manhã pequeno_almoço | desayuno | frühstück* | إفطار فطور | ארוחת_בוקר | 朝食 | 아침_식사 조식 | petit_déjeuner | colazione | śniadani* | сніданк* сніданок | 早餐
 meal:lunch = lunch midday_meal luncheon | almoço | almuerzo comida_del_mediodía | mittagessen | غداء | ארוחת_צהריים | 昼食 | 점심_식사 중식 | déjeuner | pranzo | obiad* | обід обіду | 午餐

@@ -32,6 +32,8 @@ const unfoldable: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a
 
 /** Lower case without accents. */
 export function foldLetters(text: string): string {
+  // ASCII has no accents, and most words of English are.
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -164,7 +164,7 @@ export function readItalianWord(tokens: readonly Token[], from: number): WordNum
   let next = from;
   let below = Infinity;
   for (let index = from; index < tokens.length && index - from < 4; index += 1) {
-    const read = readItalian(tokens[index]?.word ?? '');
+    const read = readItalian(tokens[index]?.word ?? '') ?? readElided(tokens, index);
     if (read === undefined || read >= below || (value > 0 && read === 0)) break;
     value += read;
     next = index + 1;
@@ -172,6 +172,14 @@ export function readItalianWord(tokens: readonly Token[], from: number): WordNum
   }
   return next === from ? undefined : { value, next, isAmbiguous: readItalian(tokens[next]?.word ?? '') !== undefined };
 }
+
+/** `vent’anni`: the vowel is lost before that of the noun. */
+function readElided(tokens: readonly Token[], index: number): number | undefined {
+  const isElided = /^[’']$/.test(tokens[index + 1]?.word ?? '');
+  return isElided ? meaningOf(italianTens, `${tokens[index]?.word ?? ''}${lostVowel(tokens[index]?.word)}`) : undefined;
+}
+
+const lostVowel = (word: string | undefined) => (word === 'vent' ? 'i' : 'a');
 
 function readItalian(word: string): number | undefined {
   const numbers = italianNumbers();

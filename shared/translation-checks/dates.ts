@@ -3,7 +3,7 @@ import { asciiDigits } from '#shared/numerals/digits.ts';
 import type { TextFinding } from '#shared/schemas/studio.ts';
 import { formatDate, isSameDate, parseDates, type FoundDate } from '#shared/translation-dates.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
-import { saysYear, standsInParts } from './date-parts.ts';
+import { isEndOfMonth, saysYear, standsInParts } from './date-parts.ts';
 import { at, quoted } from './rules.ts';
 import { isTranslated, type CheckedText, type Segment } from './segments.ts';
 
@@ -46,6 +46,7 @@ function isKept(
         isSameDate(date, other) ||
         isSameInParts(date, other, { text, lang: 'en' }) ||
         isSameInParts(other, date, { text: own, lang }) ||
+        isEndOfMonth(date, other, text) ||
         isInSpan(date, other, text),
     ) ||
     hasOriginal(date, text) ||
@@ -110,6 +111,7 @@ function isSourced(date: FoundDate, source: readonly FoundDate[], { source: text
         isSameDate(date, other) ||
         isSameInParts(date, other, { text, lang }) ||
         isSpanOfSource(date, other, text) ||
+        isEndOfMonth(date, other, text) ||
         other.candidates.some((iso) => date.candidates.includes(`-${iso.slice(4)}`)),
     ) || standsInParts(date, { text, lang, taken: source })
   );

@@ -7,6 +7,7 @@ import type { TextFinding } from '#shared/schemas/studio.ts';
 import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
+import { convertedSpans } from './conversions.ts';
 import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, standsApart, withHyphens } from './joined-numbers.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
@@ -265,6 +266,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   days.push(...(segment.lang === 'he' ? hebrewYears(source) : []));
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   const longer = longerValues(source, known);
+  const converted = convertedSpans(target);
   // `o godzinie czwartej`, at four o'clock
   const hours = ordinalValues(source, segment.lang);
   const sourceDigits = new Set([
@@ -285,6 +287,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
     )
     .filter(({ kind }) => kind === 'words' || !hasSameDigits)
     .filter((number) => !known.some((other) => isSameNumber(number, other)))
+    .filter((number) => !converted.some(({ start, end }) => number.start >= start && number.end <= end))
     .filter(({ candidates }) => !candidates.some((value) => days.includes(Number(value))))
     .filter(
       (number) =>

@@ -46,11 +46,29 @@ function exchangedOrdinal(segment: Segment, { source, target }: Pick<Segment, 's
     times(one ?? [], value) > times(other ?? [], value) && timesOf(value, numbers[0]) > timesOf(value, numbers[1]);
   const lost = own.find(({ value }) => isMore(value, [own, english], [given, said]));
   const strange = english.find(({ value }) => isMore(value, [english, own], [said, given]));
-  if (!lost || !strange) return [];
+  if (!lost || !strange || isAmericanStorey(lost, strange, { source, target })) return [];
   return [
     at(segment, 'ordinal-missing', `${quoted(lost.written)} is ${quoted(strange.written)} here. Check the number.`),
   ];
 }
+
+/** `2. Obergeschoss`, third floor (U.S. count), where the English says so: there the ground floor is the first. */
+function isAmericanStorey(
+  own: Ordinal,
+  english: Ordinal,
+  { source, target }: Pick<Segment, 'source' | 'target'>,
+): boolean {
+  return (
+    english.value === own.value + 1 &&
+    /^\S{1,12}\s(?:floor|stor(?:e?y))[^.;]{0,24}[([][^)\]]{0,24}(?:U\.?S\.?|American)/iu.test(
+      target.slice(english.start, english.start + 64),
+    ) &&
+    storey.test(source.slice(own.start, own.start + 32))
+  );
+}
+
+const storey =
+  /étage|piso|andar|planta|piano|stock|geschoss|etage|piętr|поверх|verdieping|etaj|kat(?!\p{L})|طابق|קומה/iu;
 
 /** Every number of a text, in digits and in words, and how often it stands there: `제2학년` beside `2회`. */
 function valuesOf(text: string, lang: LanguageTag): Times {

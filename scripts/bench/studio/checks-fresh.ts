@@ -31,6 +31,8 @@ import {
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentySixth,
+  twentySeventh,
   varied,
 } from './checks-truth/fresh/all.ts';
 import { eighthRightLatin } from './checks-truth/fresh/eighth-right-latin.ts';
@@ -56,6 +58,8 @@ import { thirdRightLatin } from './checks-truth/fresh/third-right-latin.ts';
 import { thirdRightOther } from './checks-truth/fresh/third-right-other.ts';
 import { thirteenthRight } from './checks-truth/fresh/thirteenth-right.ts';
 import { twelfthRight } from './checks-truth/fresh/twelfth-right.ts';
+import { twentyFifthLatin } from './checks-truth/fresh/twenty-fifth-latin.ts';
+import { twentyFifthOther } from './checks-truth/fresh/twenty-fifth-other.ts';
 import { variedRight } from './checks-truth/fresh/varied-right.ts';
 import type { TruthPair, TruthPaper } from './checks-truth/paper.ts';
 
@@ -97,6 +101,8 @@ const laterParts = [
   'twentySecond',
   'twentyThird',
   'twentyFourth',
+  'twentySixth',
+  'twentySeventh',
 ] as const;
 const parts = ['tune', 'held', ...laterParts] as const;
 export type Part = (typeof parts)[number];
@@ -131,6 +137,8 @@ const later = {
   twentySecond,
   twentyThird,
   twentyFourth,
+  twentySixth,
+  twentySeventh,
 } satisfies Record<(typeof laterParts)[number], readonly TruthPaper[]>;
 
 const halves = new Map<SourceTag, Term[]>();
@@ -216,6 +224,7 @@ export function measureRight(isListed = false): {
   twelfth: Count;
   thirteenth: Count;
   fourteenth: Count;
+  twentyFifth: Count;
   law: number;
 } {
   let law = 0;
@@ -256,6 +265,7 @@ export function measureRight(isListed = false): {
     twelfth: countOf([twelfthRight]),
     thirteenth: countOf([thirteenthRight]),
     fourteenth: countOf([fourteenthRight]),
+    twentyFifth: countOf([twentyFifthLatin, twentyFifthOther]),
     law,
   };
 }

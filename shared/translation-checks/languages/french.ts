@@ -9,7 +9,7 @@ export const french: LanguageRules = {
   honorifics: 'm mm mme mlle mmes mgr me monsieur madame mademoiselle messieurs mesdames maitre',
   meanings: `
 # negation
-not | pas aucun aucune aucuns sans ni jamais rien non nul nulle nullement n_est n_a n_ont n_étaient néant ~ analphabète* apyrétique* asymptomatique* anonyme* inconnu* ignor* illisible* invalid* annul* refus* rejet* débout* dépourvu* dispens* exempt* défaut absen* hors sauf excepté gratuit* interdi* impossib* irrecevab* infondé* incap* inapt* inexist* manqu* célibataire* négati* vide blanc zéro exclu* exclus* indéterm* innocen* nullité ignore ignorent ignorait
+not | pas aucun aucune aucuns n_y_avoir_lieu sans ni jamais rien non nul nulle nullement n_est n_a n_ont n_étaient néant ~ analphabète* apyrétique* asymptomatique* anonyme* inconnu* ignor* illisible* invalid* annul* refus* rejet* débout* dépourvu* dispens* exempt* défaut absen* hors sauf excepté gratuit* interdi* impossib* irrecevab* infondé* incap* inapt* inexist* manqu* célibataire* négati* vide blanc zéro exclu* exclus* indéterm* innocen* nullité ignore ignorent ignorait
 - | non_seulement sans_préjudice sans_délai nom
 # kin
 mother | mère mères maman père_et_mère ~ parents filiation

@@ -180,6 +180,8 @@ export function lostSentence({ own, english, lang }: Sides): 'sure' | 'likely' |
 
 /** Whether a sentence of the English stands for none of the source; so too where that cannot be told. */
 export function isSentenceAdded({ own, english, lang }: Sides): boolean {
+  if (mayBeDivided(own, english))
+    return english.some((sentence) => shareRendered([sentence, 'en'], [own.join(' '), lang]) < partly);
   const steps = alignmentOf(own, english);
   return (
     steps === undefined ||
@@ -188,6 +190,13 @@ export function isSentenceAdded({ own, english, lang }: Sides): boolean {
       if (right.length <= left.length) return false;
       return step.share > usual.most || right.some((sentence) => !isRendered([sentence, 'en'], [left.join(' '), lang]));
     })
+  );
+}
+
+/** A sentence of Chinese or Japanese joins by commas what English divides. */
+function mayBeDivided(own: readonly string[], english: readonly string[]): boolean {
+  return (
+    english.length <= own.join('、').split(/[,，、;；]/u).length && own.every((text) => /\p{Script=Han}/u.test(text))
   );
 }
 
@@ -202,7 +211,16 @@ function endsShort(sentence: string, lang: LanguageTag): boolean {
 }
 
 /** Whether most of what a sentence names stands on the other side as well. */
-function isRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<number>): boolean {
+function isRendered(sentence: Text, other: Text, used?: Set<number>): boolean {
+  return shareRendered(sentence, other, used) >= mostly;
+}
+
+/** Two of three, but for the error of the division. */
+const mostly = 0.666;
+/** Of a clause that stands in the middle of a longer sentence. */
+const partly = 0.2;
+
+function shareRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<number>): number {
   const meant = meaningsOf(sentence, lang);
   const said = meaningsOf(text, other);
   const names = [...keysIn(sentence)];
@@ -218,7 +236,7 @@ function isRendered([sentence, lang]: Text, [text, other]: Text, used?: Set<numb
       if (place >= 0) used?.add(place);
       return place >= 0;
     }).length;
-  return all > 0 && found * 3 >= all * 2;
+  return all === 0 ? 0 : found / all;
 }
 
 /** Meanings of each word that has some. */

@@ -147,6 +147,7 @@ export function faultOf({
     }
   const listed = group.isCounted ? listedInstead(firm.filter(isLost), { own, english, isNear }) : undefined;
   if (listed) return exchangedSay(listed[0], listed[1].written, expected(listed[0]));
+  const isOfMany = group.hasAxes === true || group.isCounted === true;
   // If one word replaces another, the replaced one occurs less often in the English than in the source.
   const replaced =
     added &&
@@ -154,7 +155,9 @@ export function faultOf({
       (hit) =>
         !isCopied(hit) &&
         isNear(hit, added) &&
-        hit.pattern.main.every((meaning) => timesSaid(meaning, english) < timesOf(meaning, firm)),
+        hit.pattern.main.every(
+          (meaning) => timesFree(meaning, english, isOfMany ? meant : none) < timesOf(meaning, firm),
+        ),
     );
   // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
   const unsaid =
@@ -180,7 +183,7 @@ export function faultOf({
     return `${quoted(lost.written)} is in the source and not in the English. Check the meaning.`;
   const isName = group.rule === 'place-name' && own.length === 0 && added && isPartOfName(added, target);
   const isExplained = group.isOpen === true && added !== undefined && (isMeantElsewhere(added) || mayBeMeant().own);
-  if (added && !isName && !isExplained && (group.added || (group.addedBeside && firm.length > 0)))
+  if (added && !isName && !isExplained && (group.added || (group.addedBeside && own.length > 0)))
     return `${quoted(added.written)} is not in the source. Check the meaning.`;
   if (group.ordered && isTurned(firm, english))
     return `The English has ${quoted(english.map(({ written }) => written).join(', '))} in another order. Compare both sides.`;
@@ -276,6 +279,16 @@ function timesOf(meaning: string, hits: readonly Hit[]): number {
 /** How often a meaning is named, by its own words or by those that may render it. */
 function timesSaid(meaning: string, hits: readonly Hit[]): number {
   return hits.filter(({ pattern }) => pattern.main.includes(meaning) || pattern.wide.includes(meaning)).length;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** As `timesSaid`, without words that stand for a meaning of their own: a basement of the source is no cellar as well. */
+function timesFree(meaning: string, hits: readonly Hit[], meant: ReadonlySet<string>): number {
+  return hits.filter(
+    ({ pattern: { main, wide } }) =>
+      main.includes(meaning) || (wide.includes(meaning) && !main.some((own) => meant.has(own))),
+  ).length;
 }
 
 /** Both sides name the same meanings, as often, and in another order. */

@@ -287,7 +287,7 @@ const koreanVerb =
   /(?<=^[가-힣]{2,8})(?:(?:하였|했|되었|됐)(?:다|음|음을|음이|으며|으나|고|기에|지만|습니다|던)|한다|함|함을|하고|하며|하여|하는|합니다|한|할|된다|됨|됨을|되고|되며|되어|되는|됩니다|된|될)$/u;
 
 const particles =
-  '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 인 님 이었습니다 였습니다 이었다 였다 이었으며 였으며 이었고 였고 이고 으로서 로서 에는 에도 까지 부터'.split(
+  '은 는 이 가 을 를 의 와 과 도 로 에 으로 에서 에게 입니다 이다 이며 이고 임 임을 임이 인 님 이었습니다 였습니다 이었다 였다 이었으며 였으며 이었고 였고 이고 으로서 로서 에는 에도 까지 부터'.split(
     ' ',
   );
 
@@ -307,8 +307,8 @@ function formsOf(word: string, lang: LanguageTag): string[] {
     for (const form of [...forms]) add(form.replace(/(?:هما|ها|هم)$/, ''));
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ت(?:ي|ا|ان|ين)?ه?$/, 'ه'));
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/(?:ان|ين)$/, ''));
-    // An adverb or an object: `شمالا`.
-    for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ا$/, ''));
+    // An adverb or an object: `شمالا`, `بنتا`.
+    for (const form of forms.filter(({ length }) => length >= 4)) add(form.replace(/ا$/, ''));
     // The feminine of a nationality or an occupation.
     for (const form of forms.filter(({ length }) => length >= 5)) add(form.replace(/ه$/, ''));
   }

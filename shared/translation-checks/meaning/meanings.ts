@@ -221,8 +221,30 @@ export function knowsWord(word: string, lang: LanguageTag): boolean {
   return lexiconOf(lang).find(word).length > 0;
 }
 
-/** The meanings of a text by group. */
-export function hitsOf(text: string, lang: LanguageTag): ReadonlyMap<string, Hit[]> {
+type Hits = ReadonlyMap<string, Hit[]>;
+
+/** Texts of the last blocks by language, and those before them, so that what is kept is bounded. */
+let recent = new Map<LanguageTag, Map<string, Hits>>();
+let older = recent;
+let letters = 0;
+const mostLetters = 100_000;
+
+/** The meanings of a text by group. Each check asks for those of the same block, and most blocks stay as they are while one is typed. */
+export function hitsOf(text: string, lang: LanguageTag): Hits {
+  const known = recent.get(lang)?.get(text);
+  if (known) return known;
+  const hits = older.get(lang)?.get(text) ?? readHits(text, lang);
+  letters += text.length;
+  if (letters > mostLetters) {
+    older = recent;
+    recent = new Map();
+    letters = text.length;
+  }
+  recent.set(lang, (recent.get(lang) ?? new Map<string, Hits>()).set(text, hits));
+  return hits;
+}
+
+function readHits(text: string, lang: LanguageTag): Hits {
   const hits = lexiconOf(lang)
     .find(text)
     .map((hit) => (isPrefix(hit, text) || isUnitLabel(hit, text) ? widened(hit) : hit))
@@ -330,7 +352,8 @@ function isAge({ pattern, start, written }: Hit, text: string, lang: LanguageTag
 /** The field of `田中`. */
 function isPartOfName({ pattern, start, written }: Hit, text: string, lang: LanguageTag): boolean {
   if (lang !== 'ja' || !/^(?:daily|trade)$/.test(pattern.group) || written.length > 1) return false;
-  return /\p{Script=Han}/u.test(text.charAt(start - 1) + text.charAt(start + 1));
+  // `牛五頭` counts them.
+  return /[\p{Script=Han}--[一二三四五六七八九十百数]]/v.test(text.charAt(start - 1) + text.charAt(start + 1));
 }
 
 /** `木更津市` does not contain the city 津市. */

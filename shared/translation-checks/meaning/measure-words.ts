@@ -101,7 +101,7 @@ gram | gram grams g gr | grama gramas g gr | gramo gramos g gr | gramm g | غر�
 kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム キロ kg | 킬로그램 kg
 hectare | hectare hectares ha | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
 inch | inch inches in acre acres foot feet pound pounds lb lbs mile miles ounce ounces oz ~ yard yards | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | بوصة قدم ميل | אינץ | インチ フィート ポンド マイル | 인치 피트 파운드 마일
-- | second_copy this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 | 
+- | second_copy old_age this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 時刻 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 | 
 `;
 
 export const eraWords = `

@@ -147,7 +147,7 @@ plumber | plumber | encanador* canalizador* | plomero* fontanero* | klempner* in
 cook | cook cooks chef | cozinheir* | cociner* | koch köchin köche | طباخ طاهي | טבח טבחית | 調理師 料理人 | 요리사 조리사
 waiter | waiter waitress bartender barista barman | garçom garçonete empregado_de_mesa | mesero mesera camarero camarera | kellner* | نادل | מלצר מלצרית | 給仕 | 웨이터 종업원
 hairdresser | hairdresser barber | cabeleireir* barbeir* | peluquer* barber* | friseur* frisör* | حلاق مصفف | ספר_שיער | 美容師 理容師 | 미용사 이발사
-pharmacist | pharmacist pharmacy druggist | farmacêutic* farmácia | farmacéutic* farmacia boticari* | apotheker* pharmazie | صيدلي صيدلانية صيدلة | רוקח רוקחת | 薬剤師 | 약사
+pharmacist | pharmacist pharmacists druggist ~ pharmacy | farmacêutic* farmácia | farmacéutic* farmacia boticari* | apotheker* pharmazie | صيدلي صيدلانية صيدلة | רוקח רוקחת | 薬剤師 | 약사
 dentist | dentist dental dentistry | dentista* odontolog* | dentista* odontólog* odontolog* | zahnarzt* zahnärzt* | طبيب_أسنان | רופא_שיניים | 歯科医 歯科 | 치과의사 치과
 veterinarian | veterinarian veterinary | veterinári* | veterinari* | tierarzt* tierärzt* | بيطري | וטרינר | 獣医 獣医師 | 수의사
 journalist | journalist reporter | jornalista* | periodista* | journalist* redakteur* | صحفي صحفية | עיתונאי עיתונאית | 記者 | 기자

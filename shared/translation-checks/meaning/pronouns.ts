@@ -149,9 +149,9 @@ function sexOf({ written, start }: Hit, source: string, lang: LanguageTag): Sex 
     return /(?<!\p{L})Der\s$/u.test(before) ? 'm' : undefined;
   }
   if (lang === 'pl')
-    return /(?:ka|yni)$/u.test(written) ? 'f' : /[bcdfghjklłmnprstwzż]$/u.test(written) ? 'm' : undefined;
+    return /(?:ka|yni|ej)$/u.test(written) ? 'f' : /(?:[bcdfghklłmnprstwzż]|ego|emu)$/u.test(written) ? 'm' : undefined;
   if (lang === 'uk')
-    return /(?:ка|иця)$/u.test(written) ? 'f' : /[бвгґджзклмнпрстфхцчшщ]$/u.test(written) ? 'm' : undefined;
+    return /(?:ка|иця|[оі]ї|ій)$/u.test(written) ? 'f' : /[бвгґджзклмнпрстфхцчшщ]$/u.test(written) ? 'm' : undefined;
   if (lang === 'ar') {
     if (written.endsWith('ة')) return 'f';
     return written.startsWith('ال') && !/(?:ون|ين|ات|اء)$/u.test(written) ? 'm' : undefined;

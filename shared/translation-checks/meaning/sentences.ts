@@ -267,7 +267,11 @@ function isStop(text: string, place: number, sign: string): boolean {
   if (after[1] !== undefined && /\d/.test(after[1]))
     return (before.length >= 5 || (/^\p{Ll}{4}$/u.test(before) && !abbreviations.has(before))) && !/\d/.test(before);
   // `(Showa 61). Resident`
-  if (/\p{L}[^()[\]]{0,40}[)\]]$/u.test(text.slice(Math.max(0, place - 48), place)) && !/\d/.test(after[1] ?? ''))
+  if (
+    /[)\]]/.test(text.charAt(place - 1)) &&
+    /\p{L}[^()[\]]{0,40}[)\]]$/u.test(text.slice(Math.max(0, place - 48), place)) &&
+    !/\d/.test(after[1] ?? '')
+  )
     return true;
   if (/[%٪％]$/u.test(text.slice(0, place)) || /(?<=\p{Ll} )us$/u.test(text.slice(Math.max(0, place - 8), place)))
     return true;

@@ -25,7 +25,7 @@ business | business_administration management administration business commerce |
 accounting | accounting accountancy | contabilidade contábeis | contabilidad contaduría | rechnungswesen buchhaltung | محاسبة المحاسبة | חשבונאות | 会計 会計学 簿記 | 회계학
 architecture | architecture ~ architectural | arquitetura | arquitectura | architektur* | هندسة_معمارية عمارة | אדריכלות ארכיטקטורה | 建築 建築学 | 건축 건축학
 nursing | nursing ~ nurse | enfermagem | enfermería | krankenpflege* pflegewissenschaft* | تمريض التمريض | סיעוד | 看護 看護学 | 간호학
-medicine-study | medicine ~ medical | medicina | medicina | humanmedizin medizin | الطب طب_بشري | רפואה | 医学 | 의학
+medicine-study | medicine ~ medical physician physicians doctor | medicina | medicina | humanmedizin medizin | الطب طب_بشري | רפואה | 医学 | 의학
 dentistry | dentistry dental_medicine ~ dental | odontologia medicina_dentária | odontología | zahnmedizin* | طب_الأسنان | רפואת_שיניים | 歯学 歯科 | 치의학 치과
 pharmacy | pharmacy pharmaceutical ~ pharmacology | farmácia ciências_farmacêuticas | farmacia | pharmazie* | صيدلة الصيدلة | רוקחות | 薬学 | 약학
 veterinary | veterinary_medicine veterinary | veterinária | veterinaria | tiermedizin* veterinär* | بيطرة طب_بيطري | וטרינריה | 獣医学 獣医 | 수의학

@@ -110,7 +110,7 @@ engineer:software | software_engineer computer_engineer programmer ~ engineer | 
 engineer:agricultural | agricultural_engineer agronomist ~ engineer | engenheir*_agrônom* engenheir*_agrónom* | ingenier*_agrónom* | agraringenieur* | مهندس_زراعي | אגרונום | 農業技師 | 농업기사
 storey:ground | ground_floor first_floor ~ street_level | térreo rés_do_chão | planta_baja | erdgeschoss* parterre | الطابق_الأرضي الدور_الأرضي | קומת_קרקע | | 
 storey:basement | basement cellar_floor | subsolo cave | sótano | untergeschoss* kellergeschoss* souterrain | القبو الطابق_السفلي | קומת_מרתף | 地下 地階 | 지하 지하층
-storey:top | top_floor attic_floor attic ~ upper | último_andar cobertura | último_piso ático | dachgeschoss* oberstes_geschoss | الطابق_الأخير الطابق_العلوي | קומה_אחרונה קומת_גג | 最上階 | 최상층 꼭대기층
+storey:top | top_floor attic_floor ~ upper attic | último_andar cobertura | último_piso ático | dachgeschoss* oberstes_geschoss | الطابق_الأخير الطابق_العلوي | קומה_אחרונה קומת_גג | 最上階 | 최상층 꼭대기층
 entry-act:correction | correction corrected rectification rectified amendment ~ corrects corrective amended | retificação retificad* correção | rectificación rectificad* corrección | berichtigung* berichtigt* korrektur* | تصحيح تصويب | תיקון תוקן | 訂正 更正 | 정정
 entry-act:cancellation | cancellation cancelled canceled annulment deletion ~ deleted annulled voided | cancelamento cancelad* | cancelación cancelad* | löschung* gelöscht* annullierung* | إلغاء شطب | ביטול מחיקה | 取消 抹消 | 취소 말소
 entry-act:addition | addition added supplement ~ supplementary additional | aditamento acréscimo | adición adicion* | ergänzung* nachtrag* | إضافة | הוספה תוספת | 追加 追記 | 추가 추완
@@ -136,10 +136,10 @@ room:bathroom | bathroom bathrooms toilet lavatory ~ restroom | banheiro* casa_d
 room:kitchen | kitchen kitchens kitchenette | cozinha* | cocina* | küche* | مطبخ | מטבח | 台所 キッチン | 주방 부엌
 room:living | living_room lounge sitting_room parlor | sala_de_estar sala | sala_de_estar sala salón | wohnzimmer* | غرفة_معيشة صالة | סלון | 居間 リビング | 거실
 room:garage | garage garages parking_space parking carport | garagem vaga_de_garagem estacionamento | garaje cochera estacionamiento plaza_de_garaje | garage garagen stellplatz* tiefgarage* | مرآب موقف كراج | חניה מוסך חנייה | 車庫 駐車場 ガレージ | 차고 주차장
-room:cellar | cellar basement storage_room storeroom ~ storage | porão cave arrecadação | sótano bodega trastero | keller* | قبو مخزن | מרתף מחסן | 地下室 物置 | 지하실 창고
+room:cellar | cellar storage_room storeroom ~ storage basement | porão cave arrecadação | sótano bodega trastero | keller* | قبو مخزن | מרתף מחסן | 地下室 物置 | 지하실 창고
 room:balcony | balcony terrace patio veranda | varanda terraço sacada | balcón terraza | balkon* terrasse* | شرفة بلكونة | מרפסת | ベランダ バルコニー | 발코니 베란다
 room:garden | garden yard backyard | jardim quintal | jardín patio huerto | garten* | حديقة | גינה חצר | 庭 庭園 | 정원 마당
-room:roof | roof attic rooftop | telhado sótão cobertura | techo azotea tejado ático | dach dachgeschoss* dachboden* | سطح سقف | גג עליית_גג | 屋根 屋上 | 지붕 옥상 다락
+room:roof | roof rooftop ~ attic | telhado cobertura ~ sótão | techo azotea tejado ~ ático | dach dachgeschoss* ~ dachboden* | سطح سقف | גג | 屋根 屋上 | 지붕 옥상
 room:office | office offices study_room | escritório* | oficina* despacho | büro* | مكتب مكاتب | משרד משרדים | 事務所 | 사무실 사무소
 room:shop | shop store retail_unit shops | loja* | tienda* local_comercial | laden geschäft ladenlokal* | محل متجر دكان | חנות חנויות | 店舗 商店 | 점포 상점 가게
 room:factory | factory plant workshop factories | fábrica* oficina | fábrica* taller | fabrik* werk werkstatt* | مصنع معمل ورشة | מפעל בית_מלאכה | 工場 | 공장

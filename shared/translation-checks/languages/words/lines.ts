@@ -12,6 +12,8 @@ import { placeNames } from './places.ts';
 import { studyWords } from './study.ts';
 import { termWords } from './terms.ts';
 import { thingWords } from './things.ts';
+import { familiesOfTwelve } from './twelve/families.ts';
+import { gapsOfTwelve } from './twelve/gaps.ts';
 import { healthOfTwelve } from './twelve/health.ts';
 import { studyOfTwelve } from './twelve/study.ts';
 import { termsOfTwelve } from './twelve/terms.ts';
@@ -79,7 +81,7 @@ const tables: readonly { columns: readonly LanguageTag[]; lists: readonly string
   },
   {
     columns: ['pt', 'es', 'de', 'ar', 'he', 'ja', 'ko', 'fr', 'it', 'pl', 'uk', 'zh'],
-    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve, termsOfTwelve],
+    lists: [workOfTwelve, healthOfTwelve, studyOfTwelve, termsOfTwelve, familiesOfTwelve, gapsOfTwelve],
   },
   { columns: ['ro', 'nl', 'tr', 'vi'], lists: [morePeopleWords, moreHealthWords, moreTermWords, moreMatterWords] },
 ];

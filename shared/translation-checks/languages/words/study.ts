@@ -4,7 +4,7 @@ export const studyWords = `
 # grade
 excellent | excellent excellente | eccellente ottimo lodevole_ottimo | celujący celująco | відмінно відмінний | 优 优秀
 very-good | très_bien | distinto | bardzo_dobry bardzo_dobra bardzo_dobrze | дуже_добре | 
-good | bien assez_bien ~ bonne | buono discreto ~ buona | dobry dobra ~ dobrze | добре добрий | 良好 良
+good | bien assez_bien ~ bonne | buono discreto ~ buona | dobry dobra ~ dobrze | добре добрий | 良好 良 优良
 satisfactory | satisfaisant satisfaisante passable ~ moyen | sufficiente discreto | dostateczny dostatecznie zadowalając* | задовільно задовільний | 中等 一般 满意
 sufficient | suffisant suffisante passable | sufficiente | dopuszczający dopuszczająca | достатньо достатній | 及格 合格
 poor | médiocre faible | mediocre scarso | mierny | погано | 差
@@ -28,7 +28,7 @@ sociology | sociologie | sociologia | socjologi* | соціологі* | 社会�
 psychology | psychologie | psicologia | psychologi* | психологі* | 心理学
 music | musique éducation_musicale | musica | muzyk* | музик* | 音乐
 art | arts_plastiques beaux_arts | arte disegno educazione_artistica | plastyk* | образотворч* | 美术
-physical-education | éducation_physique eps | educazione_fisica scienze_motorie | wychowani*_fizyczn* | фізичн*_культур* фізкультур* | 体育
+physical-education | éducation_physique eps sport sports | educazione_fisica scienze_motorie sport | wychowani*_fizyczn* | фізичн*_культур* фізкультур* | 体育
 religion | enseignement_religieux | religione | religi* | | 
 informatics | informatique | informatica | informatyk* | інформатик* комп’ютерн*_наук* | 计算机 信息技术
 literature | littérature lettres_modernes | letteratura lettere | literatur* | літератур* | 文学

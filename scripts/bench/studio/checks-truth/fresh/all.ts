@@ -27,6 +27,8 @@ import { sixthLatin } from './sixth-latin.ts';
 import { sixthOther } from './sixth-other.ts';
 import { thirdLatin } from './third-latin.ts';
 import { thirdOther } from './third-other.ts';
+import { twentySixthLatin } from './twenty-sixth-latin.ts';
+import { twentySixthOther } from './twenty-sixth-other.ts';
 import { twentyThirdLatin } from './twenty-third-latin.ts';
 import { twentyThirdOther } from './twenty-third-other.ts';
 import { variedCentral } from './varied-central.ts';
@@ -97,6 +99,9 @@ export const nineteenthHeld: readonly TruthPaper[] = nineteenthOf('held');
 /** Ordinary blocks in twelve languages, after the twenty-second. */
 export const twentyThird: readonly TruthPaper[] = [...twentyThirdLatin, ...twentyThirdOther];
 
+/** As `twentyThird`, after the right blocks of the twenty-fifth. */
+export const twentySixth: readonly TruthPaper[] = [...twentySixthLatin, ...twentySixthOther];
+
 export { fifteenth } from './fifteenth.ts';
 export { fourteenth } from './fourteenth.ts';
 export { ninth } from './ninth.ts';
@@ -107,6 +112,7 @@ export { thirteenth } from './thirteenth.ts';
 export { twentieth } from './twentieth.ts';
 export { twentyFirst } from './twenty-first.ts';
 export { twentyFourth } from './twenty-fourth.ts';
+export { twentySeventh } from './twenty-seventh.ts';
 export { twentySecond } from './twenty-second.ts';
 
 const eighthSources = [...eighthLatin, ...eighthOther]

@@ -14,3 +14,15 @@ export function blocksOf(name: string, lang: SourceTag, text: string): TruthPape
     });
   return { name, lang, pairs };
 }
+
+/** Right blocks in two lines each: the source, its translation. */
+export function rightsOf(text: string): (readonly [source: string, target: string])[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/u)
+    .map((block) => {
+      const [source = '', target = '', more] = block.split('\n').map((line) => line.trim());
+      if (target === '' || more !== undefined) throw new Error(`no block: ${block}`);
+      return [source, target];
+    });
+}

@@ -53,9 +53,10 @@ interface Amount {
 function readAmount(written: string): Amount | undefined {
   const [, digits = '', name = ''] = /^(\d[\d.,]*)[ \u{A0}-]?(.+)$/u.exec(written) ?? [];
   const found = readers.find(({ reader }) => reader.test(name))?.unit;
-  const value = Number(digits.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const plain = digits.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  const value = Number(plain);
   if (found === undefined || !Number.isFinite(value)) return undefined;
-  const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0;
+  const decimals = plain.split('.')[1]?.length ?? 0;
   // A value is rounded to its last digit.
   return { size: value * found.size, unit: found, least: (found.size * 10 ** -decimals) / 2 };
 }

@@ -148,16 +148,10 @@ export function faultOf({
   const listed = group.isCounted ? listedInstead(firm.filter(isLost), { own, english, isNear }) : undefined;
   if (listed) return exchangedSay(listed[0], listed[1].written, expected(listed[0]));
   const isOfMany = group.hasAxes === true || group.isCounted === true;
-  // If one word replaces another, the replaced one occurs less often in the English than in the source.
   const replaced =
     added &&
     firm.find(
-      (hit) =>
-        !isCopied(hit) &&
-        isNear(hit, added) &&
-        hit.pattern.main.every(
-          (meaning) => timesFree(meaning, english, isOfMany ? meant : none) < timesOf(meaning, firm),
-        ),
+      (hit) => !isCopied(hit) && isNear(hit, added) && isSaidLess(hit, { own: firm, english }, isOfMany ? meant : none),
     );
   // A word that may render a negation stands for one that the English has as well: `dispensa`, no exemption.
   const unsaid =
@@ -279,6 +273,11 @@ function timesOf(meaning: string, hits: readonly Hit[]): number {
 /** How often a meaning is named, by its own words or by those that may render it. */
 function timesSaid(meaning: string, hits: readonly Hit[]): number {
   return hits.filter(({ pattern }) => pattern.main.includes(meaning) || pattern.wide.includes(meaning)).length;
+}
+
+/** If one word replaces another, the replaced one occurs less often in the English than in the source. */
+function isSaidLess({ pattern }: Hit, { own, english }: Pair, meant: ReadonlySet<string>): boolean {
+  return pattern.main.every((meaning) => timesFree(meaning, english, meant) < timesOf(meaning, own));
 }
 
 const none: ReadonlySet<string> = new Set();

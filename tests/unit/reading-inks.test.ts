@@ -139,8 +139,8 @@ describe('inks', () => {
   });
 
   test('of two readings of a word on a rim, the one that another size gave alike stays', () => {
-    const found = ['OFICIALIA 3 3.3 5', 'CFICIALIA 77 3.3 5', 'OFICIALIA 71 3.3 5'].flatMap((word, at) =>
-      readings({ isInward: false, size: [1, 0.85, 0.7][at] ?? 1 }, [word]),
+    const found = ['OFICIALIA 3 3.3 5', 'CFICIALIA 77 3.3 5', 'OFICIALIA 71 3.3 5'].flatMap((word, index) =>
+      readings({ isInward: false, size: [1, 0.85, 0.7][index] ?? 1 }, [word]),
     );
     expect(textsOf(wordsOnRim(found))).toBe('OFICIALIA');
     expect(wordsOnRim(found.slice(0, 1))).toEqual([]);

@@ -135,7 +135,7 @@ export const intendedBreaks: readonly { date: string; change: string; reason: st
     ...heldAnswers.map((answer) => `${answer}.paymentHold|0: underpaid is new`),
     ...orderAnswers.map((answer) => `${answer}.state.says[].say: is.underpaid, is.owed is new`),
   ].map((change) => ({
-    date: '2026-11-30',
+    date: '2026-11-24',
     change,
     reason: 'Orders that several transfers or checks paid, one of which was taken back: no key pays by them.',
   })),

@@ -26,6 +26,8 @@ const paymentLabels: Record<Payment['status'], StatusBadgeProps> = {
   refunded: { word: 'Refunded', tone: 'warn', icon: 'check' },
 };
 
+const partlyPaid: StatusBadgeProps = { word: 'Partly paid', tone: 'warn' };
+
 /** Price, payments, disputes and refunds of a document. */
 export function DocumentMoney({ document }: { document: AdminDocumentDetails }) {
   return (
@@ -125,7 +127,7 @@ function PaymentRow({ payment, document }: { payment: Payment; document: AdminDo
           <span className="block text-xs text-warn">Needs a decision: {flagLabel(payment.flag)}</span>
         )}
       </span>
-      <StatusBadge {...paymentLabels[payment.status]} />
+      <StatusBadge {...(payment.missingCents > 0 ? partlyPaid : paymentLabels[payment.status])} />
       {isRefundable ? (
         <RefundButton
           payment={payment}
@@ -184,7 +186,7 @@ function RecordForOrder({ document }: { document: AdminDocumentDetails }) {
   const target = { orderId, label, payer: owner.name ?? owner.email, leftCents, currency };
   return (
     <>
-      <Button size="sm" variant="secondary" className="mt-3" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="secondary" className="my-3" onClick={() => setIsOpen(true)}>
         Record payment…
       </Button>
       <RecordDialog target={isOpen ? target : undefined} onClose={() => setIsOpen(false)} />

@@ -56,13 +56,23 @@ const maxBufferedBytes = 1024 * 1024;
 const partBytes = 512 * 1024;
 const maxVerifiedVersions = 10_000;
 
-/** ETags of objects whose hash was verified, by key; evicted oldest first. Keys are never reused. */
-const verifiedVersions = new Map<string, string>();
+/** A whole file is hashed again when it was not within this time: a flood of openings reads it once. */
+const verifiedForMs = 60_000;
+
+interface Verified {
+  etag: string;
+  sha256: string;
+  /** As `performance.now()`. */
+  at: number;
+}
+
+/** Versions of objects whose hash was verified, by key; evicted oldest first. Keys are never reused. */
+const verifiedVersions = new Map<string, Verified>();
 
 function rememberVersion(file: RecordedFile, etag: string | undefined): void {
   if (etag === undefined) return;
   verifiedVersions.delete(file.key);
-  verifiedVersions.set(file.key, etag);
+  verifiedVersions.set(file.key, { etag, sha256: file.sha256, at: performance.now() });
   const [oldest] = verifiedVersions.keys();
   if (verifiedVersions.size > maxVerifiedVersions && oldest !== undefined) verifiedVersions.delete(oldest);
 }
@@ -125,10 +135,10 @@ async function hashStored(deps: Deps, file: RecordedFile): Promise<string | unde
   return stored.etag;
 }
 
-/** Opens a file that was verified as a whole, once per version, before its first byte. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+/** Opens a file that was verified as a whole within the last minute. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
 export async function openStored(deps: Deps, file: RecordedFile): Promise<Readable | Buffer> {
   if (file.sizeBytes <= maxBufferedBytes) return readStored(deps, file);
-  const etag = await verifyStored(deps, file);
+  const etag = await verifyStored(deps, file, { maxAgeMs: verifiedForMs });
   return openVersion(deps, file, { etag, range: { start: 0, end: file.sizeBytes - 1 } });
 }
 
@@ -147,13 +157,20 @@ export async function openStoredRange(deps: Deps, file: RecordedFile, range: Ran
   return openVersion(deps, file, { etag, range });
 }
 
-/** Verifies an object, once per version; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
-export async function verifyStored(deps: Deps, file: RecordedFile): Promise<string | undefined> {
+/** Verifies an object, once per version unless that is too long ago; returns its ETag. Throws STORED_FILE_MISSING, STORED_FILE_ALTERED. */
+export async function verifyStored(
+  deps: Deps,
+  file: RecordedFile,
+  { maxAgeMs = Infinity } = {},
+): Promise<string | undefined> {
+  assertAsRecorded(deps, file);
   const head = await deps.storage.head(file.key);
   if (!head) throw new AppError('STORED_FILE_MISSING');
   if (head.length !== file.sizeBytes) throw reportMismatch(deps, file, { sizeBytes: head.length });
-  const isVerified = head.etag !== undefined && verifiedVersions.get(file.key) === head.etag;
-  return isVerified ? head.etag : hashStored(deps, file);
+  const known = verifiedVersions.get(file.key);
+  const isVerified =
+    known?.etag === head.etag && known?.sha256 === file.sha256 && performance.now() - known.at < maxAgeMs;
+  return isVerified ? known.etag : hashStored(deps, file);
 }
 
 interface Version {

@@ -1,112 +1,35 @@
 import { useState } from 'react';
 import { useCurrentUser } from '#client/features/auth/sign-in/use-current-user.ts';
-import { describeError } from '#client/lib/error-message.ts';
-import { FailureAlert } from '#client/lib/failure-alert.tsx';
-import { trpc, trpcClient } from '#client/lib/trpc.ts';
-import { useToast } from '#client/ui/feedback/use-toast.ts';
 import { Field } from '#client/ui/form/field.tsx';
 import { Select } from '#client/ui/form/select.tsx';
-import { AlertDialog } from '#client/ui/overlay/alert-dialog.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
+import { useOpened } from '#client/ui/use-opened.ts';
 import { roleLabel, roles, type Role } from '#shared/roles.ts';
 import type { AdminUserView } from '#shared/schemas/admin.ts';
 
-const consequences = {
-  user: 'They keep their own documents and lose every staff page at once.',
-  authenticator: 'They will read every customer’s documents and certify translations with their name.',
-  admin: 'They will see and change everything, roles included.',
-} as const satisfies Record<Role, string>;
+const RoleDialog = lazyPart(async () => (await import('./role-dialog.tsx')).RoleDialog, { failure: 'atFoot' });
 
 /** A user's role, changed after confirmation. Admins cannot change their own role. */
 export function RoleSelect({ user }: { user: AdminUserView }) {
   const me = useCurrentUser();
   const [target, setTarget] = useState<Role>();
-  const change = useSetRole(user, () => setTarget(undefined));
+  const wasAsked = useOpened(target !== undefined);
   const isOwn = me?.id === user.id;
-  const name = user.name ?? user.email;
   return (
     <>
-      <Field label={`Role of ${name}`} hideLabel disabled={isOwn}>
+      <Field label={`Role of ${user.name ?? user.email}`} hideLabel disabled={isOwn}>
         <Select
           size="sm"
           value={target ?? user.role}
           options={roles.map((role) => ({ value: role, label: roleLabel[role] }))}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            change.reset();
             setTarget(roles.find((role) => role === chosen && role !== user.role));
           }}
         />
       </Field>
       {isOwn ? <p className="mt-1 text-xs text-ink-2">You can’t change your own role.</p> : null}
-      <AlertDialog
-        open={target !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setTarget(undefined);
-        }}
-        tone="primary"
-        title={
-          <>
-            Make <bdi>{name}</bdi> {target ? withArticle(roleLabel[target]) : ''}?
-          </>
-        }
-        description={
-          <>
-            <bdi>{user.email}</bdi>. {target ? consequences[target] : ''}
-          </>
-        }
-        confirmLabel="Change role"
-        busy={change.isPending}
-        onConfirm={() => {
-          if (target) change.set(target);
-        }}
-      >
-        <FailureAlert failure={change.error ? describeError(change.error, 'ROLE_UPDATE_FAILED') : undefined} />
-      </AlertDialog>
+      {wasAsked ? <RoleDialog user={user} target={target} onClose={() => setTarget(undefined)} /> : null}
     </>
   );
-}
-
-function withArticle(word: string): string {
-  return `${/^[AEIO]/.test(word) ? 'an' : 'a'} ${word}`;
-}
-
-/** Sets a user's role; the toast offers to undo it. */
-export function useSetRole(user: AdminUserView, onDone: () => void) {
-  const utils = trpc.useUtils();
-  const toast = useToast();
-  const name = user.name ?? user.email;
-  const before = user.role;
-
-  async function undo() {
-    try {
-      await trpcClient.admin.setUserRole.mutate({ id: user.id, role: before });
-      toast.show({ title: 'Role restored', description: `${name}: ${roleLabel[before]}` });
-    } catch (error) {
-      const { text } = describeError(error, 'ROLE_UPDATE_FAILED');
-      toast.show({ tone: 'error', title: text });
-    }
-    await utils.admin.invalidate();
-  }
-
-  const mutation = trpc.admin.setUserRole.useMutation({
-    onSuccess: async (_view, { role }) => {
-      onDone();
-      toast.show({
-        tone: 'ok',
-        title: 'Role changed',
-        description: `${name}: ${roleLabel[role]}`,
-        timeout: 10_000,
-        action: { label: 'Undo', onPress: () => void undo() },
-      });
-      await utils.admin.invalidate();
-    },
-  });
-  return {
-    isPending: mutation.isPending,
-    error: mutation.error,
-    reset: mutation.reset,
-    set(role: Role) {
-      if (!mutation.isPending) mutation.mutate({ id: user.id, role });
-    },
-  };
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { createStorage } from '#server/platform/integrations/storage.ts';
-import { startObjectStore } from '../sandbox/object-store.ts';
-import type { Child } from './child.ts';
+import { startChild, type Child } from './child.ts';
 import type { BenchEnvironment } from './environment.ts';
 
 export interface StoredFile {
@@ -19,14 +19,22 @@ interface FilesEnvironment {
   put(key: string, bytes: Buffer): Promise<StoredFile>;
 }
 
+const storeDetails = z.object({
+  endpoint: z.string(),
+  bucket: z.string(),
+  region: z.string(),
+  accessKeyId: z.string(),
+  secretAccessKey: z.string(),
+});
+
 /** Starts both for `work`, and stops them after it. */
 export async function withStoredFiles<T>(
   { deps, startProduct }: BenchEnvironment,
   work: (files: FilesEnvironment) => Promise<T>,
 ): Promise<T> {
   const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-files-'));
-  const store = await startObjectStore({ dir });
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = store;
+  const store = await startChild('object-store.ts', { env: { STORE_DIR: dir }, log: '/dev/null' });
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = storeDetails.parse(await store.request({}));
   const credentials = { accessKeyId, secretAccessKey };
   const storage = createStorage({ ...deps.env.storage, endpoint, bucket, region, credentials, forcePathStyle: true });
   let product: Child | undefined;

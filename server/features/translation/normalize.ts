@@ -57,7 +57,7 @@ const byCharacter = /[\p{L}\p{N}\u{3200}-\u{32FF}][\p{M}\u{FF9E}\u{FF9F}]*/gu;
 /** Folded words of one language by the words as written: folding one costs more than finding it. */
 export type FoldedWords = Map<string, Pick<Token, 'key' | 'accented'>>;
 
-/** Texts that repeat each other's words share `known`. */
+/** `known` caches folded words across texts that repeat each other's words. */
 export function tokenize(text: string, tag: SourceTag, known: FoldedWords = new Map()): Token[] {
   const matches = text.matchAll(undivided.has(tag) ? byCharacter : byWord);
   const keysIn = (word: string) => {
@@ -72,7 +72,7 @@ export function tokenize(text: string, tag: SourceTag, known: FoldedWords = new 
   })).filter((token) => token.key !== '');
 }
 
-/** Case, accents, vowel signs, punctuation and spacing do not count. `known` as in `tokenize`. */
+/** Case, accents, vowel signs, punctuation and spacing do not count. `known` caches folded words across texts. */
 export function normalize(text: string, tag: SourceTag, known?: FoldedWords): string {
   return joinKeys(tokenize(text, tag, known), tag, 'key');
 }

@@ -91,7 +91,7 @@ export function createStudioView(store: TextStore): StudioView {
 interface Place {
   active: () => Focus | undefined;
   setActive: (focus: Focus | undefined) => void;
-  /** As `setActive`, for a field that was pressed: who shows it is told after the press is drawn. */
+  /** Sets the active field at once and notifies listeners after the next paint, so that a pressed field is drawn first. */
   noteActive: (focus: Focus) => void;
   /** The active box, which the text lacks. */
   activeBox: () => ActiveBox | undefined;

@@ -152,8 +152,7 @@ async function renew(
   const timestampBytes = Math.max(minTokenBytes, tokenBytes + 1_024);
   const { pdf } = await deps.typesetter.print({ signed: bytes, validation, timestampBytes }, owner);
   const prepared = toBuffer(pdf);
-  const token = await timestamps.stamp(stampedContent(prepared));
-  const { expiresAt } = deps.signing.readToken(token);
+  const { token, expiresAt } = await timestamps.stamp(stampedContent(prepared));
   if (expiresAt <= signed.newest.expiresAt) throw new Error('the new timestamp expires no later than the one before');
   await save(deps, { file, bytes, extended: withDocumentTimestamp(prepared, token), level: 'B-LTA', expiresAt });
 }

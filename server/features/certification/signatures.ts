@@ -11,7 +11,7 @@ import { lockDocument, updateDeliveredFile } from '#server/features/documents/ro
 import { readStored, storeFile } from '#server/features/documents/stored-bytes.ts';
 import type { Trx } from '#server/platform/db/client.ts';
 import { signatures, timestampFailures, validationFailures } from '#server/platform/observability/metrics.ts';
-import { signatureOf, withSignature, withTimestamp } from '#server/platform/signing/signature-gap.ts';
+import { readSignature, withSignature, withTimestamp } from '#server/platform/signing/signature-gap.ts';
 import {
   RevokedCertificateError,
   SigningKeyError,
@@ -158,8 +158,7 @@ async function tryTimestamp(
 ): Promise<SignedFile> {
   if (signing.timestamps === null) return { pdf, level: 'B-B', timestampExpiresAt: null };
   try {
-    const token = await signing.timestamps.stamp(signatureOf(pdf));
-    const { chain, expiresAt } = signing.readToken(token);
+    const { token, chain, expiresAt } = await signing.timestamps.stamp(readSignature(pdf).value);
     // The authority may have changed its certificate since it was described.
     const isValidated = timestampChain !== null && isSameChain(chain, timestampChain);
     return { pdf: withTimestamp(pdf, token), level: isValidated ? 'B-LT' : 'B-T', timestampExpiresAt: expiresAt };
@@ -208,7 +207,7 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
   if (timestamps === null || !file) return;
   const { documentId, mimetype } = file;
   const bytes = await readStored(deps, { ...file, sha256 });
-  const token = await timestamps.stamp(signatureOf(bytes));
+  const { token, expiresAt } = await timestamps.stamp(readSignature(bytes).value);
   const pdf = withTimestamp(bytes, token);
   const now = deps.now();
   const stored = await storeFile(deps, {
@@ -230,7 +229,7 @@ export async function addTimestamp(deps: Deps, { sha256 }: { sha256: string }): 
       sizeBytes: stored.sizeBytes,
       pages: file.pages,
       signatureLevel: 'B-T',
-      timestampExpiresAt: deps.signing.readToken(token).expiresAt,
+      timestampExpiresAt: expiresAt,
       createdAt: now,
     });
   });

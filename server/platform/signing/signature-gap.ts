@@ -1,4 +1,4 @@
-import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set } from 'asn1js';
+import { Constructed, fromBER, ObjectIdentifier, OctetString, Sequence, Set, type AsnType } from 'asn1js';
 import { TimestampError } from './types.ts';
 
 /**
@@ -38,26 +38,29 @@ export function findGap(pdf: Buffer, kind: keyof typeof subFilters): Gap {
 
 /** The parts of a CMS with one signer that are read or changed here. */
 interface Cms {
+  /** DER, without the gap's padding. */
+  der: Buffer;
   root: Sequence;
   signer: Sequence;
   signature: OctetString;
 }
 
 function readCms(pdf: Buffer, gap: Gap): Cms {
-  const root = sequence(fromBER(Uint8Array.from(readGap(pdf, gap)).buffer).result);
+  const { der, value } = readGap(pdf, gap);
+  const root = sequence(value);
   const signedData = sequence(children(root.valueBlock.value[1])[0]);
   const signer = sequence(children(signedData.valueBlock.value.at(-1))[0]);
   const signature = signer.valueBlock.value.find((part) => part instanceof OctetString);
   if (!signature) throw new Error('the signature has no value');
-  return { root, signer, signature };
+  return { der, root, signer, signature };
 }
 
-/** The DER value in a gap, without its padding. */
-function readGap(pdf: Buffer, { start, digits }: Gap): Buffer {
+/** The value in a gap, parsed, and its DER without the padding. */
+function readGap(pdf: Buffer, { start, digits }: Gap): { der: Buffer; value: AsnType } {
   const padded = Buffer.from(pdf.toString('latin1', start, start + digits), 'hex');
-  const { offset } = fromBER(Uint8Array.from(padded).buffer);
+  const { offset, result } = fromBER(new Uint8Array(padded).buffer);
   if (offset === -1) throw new Error('the signature is no CMS');
-  return padded.subarray(0, offset);
+  return { der: padded.subarray(0, offset), value: result };
 }
 
 function sequence(value: unknown): Sequence {
@@ -77,11 +80,6 @@ function fillGap(pdf: Buffer, { start, digits }: Gap, der: Uint8Array): Buffer {
   const changed = Buffer.from(pdf);
   changed.write(hex.padEnd(digits, '0'), start, 'latin1');
   return changed;
-}
-
-/** The signature value, which a timestamp covers. */
-export function signatureOf(pdf: Buffer): Buffer {
-  return Buffer.from(readCms(pdf, findGap(pdf, 'signature')).signature.valueBlock.valueHexView);
 }
 
 /** Fills in the signature that the worker left empty. */
@@ -108,15 +106,28 @@ export function withTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
   return fillGap(pdf, gap, new Uint8Array(cms.root.toBER()));
 }
 
-/** The signature that covers a file whole, and its timestamp, as DER. */
-export function readSignature(pdf: Buffer): { cms: Buffer; token: Buffer | undefined } {
+export interface ReadSignature {
+  gap: Gap;
+  /** DER. */
+  cms: Buffer;
+  /** The same, parsed. */
+  root: Sequence;
+  /** The signature value, which a timestamp covers. */
+  value: Buffer;
+  /** DER of the timestamp. */
+  token: Buffer | undefined;
+}
+
+/** The signature that covers a file whole. */
+export function readSignature(pdf: Buffer): ReadSignature {
   const gap = findGap(pdf, 'signature');
-  const { signer } = readCms(pdf, gap);
+  const { der: cms, root, signer, signature } = readCms(pdf, gap);
+  const value = Buffer.from(signature.valueBlock.valueHexView);
   const unsigned = signer.valueBlock.value.find((part) => part.idBlock.tagClass === 3 && part.idBlock.tagNumber === 1);
   const attribute = unsigned && children(unsigned).find((part) => part instanceof Sequence && isTimestamp(part));
-  if (attribute === undefined) return { cms: readGap(pdf, gap), token: undefined };
+  if (attribute === undefined) return { gap, cms, root, value, token: undefined };
   const token = sequence(children(children(attribute)[1])[0]);
-  return { cms: readGap(pdf, gap), token: Buffer.from(token.toBER()) };
+  return { gap, cms, root, value, token: Buffer.from(token.toBER()) };
 }
 
 function isTimestamp(attribute: Sequence): boolean {
@@ -137,5 +148,5 @@ export function withDocumentTimestamp(pdf: Buffer, token: Uint8Array): Buffer {
 
 /** The token of the document timestamp that covers a file whole, DER. */
 export function readDocumentTimestamp(pdf: Buffer): Buffer {
-  return readGap(pdf, findGap(pdf, 'timestamp'));
+  return readGap(pdf, findGap(pdf, 'timestamp')).der;
 }

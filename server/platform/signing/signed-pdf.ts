@@ -1,8 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { fromBER } from 'asn1js';
 import { ContentInfo, SignedData } from 'pkijs';
 import { cryptoEngine } from './certificates.ts';
-import { findGap, readSignature, signatureOf } from './signature-gap.ts';
+import { readSignature, type ReadSignature } from './signature-gap.ts';
 import { verifyToken } from './timestamp.ts';
 import { TimestampError, type TrustAnchor } from './types.ts';
 
@@ -26,21 +25,20 @@ export async function isSignedWhole(
   { anchors, timestampRoots, seenAt }: SignatureTrust,
 ): Promise<boolean> {
   try {
-    const { start, digits } = findGap(pdf, 'signature');
-    const gap = pdf.toString('latin1', start, start + digits);
-    if (!/^(?:[\da-f]{2})+$/i.test(gap)) return false;
-    const { result } = fromBER(Uint8Array.from(Buffer.from(gap, 'hex')).buffer);
-    const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
+    const own = readSignature(pdf);
+    const { start, digits } = own.gap;
+    if (!/^(?:[\da-f]{2})+$/i.test(pdf.toString('latin1', start, start + digits))) return false;
+    const signed = new SignedData({ schema: new ContentInfo({ schema: own.root }).content });
     if (signed.signerInfos.length !== 1 || signed.encapContentInfo.eContent !== undefined) return false;
     const data = Buffer.concat([pdf.subarray(0, start - 1), pdf.subarray(start + digits + 1)]);
     const outcome = await signed.verify(
-      { signer: 0, data: Uint8Array.from(data).buffer, extendedMode: true, checkChain: false },
+      { signer: 0, data: new Uint8Array(data).buffer, extendedMode: true, checkChain: false },
       cryptoEngine,
     );
     const signer = outcome.signerCertificate;
     if (outcome.signatureVerified !== true || !signer) return false;
     const certificate = new X509Certificate(Buffer.from(signer.toSchema().toBER()));
-    const at = await readSignedBy(pdf, { timestampRoots, seenAt });
+    const at = await readSignedBy(own, { timestampRoots, seenAt });
     return anchors.some((anchor) => isOf(anchor, certificate) && isOursAt(anchor, at));
   } catch {
     return false;
@@ -49,13 +47,12 @@ export async function isSignedWhole(
 
 /** The earliest time that the signature is known to have existed. */
 async function readSignedBy(
-  pdf: Buffer,
+  { token, value }: ReadSignature,
   { timestampRoots, seenAt }: Pick<SignatureTrust, 'timestampRoots' | 'seenAt'>,
 ): Promise<Date> {
-  const { token } = readSignature(pdf);
   if (token === undefined || timestampRoots.length === 0) return seenAt;
   try {
-    const stampedAt = await verifyToken(token, { data: signatureOf(pdf), roots: timestampRoots });
+    const stampedAt = await verifyToken(token, { data: value, roots: timestampRoots });
     return stampedAt < seenAt ? stampedAt : seenAt;
   } catch (error) {
     // The authority is no longer trusted, which voids the timestamp but not the signature.

@@ -15,7 +15,7 @@ import {
 } from 'pkijs';
 import { cryptoEngine, parseCertificate } from './certificates.ts';
 import { readSignerChain } from './signed-message.ts';
-import { TimestampError, type AuthorityFacts, type TimestampAuthority, type UsedChain } from './types.ts';
+import { TimestampError, type AuthorityFacts, type Timestamp, type TimestampAuthority } from './types.ts';
 
 /** RFC 3161 client. A token is used only when it is for this very request and signed by a time stamping certificate. */
 
@@ -43,33 +43,31 @@ const describedForMs = 6 * 60 * 60 * 1000;
 
 /** `timeoutMs` bounds the wait of a decision, which proceeds without a timestamp. */
 export function createTimestampAuthority(options: TimestampOptions): TimestampAuthority {
-  const { url, roots, timeoutMs = 1_500 } = options;
-  let facts: AuthorityFacts | undefined;
-  let describedAt = 0;
+  const { url, timeoutMs = 1_500 } = options;
+  let last: { stamp: Timestamp; at: number } | undefined;
   let describing: Promise<AuthorityFacts> | undefined;
   let failedAt: number | undefined;
 
-  async function stamp(data: Uint8Array): Promise<Uint8Array> {
+  async function stamp(data: Uint8Array): Promise<Timestamp> {
     const digest = createHash('sha256').update(data).digest();
     const nonce = positiveInteger();
     const reply = await send(url, requestFor(digest, nonce), timeoutMs);
     try {
-      const token = await verifyReply(reply, { data, nonce, options });
-      facts = describeToken(token, roots);
-      describedAt = performance.now();
-      return token;
+      const stamped = await verifyReply(reply, { data, nonce, options });
+      last = { stamp: stamped, at: performance.now() };
+      return stamped;
     } catch (error) {
       throw error instanceof TimestampError ? error : new TimestampError('unreadable reply', { cause: error });
     }
   }
 
   async function describe(): Promise<AuthorityFacts> {
-    if (facts !== undefined && performance.now() - describedAt < describedForMs) return facts;
+    if (last !== undefined && performance.now() - last.at < describedForMs) return factsOf(last.stamp);
     if (failedAt !== undefined && performance.now() - failedAt < describeAgainMs) {
       throw new TimestampError('the authority did not answer a moment ago');
     }
     describing ??= stamp(randomBytes(32))
-      .then((token) => describeToken(token, roots))
+      .then(factsOf)
       .catch((error: unknown) => {
         failedAt = performance.now();
         throw error;
@@ -83,20 +81,28 @@ export function createTimestampAuthority(options: TimestampOptions): TimestampAu
   return { stamp, describe };
 }
 
-function describeToken(token: Uint8Array, roots: readonly Uint8Array[]): AuthorityFacts {
-  const { chain, expiresAt } = readToken(token, roots);
+function factsOf({ chain, expiresAt, token }: Timestamp): AuthorityFacts {
   return { chain, expiresAt, tokenBytes: token.length };
 }
 
 /** Who signed a token, and when. Throws for a malformed token. */
-export function readToken(token: Uint8Array, roots: readonly Uint8Array[]): UsedChain & { expiresAt: Date } {
-  const chain = readSignerChain(token, roots);
-  const { info } = parseToken(Uint8Array.from(token).buffer);
-  return { chain, usedAt: info.genTime, expiresAt: new Date(new X509Certificate(chain[0] ?? '').validTo) };
+export function readToken(token: Uint8Array, roots: readonly Uint8Array[]): Timestamp {
+  return describeToken(token, { info: parseToken(token).info, roots });
 }
 
-function parseToken(token: ArrayBuffer): { signed: SignedData; info: TSTInfo } {
-  const signed = new SignedData({ schema: new ContentInfo({ schema: fromBER(token).result }).content });
+function describeToken(token: Uint8Array, { info, roots }: { info: TSTInfo; roots: readonly Uint8Array[] }): Timestamp {
+  const chain = readSignerChain(token, roots);
+  return { token, chain, usedAt: info.genTime, expiresAt: new Date(new X509Certificate(chain[0] ?? '').validTo) };
+}
+
+interface ParsedToken {
+  signed: SignedData;
+  info: TSTInfo;
+}
+
+function parseToken(token: Uint8Array): ParsedToken {
+  const { result } = fromBER(new Uint8Array(token).buffer);
+  const signed = new SignedData({ schema: new ContentInfo({ schema: result }).content });
   const content = signed.encapContentInfo.eContent?.getValue();
   if (!content) throw new TimestampError('the token is empty');
   return { signed, info: new TSTInfo({ schema: fromBER(content).result }) };
@@ -152,29 +158,34 @@ interface Expected {
   options: TimestampOptions;
 }
 
-/** Returns the token's DER. */
-async function verifyReply(reply: ArrayBuffer, { data, nonce, options }: Expected): Promise<Uint8Array> {
+async function verifyReply(reply: ArrayBuffer, { data, nonce, options }: Expected): Promise<Timestamp> {
   const { status, timeStampToken } = new TimeStampResp({ schema: fromBER(reply).result });
   const isGranted = grantedStatuses.includes(status.status);
   if (!isGranted || !timeStampToken) throw new TimestampError(`refused with status ${status.status}`);
   const token = new Uint8Array(timeStampToken.toSchema().toBER());
-  const time = await verifyToken(token, { data, roots: options.roots });
-  if (!parseToken(token.buffer).info.nonce?.isEqual(nonce)) throw new TimestampError('the nonce differs');
+  const parsed = parseToken(token);
+  const time = await verifyParsed(parsed, { data, roots: options.roots });
+  if (!parsed.info.nonce?.isEqual(nonce)) throw new TimestampError('the nonce differs');
   if (Math.abs(time.getTime() - options.now().getTime()) > maxSkewMs) {
     throw new TimestampError(`its time is ${time.toISOString()}`);
   }
-  return token;
+  return describeToken(token, { info: parsed.info, roots: options.roots });
 }
 
 /**
  * The time that a token states for `data`. Without `roots` its signer's chain is not checked. Throws TimestampError for
  * a token of other data, by another signer, or by a certificate not meant for time stamping.
  */
-export async function verifyToken(
-  token: Uint8Array,
-  { data, roots }: { data: Uint8Array; roots: readonly Uint8Array[] },
-): Promise<Date> {
-  const { signed, info } = parseToken(Uint8Array.from(token).buffer);
+export async function verifyToken(token: Uint8Array, stamped: Stamped): Promise<Date> {
+  return verifyParsed(parseToken(token), stamped);
+}
+
+interface Stamped {
+  data: Uint8Array;
+  roots: readonly Uint8Array[];
+}
+
+async function verifyParsed({ signed, info }: ParsedToken, { data, roots }: Stamped): Promise<Date> {
   const { hashAlgorithm, hashedMessage } = info.messageImprint;
   const digest = createHash('sha256').update(data).digest();
   const isSame = hashAlgorithm.algorithmId === sha256Oid && digest.equals(hashedMessage.valueBlock.valueHexView);
@@ -183,7 +194,7 @@ export async function verifyToken(
     .verify(
       {
         signer: 0,
-        data: Uint8Array.from(data).buffer,
+        data: new Uint8Array(data).buffer,
         extendedMode: true,
         checkChain: roots.length > 0,
         checkDate: info.genTime,

@@ -96,9 +96,16 @@ export interface KeyHealth {
   reason: string | null;
 }
 
+/** A timestamp (DER) and who signed it, when. */
+export interface Timestamp extends UsedChain {
+  token: Uint8Array;
+  /** End of the signer's certificate. */
+  expiresAt: Date;
+}
+
 /** An RFC 3161 authority. Rejects unless it returns a valid token for `data` in time. */
 export interface TimestampAuthority {
-  stamp(data: Uint8Array): Promise<Uint8Array>;
+  stamp(data: Uint8Array): Promise<Timestamp>;
   /** Who signs its tokens and how large they are, by its last one; asks for one where there was none. */
   describe(): Promise<AuthorityFacts>;
 }

@@ -71,6 +71,18 @@ export function isTwoOfTime(
   );
 }
 
+/** `י״ב`, twelve: small numbers in Hebrew letters. */
+export function hebrewNumbers(text: string): number[] {
+  return [...text.matchAll(/(?<![א-ת])([א-צ]{1,2})["״]([א-ט])(?![א-ת])/gu)].flatMap(
+    ([, letters = '', last = '']) => gematria(letters + last) ?? [],
+  );
+}
+
+/** `התשכ״ה-1965`, 5725-1965: the year of a law in both calendars. */
+export function isYearOfLaw({ value }: FoundNumber, source: string, target: string): boolean {
+  return hebrewYears(source).some((year) => new RegExp(`(?<!\\d)${year}[-–]${value ?? ''}(?!\\d)`).test(target));
+}
+
 /** `קיץ תשס״ז`: a year of the Hebrew calendar without its day, and the two of ours that it begins and ends in. */
 export function hebrewYears(text: string): number[] {
   return [...text.matchAll(/(?<![א-ת])ה?[׳']?(ת[א-ת]{0,2})["״]([א-ת])(?![א-ת])/gu)].flatMap(

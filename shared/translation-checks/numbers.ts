@@ -8,7 +8,16 @@ import { parseDates } from '#shared/translation-dates.ts';
 import { formatNumber, isSameNumber, parseNumbers, type FoundNumber } from '#shared/translation-numbers.ts';
 import { isEastAsian } from '#shared/writing-systems.ts';
 import { convertedSpans } from './conversions.ts';
-import { hebrewYears, isDayOfSpan, isInChain, isTwoOfTime, standsApart, withHyphens } from './joined-numbers.ts';
+import {
+  hebrewNumbers,
+  hebrewYears,
+  isDayOfSpan,
+  isInChain,
+  isTwoOfTime,
+  isYearOfLaw,
+  standsApart,
+  withHyphens,
+} from './joined-numbers.ts';
 import { isOfLongerUnit, isWeeksOfDays, longerValues } from './longer-units.ts';
 import { pairedSentences } from './meaning/sentences.ts';
 import { ordinalFindings, ordinalValues } from './ordinals.ts';
@@ -95,6 +104,7 @@ function lostNumbers(segment: Segment, { source, target }: Sides): TextFinding[]
     .filter((number) => !number.candidates.some((value) => ordinals.has(Number(value))))
     .filter((number) => !isInWords(number, source, target) && !isAfternoon(number, source, segment.target))
     .filter((number) => !isEraYear(number, { source, target }, segment.lang))
+    .filter((number) => segment.lang !== 'he' || !isYearOfLaw(number, source, target))
     .filter((number) => !isRankClass(number, source) && !isClockPart(number, source, segment.target))
     .filter(
       ({ start, end }) => !isNamedNumber(source.slice(start, end), target) && !isCoded(source.slice(0, end), target),
@@ -263,7 +273,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
   const days = parseDates(source, segment.lang).flatMap(({ candidates, original }) =>
     [...candidates, original ?? ''].flatMap((written) => (written.match(/\d+/g) ?? []).map(Number)),
   );
-  days.push(...(segment.lang === 'he' ? hebrewYears(source) : []));
+  days.push(...(segment.lang === 'he' ? [...hebrewYears(source), ...hebrewNumbers(source)] : []));
   const hasSameDigits = digitsOf(source) === digitsOf(target);
   const longer = longerValues(source, known);
   const converted = convertedSpans(target);
@@ -297,6 +307,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
       ({ value }) => !(segment.lang === 'de' && isHalfPast(Number(value), target) && /(?<!\p{L})halb /iu.test(source)),
     )
     .filter(({ value }) => !longer.has(Number(value)))
+    .filter(({ start }) => !/covid-?$/i.test(target.slice(0, start)))
     .filter(({ value, end }) => !(hours.has(Number(value)) && /^ o[’']clock/.test(target.slice(end))))
     .filter(({ value, end }) => !isWeeksOfDays(Number(value), target.slice(end, end + 8), known))
     .filter(({ value }) => !sourceDigits.has(Number(value)) || !isEastAsian(segment.lang))

@@ -24,7 +24,7 @@ polio | polio poliomyelitis | poliomielite pólio | poliomielitis polio | polio*
 tetanus | tetanus | tétano tétanos antitetânic* | tétanos tétano antitetánic* | tetanus* wundstarrkrampf* | الكزاز كزاز التيتانوس | טטנוס | 破傷風 | 파상풍*
 diphtheria | diphtheria | difteria | difteria | diphtherie* | الدفتيريا خناق | דיפתריה | ジフテリア | 디프테리아*
 pertussis | pertussis whooping_cough | coqueluche tosse_convulsa | tosferina tos_ferina | keuchhusten* pertussis* | السعال_الديكي | שעלת | 百日咳 | 백일해*
-hepatitis | hepatitis | hepatite* | hepatitis | hepatitis* | التهاب_الكبد | הפטיטיס ~ צהבת | 肝炎 | 간염 *간염
+hepatitis | hepatitis | hepatite* | hepatitis | hepatitis* | التهاب_الكبد | הפטיטיס צהבת_נגיפית דלקת_כבד דלקת_כבד_נגיפית ~ צהבת | 肝炎 | 간염 *간염
 hiv | hiv aids | hiv aids sida vih | vih sida hiv | hiv* aids* | الإيدز إيدز فيروس_نقص_المناعة | איידס | エイズ | 에이즈
 syphilis | syphilis vdrl | sífilis vdrl | sífilis vdrl | syphilis* lues | الزهري السفلس | עגבת | 梅毒 | 매독*
 malaria | malaria | malária paludismo | malaria paludismo | malaria* | الملاريا ملاريا | מלריה | マラリア | 말라리아*
@@ -64,7 +64,7 @@ suicide | suicide | suicídio | suicidio | suizid* selbstmord* selbsttötung* | 
 homicide-death | gunshot stabbing | arma_de_fogo | arma_de_fuego | schussverletz* | طلق_ناري | ירי | 銃創 | 총상
 accident | accident accidents accidental collision ~ crash fall | acidente acidentes | accidente accidentes | unfall unfalls unfälle *unfall | حادث حادثة حوادث | תאונה תאונת | 事故 | 사고* 교통사고
 old-age | old_age senility ~ natural | velhice senilidade | vejez senilidad senectud | altersschwäche | شيخوخة | זקנה | 老衰 | 노환 노쇠*
-- | stroke_of heat_stroke down_payment cancer_center | acidente_de_trabalho_anexo | | unfallversicherung* krankenkasse* einbruch* ausbruch* abbruch* schiffbruch* umbruch* ehebruch* vertragsbruch* hausfriedensbruch* wortbruch* anbruch* | | | 事故番号 | 
+- | stroke_of heat_stroke down_payment cancer_center | acidente_de_trabalho_anexo | | unfallversicherung* krankenkasse* einbruch* ausbruch* abbruch* schiffbruch* umbruch* ehebruch* vertragsbruch* hausfriedensbruch* wortbruch* anbruch* haemophilus_influenzae influenzae | | | 事故番号 子宮頸がん予防 子宮頸がんワクチン | 
 `;
 
 export const bodyWords = `
@@ -103,7 +103,7 @@ uterus | uterus uterine womb cervix | útero uterin* | útero uterin* | gebärmu
 brain | brain cerebral | cérebro cerebral | cerebro cerebral | gehirn* hirn* | دماغ الدماغ | מוח | 脳 | 뇌 뇌*
 skin | skin cutaneous | pele cutâne* | piel cutáne* | haut* | جلد الجلد | עור | 皮膚 | 피부*
 tooth | tooth teeth ~ dental | dente dentes | diente dientes | zahn zähne | أسنان سن_لبنية | שיניים | 歯 | 치아 이빨
-- | on_the_other_hand in_hand hand_over hand_delivered right_hand_side head_of head_office head_teacher at_the_foot of_arms firearm arms_length by_hand on_hand at_hand under_my_hand set_my_hand hereunto_set my_hand first_hand second_hand face back_pay head_nurse in_the_hand heading heart_failure heart_attack head_registrar handwriting section_head department_head lung_cancer lower_back_pain eye_witness | à_mão em_mãos mão_de_obra pé_de_página de_próprio_punho ao_pé peito_de objeto_e_pé a_pé pé_direito | a_mano de_puño mano_de_obra pie_de_página al_pie en_mano columna_número | handels* handwerk* handschrift* handlung* kopfzahl kopie herzlich* brustbild halsband baucher hautnah fußnote hauptamt armee* hausnummer | العين_الإمارات بيد بيده اليد_العاملة ظهر_الورقة رأس_عمله رأس_عملها رأس_المال رأس_السنة | יד_שנייה יד_ושם לב_ים עור_ודין כבד_ראש ביד מיד | 手続 手数料 手帳 手当 入手 着手 助手 選手 切手 相手 相手方 手術 右手 左手 脚注 目的 科目 項目 種目 名目 目録 目次 目黒 品目 細目 一番目 二番目 番目 指定 指示 指導 指名 指数 足立 満足 不足 補足 自首 首都 首相 首席 首長 党首 肩書 足利 胸像 歯科 手書 耳鼻 大手 山手 腰越 腕章 乳児 手形 若手 歌手 運転手 元首 手掛 上手 下手 手交 手引 鼻緒 目白 腸 脳 人目 回目 丁目 眼鏡 頭書 筆頭 胸部 心身 | 배상* 배우자* 배당* 목록* 목적* 목사* 위원* 귀하 귀중 귀화* 등본 등록* 등기* 등급* 뇌물 간사 간호*
+- | on_the_other_hand in_hand hand_over hand_delivered right_hand_side head_of head_office head_teacher at_the_foot of_arms firearm arms_length by_hand on_hand at_hand under_my_hand set_my_hand hereunto_set my_hand first_hand second_hand face back_pay head_nurse in_the_hand heading heart_failure heart_attack head_registrar handwriting section_head department_head lung_cancer lower_back_pain eye_witness | à_mão em_mãos mão_de_obra pé_de_página de_próprio_punho ao_pé peito_de objeto_e_pé a_pé pé_direito | a_mano de_puño mano_de_obra pie_de_página al_pie en_mano columna_número | handels* handwerk* handschrift* handlung* kopfzahl kopie herzlich* brustbild halsband baucher hautnah fußnote hauptamt armee* hausnummer | العين_الإمارات بيد بيده اليد_العاملة ظهر_الورقة رأس_عمله رأس_عملها رأس_المال رأس_السنة | יד_שנייה יד_ושם לב_ים עור_ודין כבד_ראש ביד מיד | 手続 手数料 手帳 手当 入手 着手 助手 選手 切手 相手 相手方 手術 右手 左手 脚注 目的 科目 項目 種目 名目 目録 目次 目黒 品目 細目 一番目 二番目 番目 指定 指示 指導 指名 指数 足立 満足 不足 補足 自首 首都 首相 首席 首長 党首 肩書 足利 胸像 歯科 手書 耳鼻 大手 山手 腰越 腕章 乳児 手形 若手 歌手 運転手 元首 手掛 上手 下手 手交 手引 鼻緒 目白 腸 脳 人目 回目 丁目 眼鏡 頭書 筆頭 胸部 心身 子宮頸がん予防 子宮頸がんワクチン | 배상* 배우자* 배당* 목록* 목적* 목사* 위원* 귀하 귀중 귀화* 등본 등록* 등기* 등급* 뇌물 간사 간호*
 `;
 
 export const medicineWords = `

@@ -17,7 +17,7 @@ hanno | ~ hanno | | | | | | 飯能 |
 chichibu | ~ chichibu | | | | | | 秩父 |
 ichikawa | ~ ichikawa | | | | | | 市川市 |
 urayasu | ~ urayasu | | | | | | 浦安 |
-sakura | ~ sakura | | | | | | 佐倉 |
+sakura | ~ sakura | | | | | | 佐倉 桜区 |
 narita | ~ narita | | | | | | 成田市 |
 choshi | ~ choshi | | | | | | 銚子 |
 noda | ~ noda | | | | | | 野田市 |
@@ -64,7 +64,7 @@ oyama | ~ oyama | | | | | | 小山市 |
 nasushiobara | ~ nasushiobara | | | | | | 那須塩原 |
 isesaki | ~ isesaki | | | | | | 伊勢崎 |
 kiryu | ~ kiryu | | | | | | 桐生 |
-ota | ~ ota | | | | | | 太田市 |
+ota | ~ ota | | | | | | 太田市 大田区 |
 joetsu | ~ joetsu | | | | | | 上越 |
 shibata | ~ shibata | | | | | | 新発田 |
 kashiwazaki | ~ kashiwazaki | | | | | | 柏崎 |
@@ -103,7 +103,7 @@ takatsuki | ~ takatsuki | | | | | | 高槻 |
 yao | ~ yao | | | | | | 八尾 |
 neyagawa | ~ neyagawa | | | | | | 寝屋川 |
 kishiwada | ~ kishiwada | | | | | | 岸和田 |
-izumi | ~ izumi | | | | | | 和泉市 |
+izumi | ~ izumi | | | | | | 和泉市 泉区 |
 moriguchi | ~ moriguchi | | | | | | 守口 |
 minoh | ~ minoh | | | | | | 箕面 |
 takarazuka | ~ takarazuka | | | | | | 宝塚 |
@@ -146,6 +146,6 @@ kirishima | ~ kirishima | | | | | | 霧島 |
 kanoya | ~ kanoya | | | | | | 鹿屋 |
 ishigaki | ~ ishigaki | | | | | | 石垣市 |
 miyakojima | ~ miyakojima | | | | | | 宮古島 |
-okinawa-city | ~ okinawa_city | | | | | | 沖縄市 |
+okinawa-city | okinawa_shi ~ okinawa_city | | | | | | 沖縄市 |
 uruma | ~ uruma | | | | | | うるま |
 `;

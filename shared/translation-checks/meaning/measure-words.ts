@@ -36,7 +36,7 @@ night | night nighttime p_m pm evening ~ a_m am midnight | noite noites | noche 
 export const currencyWords = `
 brl | real reais brl r$ ~ brazilian cruzeiros réis | real reais brl r$ réis cruzeiros cruzados | reales brl r$ | real reais brl r$ | ريال_برازيلي | | レアル | 헤알
 eur | euro euros eur € | euro euros eur € | euro euros eur € | euro euros eur € cent | يورو | אירו יורו € | ユーロ € | 유로 €
-usd | dollar dollars usd us$ u_s$ ~ $ | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ | دولار دولارا دولارات | דולר דולרים | ドル 米ドル | 달러 미화
+usd | dollar dollars usd us$ u_s$ ~ $ | dólar dólares dolar dolares usd us$ u$ | dólar dólares dolares usd us$ u$s $ | dollar usd us$ | دولار دولارا دولارات | דולר דולרים | ドル 米ドル | 달러 미화 미화*
 peso | peso pesos mxn cop ars clp uyu dop mx$ mex$ col$ ~ mn $ | peso pesos | peso pesos mxn cop ars clp mx$ | peso pesos | بيزو | פסו | ペソ | 페소
 jpy | yen jpy ¥ | iene ienes | yen yenes | yen jpy | ين | ין | 円 ¥ ￥ 圓 | 엔
 krw | won krw ₩ | won | won | won krw | وون | וון | ウォン | 원 원정 *십원 *백원 *천원 *만원 *억원 ₩ 원입니다 원씩 *원씩 원이다 원을
@@ -101,7 +101,7 @@ gram | gram grams g gr | grama gramas g gr | gramo gramos g gr | gramm g | غر�
 kilogram | kilogram kilograms kg kilo kilos | quilo* kg quilograma* | kilo* kg | kilogramm kg kilo | كيلوغرام كيلو كغ كجم | קילוגרם ק_ג קילו | キログラム キロ kg | 킬로그램 kg
 hectare | hectare hectares ha | hectare* ha | hectárea* ha | hektar ha | هكتار | הקטר דונם | ヘクタール | 헥타르
 inch | inch inches in acre acres foot feet pound pounds lb lbs mile miles ounce ounces oz ~ yard yards | polegada* milha* | pulgada* milla* libra* onza* | zoll meile* | بوصة قدم ميل | אינץ | インチ フィート ポンド マイル | 인치 피트 파운드 마일
-- | second_copy old_age this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 時刻 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 | 
+- | second_copy old_age this_day years_old one_day years_of_age | dia_a_dia | | zollamt | | בת_זוג בן_זוג בן_הזוג בת_הזוג בן_בת בת_הזוגות | 年号 時刻 分籍 時計 日本 当時 同時 今日 部分 自分 身分 分娩 十分 処分 区分 日曜 何分 月曜 誕生日 令和 氏名 本日 前日 多分 曜日 在胎週数 妊娠週数 | 
 `;
 
 export const eraWords = `

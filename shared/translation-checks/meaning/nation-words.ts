@@ -116,7 +116,7 @@ congo | congo congolese | congo congolês congolesa | congo congoleñ* | kongo k
 `;
 
 export const workWords = `
-teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching advisor adviser supervisor | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة ~ أستاذ | מורה מורים | 教師 教員 教諭 | 교사 교원 선생
+teacher | teacher teachers instructor educator schoolteacher ~ professor lecturer faculty teaching advisor adviser supervisor | professor professora professores docente | maestra maestro profesor profesora docente | lehrer lehrerin lehrer* studienrat | مدرس مدرسة معلم معلمة مربية ~ أستاذ | מורה מורים עובד_הוראה עובדת_הוראה | 教師 教員 教諭 | 교사 교원 선생
 engineer | engineer engineers engineering | engenheir* engenharia ~ eng | ingenier* ingeniería ~ ing | ingenieur* ~ ing | مهندس مهندسة هندسة | מהנדס מהנדסת הנדסה | 技師 エンジニア 技術者 工学 | 기사 엔지니어 공학
 physician | physician physicians doctor doctors surgeon medical medicine ~ health attending dr | médic* medicina cirurgi* | médic* medicina ciruj* | arzt* ärzt* *arzt medizin* | طبيب طبيبة الطب طب الطبيب_المعالج | רופא רופאה רפואה | 医師 医者 医学 | 의사 의학 의료
 nurse | nurse nurses nursing | enfermeir* enfermagem | enfermer* | krankenschwester* krankenpfleg* pfleger* | ممرض ممرضة تمريض | אח אחות סיעוד | 看護師 看護婦 看護 | 간호사 간호
@@ -134,21 +134,21 @@ accountant | accountant accountants bookkeeper auditor bookkeepers ~ accounting 
 student | student students pupil pupils ~ enrolled learner | estudante* alun* | estudiante* alumn* | student* schüler* studierend* | طالب طالبة طلاب تلميذ | תלמיד תלמידה סטודנט סטודנטית | 学生 生徒 児童 | 학생 
 retired | retired retiree pensioner ~ pension | aposentad* reformad* pensionista* | jubilad* pensionad* retirad* | rentner* pensionär* ruhestand | متقاعد متقاعدة | גמלאי גמלאית פנסיונר | 退職 年金受給 | 퇴직 은퇴
 unemployed | unemployed jobless ~ no_occupation none without | desempregad* | desemplead* desocupad* | arbeitslos* | عاطل بلا_عمل بدون_عمل | מובטל | 無職 | 무직 실업
-worker | worker workers laborer labourer workman ~ employee operator workwoman | operári* trabalhador* | obrer* trabajador* jornaler* peón | arbeiter* | عامل عاملة عمال | פועל פועלת | 労働者 工員 | 노동자 근로자
+worker | worker workers laborer labourer workman ~ employee operator workwoman farmworker farmworkers | operári* trabalhador* | obrer* trabajador* jornaler* peón | arbeiter* | عامل عاملة عمال | פועל פועלת | 労働者 工員 | 노동자 근로자
 employee | employee employees clerk civil_servant office_worker ~ worker servant salaried staff official officer officials officers | funcionári* empregad* servidor* escriturári* bancári* | emplead* funcionari* oficinista* | angestellt* beamt* mitarbeiter* verwaltungs* | موظف موظفة | עובד עובדת פקיד פקידה | 会社員 公務員 職員 | 회사원 공무원 직원
 soldier | soldier soldiers serviceman ~ military private veteran veterans conscript conscripts | soldado* militar* | soldado* militar* | soldat* | جندي عسكري | חייל חיילת | 軍人 自衛官 | 군인
 fisherman | fisherman fishermen fisher | pescador* | pescador* | fischer* | صياد | דייג | 漁師 漁業 | 어부
 priest | priest priests pastor clergyman vicar rabbi reverend ~ sheikh sheik imam marriage_registrar marriage_official officiant minister clergy parish father | padre* sacerdote* pároco vigári* pastor* | sacerdote* párroco presbítero cura vicari* pastor* ~ padre | pfarrer* priester* pastor* | كاهن قس إمام مأذون شيخ | כומר רב הרב | 司祭 神父 牧師 | 신부 목사
 witness | witness witnesses witnessed ~ attested presence witnessing | testemunh* | testig* | zeuge* zeugin | شاهد شاهدان شهود الشهود | עד עדים עדה | 証人 | 증인
 judge | judge judges magistrate justice ~ judicial court | juiz* juíza magistrad* desembargador* | juez* jueza magistrad* | richter* | قاض قاضي القاضي | שופט שופטת | 裁判官 判事 | 판사
-architect | architect architects architecture | arquitet* | arquitect* | architekt* | مهندس_معماري | אדריכל אדריכלית | 建築士 建築家 | 건축사 건축가
+architect | architect architects architecture | arquitet* | arquitect* | architekt* | مهندس_معماري الهندسة_المعمارية هندسة_معمارية معماري المعماري | אדריכל אדריכלית | 建築士 建築家 | 건축사 건축가
 electrician | electrician electricians ~ electronics_technician electronics_engineer technician | eletricista* | electricista* | elektriker* elektroniker* | كهربائي | חשמלאי | 電気工 | 전기기사 전기공
 plumber | plumber | encanador* canalizador* | plomero* fontanero* | klempner* installateur* | سباك | שרברב אינסטלטור | 配管工 | 배관공
 cook | cook cooks chef | cozinheir* | cociner* | koch köchin köche | طباخ طاهي | טבח טבחית | 調理師 料理人 | 요리사 조리사
 waiter | waiter waitress bartender barista barman | garçom garçonete empregado_de_mesa | mesero mesera camarero camarera | kellner* | نادل | מלצר מלצרית | 給仕 | 웨이터 종업원
 hairdresser | hairdresser barber | cabeleireir* barbeir* | peluquer* barber* | friseur* frisör* | حلاق مصفف | ספר_שיער | 美容師 理容師 | 미용사 이발사
 pharmacist | pharmacist pharmacists druggist ~ pharmacy | farmacêutic* farmácia | farmacéutic* farmacia boticari* | apotheker* pharmazie | صيدلي صيدلانية صيدلة | רוקח רוקחת | 薬剤師 | 약사
-dentist | dentist dental dentistry | dentista* odontolog* | dentista* odontólog* odontolog* | zahnarzt* zahnärzt* | طبيب_أسنان | רופא_שיניים | 歯科医 歯科 | 치과의사 치과
+dentist | dentist dental dentistry | dentista* odontolog* | dentista* odontólog* odontolog* | zahnarzt* zahnärzt* | طبيب_أسنان طب_الأسنان طب_أسنان | רופא_שיניים רפואת_שיניים | 歯科医 歯科 | 치과의사 치과
 veterinarian | veterinarian veterinary | veterinári* | veterinari* | tierarzt* tierärzt* | بيطري | וטרינר | 獣医 獣医師 | 수의사
 journalist | journalist reporter | jornalista* | periodista* | journalist* redakteur* | صحفي صحفية | עיתונאי עיתונאית | 記者 | 기자
 musician | musician | músic* | músic* | musiker* | موسيقي | מוסיקאי | 音楽家 | 음악가
@@ -207,7 +207,7 @@ imam | imam sheikh ~ preacher | imã imame | imán | imam | إمام خطيب_ا
 monk | monk nun friar sister_superior | monge freira frade | monje monja fraile | mönch nonne ordensschwester | راهب راهبة | נזיר נזירה | 修道女 修道士 僧侶 | 수녀 수도사 승려
 manager-work | manager ~ director head supervisor managing branch executive officer | gerente | gerente | manager filialleiter* abteilungsleiter* *leiter *leiterin leiter leiterin | مدير مديرة | מנהל מנהלת | 支配人 店長 課長 部長 | 과장 부장 지점장 차장
 supervisor | supervisor foreman overseer ~ manager head | supervisor supervisora encarregado encarregada capataz | supervisor supervisora capataz encargado encargada | vorarbeiter* polier | مشرف مشرفة ملاحظ | מפקח מפקחת אחראי | 主任 監督 | 주임 감독
-- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס | 学生証 | 신부전
+- | teacher_training officers_club witness_whereof in_witness_whereof bear_witness | em_testemunho testemunho_da_verdade encarregado_de_educação encarregada_de_educação encarregados_de_educação | en_testimonio baker_street | schneiderei richtig* student_in | مساحة المساحة مساحته مساحتها | עד_יום עד_ליום אחיין רב_סרן רב_טוראי הודפס אב_בית_הדין אב_בית_דין | 学生証 | 신부전
 `;
 
 /** Every country by its names in a language, beside the words of nationalities that are listed. */

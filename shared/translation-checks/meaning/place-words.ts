@@ -25,8 +25,12 @@ london | london | londres | londres | london londoner | لندن | לונדון 
 rome | rome roma | roma | roma | rom | روما | רומא | ローマ | 로마
 moscow | moscow moskva | moscou | moscú | moskau | موسكو | מוסקבה | モスクワ | 모스크바
 warsaw | warsaw warszawa | varsóvia | varsovia | warschau | وارسو | | |
-new-york | new_york | nova_york nova_iorque | nueva_york | new_york | نيويورك | ניו_יורק | ニューヨーク | 뉴욕
+new-york | new_york | nova_york nova_iorque | nueva_york | new_york | نيويورك | ניו_יורק | ニューヨーク | 뉴욕 주뉴욕*
 mexico-city | mexico_city federal_district ~ mexico | cidade_do_méxico | ciudad_de_méxico distrito_federal cdmx d_f | mexiko_stadt | | | |
+taiwan | taiwan | taiwan | taiwán | taiwan | تايوان | טאיוואן | 台湾 | 대만 타이완
+algiers | algiers alger | argel | argel | algier | ~ الجزائر | אלג׳יר | アルジェ | 알제
+jericho | jericho | jericó | jericó | jericho | أريحا | יריחו | エリコ | 예리코
+jaffa | jaffa | jafa | jaffa | jaffa | يافا | יפו | |
 cairo | cairo | | el_cairo | kairo | القاهرة قاهرة | קהיר | カイロ | 카이로
 alexandria | alexandria | | alejandría | | الإسكندرية إسكندرية | אלכסנדריה | |
 giza | giza gizeh | | | | الجيزة | | |
@@ -135,7 +139,7 @@ tottori | tottori | | | | | | 鳥取 |
 shimane | shimane | | | | | | 島根 |
 okayama | okayama | | | | | | 岡山 |
 hiroshima | hiroshima | | | | | | 広島 | 히로시마
-yamaguchi | ~ yamaguchi | | | | | | 山口県 |
+yamaguchi | ~ yamaguchi | | | | | | 山口県 山口市 |
 tokushima | tokushima | | | | | | 徳島 |
 kagawa | kagawa | | | | | | 香川 |
 ehime | ehime | | | | | | 愛媛 |
@@ -147,7 +151,7 @@ kumamoto | kumamoto | | | | | | 熊本 |
 oita | oita ōita | | | | | | 大分県 大分市 |
 miyazaki | ~ miyazaki | | | | | | 宮崎県 宮崎市 |
 kagoshima | kagoshima | | | | | | 鹿児島 |
-okinawa | okinawa | | | | | | 沖縄 | 오키나와
+okinawa | okinawa | | | | | | 沖縄 沖縄市 | 오키나와
 naha | naha | | | | | | 那覇 |
 shinjuku | shinjuku | | | | | | 新宿 |
 shibuya | shibuya | | | | | | 渋谷区 渋谷 |
@@ -285,5 +289,5 @@ da-nang | da_nang danang đà_nẵng
 hue | hue huế
 higashi-ku | ~ higashi | | | | | | 東区 |
 higashihiroshima | ~ higashihiroshima higashi_hiroshima | | | | | | 東広島 |
-- | new_taiwan_dollars new_taiwan_dollar | | | | | | 東京都立大学 | 
+- | new_taiwan_dollars new_taiwan_dollar | | | | | | 東京都立大学 ローマ字 宮城野区 小倉南区 小倉北区 西東京市 | 전남대학교 전북대학교 경북대학교 경남대학교 충남대학교 충북대학교
 `;

@@ -45,6 +45,7 @@ export function checkPlaces(
     spells(word.toLowerCase()) ||
     english.has(foldLetters(word)) ||
     paperWords.has(word.toLowerCase()) ||
+    usual.has(word.toLowerCase()) ||
     knowsWord(word, 'en');
   const isKnown = (word: string) =>
     isEnglish(word) || named.has(foldLetters(word)) || everywhere.has(foldLetters(word));
@@ -225,7 +226,7 @@ function droppedName(
     const name = lost.find(
       ({ 0: word, index: start }) =>
         beforeName[lang]?.test(sentence.slice(Math.max(0, start - 8), start)) === true &&
-        !(lang === 'de' && germanNoun.test(word)) &&
+        !(lang === 'de' ? germanNoun : romanceNoun).test(word) &&
         /^(?:[,.;)]|$| \p{Ll})/u.test(sentence.slice(start + word.length)) &&
         word.length >= 4 &&
         (!isCommon(word) || isOnlyNation(word, lang)) &&
@@ -250,6 +251,10 @@ const beforeName: Partial<Record<LanguageTag, RegExp>> = {
   it: romance,
   de: /(?<!\p{L})(?:in|nach|aus) $/u,
 };
+
+/** Endings of nouns that titles write with a capital; a few names of places have them too. */
+const romanceNoun =
+  /^(?!Concei|Concep|Asunc|Assun|Encarna|Consola|Ascens)\p{L}+(?:ção|ções|ción|ciones|mentos?|mientos?|idades?|idad)$/u;
 
 /** Nouns that German writes without an article behind `in`, `nach` and `aus`, and endings of other nouns. */
 const germanNoun =
@@ -281,7 +286,7 @@ function isCognate(one: string, other: string): boolean {
 /** Words of the English that a dictionary lacks in lower case. */
 const derived = /(?:ors?|ers?|ees?|ments?|tions?|ity|ships?|ings?|ed|als?|ness|ies|ly)$/;
 const usual = new Set(
-  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic messrs mmes esq rev hon msgr eng rhine westphalia european verdean'.split(
+  'easter christmas pentecost whitsun advent lent epiphany matura subprefecture prefecture voivodeship abitur baccalauréat facto jure hanseatic messrs mmes esq rev hon msgr eng koreans womans interbank quadrivalent haemophilus influenzae rhine westphalia european verdean'.split(
     ' ',
   ),
 );
@@ -316,6 +321,15 @@ function isExonym(name: string, { source, target }: Segment, spells: ((word: str
 
 const alike = 0.75;
 
+/** Letters from which a word that begins as one of the source is its cognate: `Microenterprise` of Microempresa. */
+const longName = 9;
+const cognateLetters = 4;
+
+function beginsAlike(word: string, source: string): boolean {
+  const start = foldLetters(word).slice(0, cognateLetters);
+  return wordsOf(source).some((own) => own.length >= longName && foldLetters(own).startsWith(start));
+}
+
 /** A capitalized word of the translation that English does not have. */
 function strangeName({ source, target, lang }: Segment, isKnown: (word: string) => boolean): string | undefined {
   if (!/\p{Ll}/u.test(target)) return undefined;
@@ -338,7 +352,7 @@ function strangeName({ source, target, lang }: Segment, isKnown: (word: string) 
         !(isDeclining(lang) && folded.includes(foldLetters(part).slice(0, Math.max(3, part.length - 3)))) &&
         // `na Syberię`
         !(isDeclining(lang) && soundsLikeOne(part, source)) &&
-        !(part.length >= 9 && folded.includes(foldLetters(part).slice(0, 7))),
+        !(part.length >= longName && beginsAlike(part, source)),
     );
   });
 }

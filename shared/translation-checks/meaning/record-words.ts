@@ -3,20 +3,20 @@
 export const verdictWords = `
 acquitted | acquit acquitted acquittal acquits acquitting exonerate not_guilty exonerated absolved ~ innocent cleared discharged released | absolv* absolvição inocentad* absolutóri* | absuelt* absolv* absolución absolutori* | freigesprochen* freispruch* freizusprechen* freispricht | براءة ببراءة براءته براءتها برأت تبرئة | זוכה זוכתה זיכתה ~ זיכוי | 無罪 | 무죄*
 convicted | convicted convicts convict convicting condemn conviction convictions guilty sentenced condemned ~ sentence sentences ordered orders fined punished punishment penalty criminal record imprisonment order against liable | condenad* condenação condenou culpad* condenatóri* | condenad* condenó condena culpable condenatori* | verurteilt* schuldig_gesprochen verurteilung* schuldspruch* | أدانت إدانة بإدانة مدان أدين أدينت ~ محكوم محكوم_عليه سوابق الحكم_عليه حكم_عليه حكم_عليها أحكام | הורשע הורשעה הרשיע נידון אשם ~ הרשעות הרשעה | 有罪 に処する に処す ~ 前科 | 유죄* ~ 전과
-- | duty_of_care criminal_record_certificate not_convicted no_conviction no_convictions without_convictions no_prior_convictions | sem_condenação não_condenad* | | nicht_schuldig unschuldig* | غير_مدان | לא_הורשע | |
+- | duty_of_care criminal_record_certificate not_convicted no_conviction no_convictions without_convictions no_prior_convictions | sem_condenação não_condenad* | | nicht_schuldig unschuldig* | غير_مدان براءة_ذمة براءة_الذمة | לא_הורשע | |
 `;
 
 export const rulingWords = `
 granted | grant granted grants granting allow allowed allows uphold upholds upheld sustain sustained sustains ~ received accept accepts approved accepted admitted well_founded favor award awarded accordance recognized permits permitted authorized success confirmed confirms approve approves approval certified | deferid* deferiu julgou_procedente julgado_procedente julgada_procedente dou_provimento dar_provimento deu_provimento ~ | estimó_la estimar_la estimando admitió concedió | stattgegeben* stattzugeben gibt_statt | قبول_الدعوى قبول_الاستئناف قبول_الطعن بقبول إجابة_الطلب | התקבל התקבלה נתקבל נתקבלה התקבלו אישר אישרה אישרו התקבלה נתקבלה קיבלה קיבל_את נעתר | 認容 認容する | 인용한다 인용하였 인용
 dismissed | dismiss dismissed dismisses deny reject refuse overrule dismissal dismissing denied denies rejected rejects refused refuses not_granted not_allowed overruled ~ denial rejection refusal unfounded groundless without_merit not_upheld disallowed declined nonsuit | indeferid* indeferiu indefere improcedente improvido desprovido nego_provimento negou_provimento negado_provimento negar_provimento não_provido rejeitad* rejeitou | desestim* denegó denegad* rechaz* | abgewiesen* zurückgewiesen* abgelehnt* verworfen* abweisung* wies weist zurückweisung* | رفض رفضت برفض ورفض رفضها ورفضها رفضه ورفضه مرفوض مرفوضة رد_الدعوى رد_الاستئناف برد | נדחה נדחתה נדחו דחה דוחה לדחות דחתה נדחית | 棄却 却下 | 기각* 각하*
-affirmed | affirm affirmed affirms upheld upholds uphold ~ confirmed confirms upheld sustained | confirmad* manteve_a_condenação manteve_a_sentença manteve_a_decisão mantida_a_sentença ~ manteve mantid* | confirmad* confirmó ratificad* | bestätigt | تأييد بتأييد أيدت | אושר_פסק_הדין | 原判決を維持 |
+affirmed | affirm affirmed affirms upheld upholds uphold ~ confirmed confirms upheld sustained | confirmad* manteve_a_condenação manteve_a_sentença manteve_a_decisão mantida_a_sentença ~ manteve mantid* | confirmad* confirmó ratificad* | bestätigt | بتأييد أيدت تأييد_الحكم تأييد_القرار ~ تأييد التأييد | אושר_פסק_הדין | 原判決を維持 |
 reversed | reverse reversed reverses overturn overturned quashed vacated ~ set_aside annulled revoked rescinded terminated lifted ended dissolved canceled cancelled discontinued repealed | reformou sentença_reformada reformada_a_sentença ~ reformad* | revocad* revocó | aufgehoben ~ aufhebung | نقض_الحكم نقضت | | 破棄 | 파기*
 - | see_reverse on_reverse reverse_side on_the_reverse the_reverse denies_allergies | | | gegeneinander_aufgehoben | | | |
 `;
 
 export const refusalWords = `
 refused | refused refuses denied declined refusal denial ~ rejected rejection dismissed dismiss dismisses dismissing reject rejects rejecting denying refusing not no unable decline deny refuse negative without objection objected failed unsuccessful | recusou recus* indeferi* negou negad* ~ não sem rejeit* improced* | rechaz* negó denegad* denegó ~ no sin desestim* improced* negativ* neg* | abgelehnt* verweiger* ablehnung* ~ nicht kein* versagt* zurückgewiesen* abgewiesen* | رفض رفضت مرفوض ~ لم لا غير دون عدم رد | סירב סירבה סירבו ~ לא אין נדחה נדחתה דחה דחתה ללא שלל | 拒否 不許可 拒絶 ~ 却下 棄却 不 ない | 거부 거절 불허 ~ 기각 각하 않 없 불 반려
-- | denied_boarding | | | | | | 拒否感 | 
+- | denied_boarding | | | | لم_الشمل الغير | | 拒否感 不活化 | 
 `;
 
 export const annulmentWords = `

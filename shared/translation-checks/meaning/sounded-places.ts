@@ -2,7 +2,7 @@ import { foldLetters } from '#shared/spelling.ts';
 import type { LanguageTag } from '#shared/translation-text.ts';
 import { isIn } from '#shared/writing-systems.ts';
 import { type Segment, wordsOf } from '../segments.ts';
-import { knowsWord } from './meanings.ts';
+import { hitsOf, knowsWord } from './meanings.ts';
 import { likeness, skeletonOf } from './skeletons.ts';
 import { isPlainWord } from './unknown-words.ts';
 
@@ -53,7 +53,7 @@ export function strangeSound(
 ): string | undefined {
   if (!isIn(lang, ...sounded)) return undefined;
   const sounds = soundsOf(source, lang);
-  const expanded = new Set(acronymWords(source, target, lang));
+  const expanded = new Set([...acronymWords(source, target, lang), ...wordsOfPlaces(source, target, lang)]);
   return wordsOf(target).find((word) => {
     if (!/^\p{Lu}\p{Ll}{2,}/u.test(word) || expanded.has(word)) return false;
     const parts = word.split(/['’-]/).filter((part) => /^\p{Lu}\p{Ll}{2,}$/u.test(part) && !isKnown(part));
@@ -63,6 +63,14 @@ export function strangeSound(
       return sound.length >= 2 && !sounds.some((other) => isAlike(sound, other, lang));
     });
   });
+}
+
+/** Words of places that both sides name: `New York` of نيويورك. */
+function wordsOfPlaces(source: string, target: string, lang: LanguageTag): string[] {
+  const named = new Set((hitsOf(source, lang).get('place') ?? []).flatMap(({ pattern }) => pattern.main));
+  return (hitsOf(target, 'en').get('place') ?? [])
+    .filter(({ pattern }) => pattern.main.some((place) => named.has(place)))
+    .flatMap(({ written }) => wordsOf(written));
 }
 
 /** `Chuncheon` begins with the letter of `Jecheon`. */
@@ -85,6 +93,8 @@ function soundsOf(source: string, lang: LanguageTag): Sound[] {
     const isWord = () => isPlainWord(word, lang) || knowsWord(word, lang);
     return [
       { sound: skeletonOf(bare, lang), isWord },
+      // `לוי`, Levi
+      ...(lang === 'he' && word.includes('ו') ? [{ sound: skeletonOf(word.replaceAll('ו', 'ב'), lang), isWord }] : []),
       ...(bare === word ? [] : [{ sound: skeletonOf(word, lang), isWord: () => true }]),
       { sound: skeletonOf(`${word}${words[index + 1] ?? ''}`, lang), isWord: () => false, isJoined: true },
     ];

@@ -94,9 +94,9 @@ tibet = tibet xizang | | | | | 西藏
 inner-mongolia = inner_mongolia | | | | | 内蒙古
 hong-kong = hong_kong | hong_kong | | | гонконг* | 香港
 macau = macau macao | macao | | | | 澳门
-taiwan = taiwan | taïwan | | | тайван* | 台湾
+taiwan | taïwan | | | тайван* | 台湾
 taipei = taipei | | | | | 台北
-guangzhou = guangzhou canton | | | | | 广州
+guangzhou = guangzhou ~ canton | | | | | 广州
 shenzhen = shenzhen | | | | | 深圳
 dongguan = dongguan | | | | | 东莞
 foshan = foshan | | | | | 佛山

@@ -316,7 +316,7 @@ function addedNumbers(segment: Segment, { source, target }: Sides): TextFinding[
         !target
           .slice(start, end)
           .split('-')
-          .every((part) => sourceDigits.has(Number(part))),
+          .every((part) => sourceDigits.has(Number(part)) || days.includes(Number(part))),
     )
     .filter(({ start, end, kind, value }) =>
       kind === 'words' ? !sourceDigits.has(Number(value)) : !hasDigits(source, digitsOf(target.slice(start, end))),

@@ -31,6 +31,24 @@ test.each<[name: string, lang: SourceTag, source: string, target: string]>([
     'De bestuurder was lichtgewond. De bijrijdster bleef ongedeerd.',
     'The driver was slightly injured. The female passenger was unhurt.',
   ],
+  ['a Hebrew name with a consonant that may be a vowel', 'he', 'האם, שרה לוי.', 'The mother, Sarah Levi.'],
+  ['a law of two calendars', 'he', 'חוק השבות, התש״י-1950', 'Law of Return, 5710-1950'],
+  ['a number in Hebrew letters', 'he', 'תעודת סיום י״ב שנות לימוד', 'Certificate of Completion of 12 Years of Study'],
+  ['the number in the name of an illness', 'ja', '新型コロナウイルス感染症', 'COVID-19'],
+  ['a place of two words', 'ar', 'نيويورك', 'New York'],
+  ['a cognate that no dictionary has', 'pt', 'Broncopneumonia', 'Bronchopneumonia'],
+  [
+    'a noun of a title',
+    'pt',
+    'Acordo de Regulação das Responsabilidades Parentais',
+    'Agreement on Parental Responsibilities',
+  ],
+  [
+    'nobody hurt, in a block with another negation',
+    'pt',
+    'Não soube descrever o veículo. Ninguém ficou ferido.',
+    'He was unable to describe the vehicle. No one was injured.',
+  ],
 ])('a right rendering wants no answer: %s', (_name, lang, source, target) => {
   expect(answers(lang, source, target).map(({ say }) => say)).toEqual([]);
 });
@@ -40,6 +58,28 @@ test.each<[name: string, lang: SourceTag, source: string, target: string]>([
   ['a lost negation beside its own word', 'uk', 'Гроші не повернуто вчасно.', 'The money was returned on time.'],
   ['the other sex of a child', 'pl', 'Okazał dziecię płci żeńskiej.', 'He presented a male child.'],
   ['another town', 'fr', 'Elle est née à Pontivy.', 'She was born in Lorient.'],
+  ['another year of a law', 'he', 'חוק השבות, התש״י-1950', 'Law of Return, 5710-1960'],
+  ['another surname', 'he', 'האם, שרה לוי.', 'The mother, Sarah Cohen.'],
+  [
+    'the opposite, in a block with a negation of another sentence',
+    'pt',
+    'Doente de 58 anos, fumador, internado por enfarte. Sem antecedentes de diabetes.',
+    'Patient aged 58, non-smoker, admitted for a heart attack. No history of diabetes.',
+  ],
+  [
+    'somebody hurt for nobody',
+    'pt',
+    'Não soube descrever o veículo. Ninguém ficou ferido.',
+    'He was unable to describe the vehicle. One person was injured.',
+  ],
+  ['a refusal for a grant', 'es', 'Se concede la residencia temporal.', 'Temporary residence is denied.'],
+  [
+    'another kind of paper',
+    'ko',
+    '진단서. 병명: 왼쪽 무릎 골절.',
+    'Death certificate. Diagnosis: fracture of the left knee.',
+  ],
+  ['a term that can be renewed', 'pt', 'O prazo é de cinco anos, renovável.', 'The term is five years, non-renewable.'],
 ])('an error beside these is found: %s', (_name, lang, source, target) => {
   expect(answers(lang, source, target)).not.toEqual([]);
 });

@@ -7,7 +7,7 @@ import { isIn } from '#shared/writing-systems.ts';
 import { isCompared } from '../languages/all.ts';
 import { at } from '../rules.ts';
 import { isTranslated, wordsOf, type CheckedText, type Segment } from '../segments.ts';
-import { exchangedInSentence, faultOf, pairsOf } from './faults.ts';
+import { exchangedInSentence, faultOf, pairsOf, sameSentence, type IsNear } from './faults.ts';
 import type { Group } from './group.ts';
 import type { Hit } from './lexicon.ts';
 import { expectedFor, groups, hitsOf, knowsWord } from './meanings.ts';
@@ -38,8 +38,9 @@ export function checkMeanings({ segments }: CheckedText, spelling: Spelling): Te
         blanks: blanksOf(segment.source),
       });
       const turned = turnedRound({ source, target, lang: segment.lang });
+      const isNear = sameSentence(segment);
       return Object.entries(groups).flatMap(([name, group]) => {
-        const [own, english] = comparedHits(name, group, { source, target, turned });
+        const [own, english] = comparedHits(name, group, { source, target, turned, isNear });
         const facts = {
           segment,
           group,
@@ -166,25 +167,27 @@ interface Sides {
 function comparedHits(
   name: string,
   { hasAxes }: Group,
-  { source, target, turned }: Sides & { turned: Turned },
+  { source, target, turned, isNear }: Sides & { turned: Turned; isNear: IsNear },
 ): [own: Hit[], english: Hit[]] {
   const [own, english] = [source.get(name) ?? [], target.get(name) ?? []];
   if (name === 'negation' && own.length + english.length <= maxNegations)
     return [
       own.filter((hit) => !isPartOfMeaning(hit, { source, target }) && !turned.negations.has(hit)),
-      english.filter((hit) => !isSaidItself(hit, { source, target })),
+      english.filter((hit) => !isSaidItself(hit, { source, target }) && !isTurnedHere(hit, turned, target)),
     ];
-  // `허가되지 않았다`, not permitted: the word and its negation apart.
-  const isNegated = hasAxes === true && (source.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
-  // `لم يصب أحد`, "no one was hurt": the other way round.
-  const isNegatedHere =
-    hasAxes === true && (target.get('negation') ?? []).some(({ pattern }) => pattern.main.length > 0);
+  if (hasAxes !== true) return [own.filter((hit) => !turned.words.has(hit)), english];
   const negations = (source.get('negation') ?? []).filter(({ pattern }) => pattern.main.length > 0);
+  const saidNegations = (target.get('negation') ?? []).filter(({ pattern }) => pattern.main.length > 0);
   const holdsOne = ({ start, written }: Hit) =>
     /\s/.test(written) && negations.some((hit) => hit.start >= start && hit.start < start + written.length);
+  const isFew = negations.length <= maxNegations && saidNegations.length <= maxNegations;
+  // `لم يصب أحد`, "no one was hurt": the other way round.
+  const isNegatedHere = (hit: Hit) => saidNegations.some((said) => !isFew || isNear(hit, said));
+  // `허가되지 않았다`, not permitted: the word and its negation apart.
+  const isNegated = (hit: Hit) => negations.some((one) => !isFew || isNear(one, hit));
   return [
-    own.filter((hit) => !turned.words.has(hit) && !(isNegatedHere && holdsOne(hit))),
-    isNegated ? english.filter(({ written }) => !negatedVerb.test(written)) : english,
+    own.filter((hit) => !turned.words.has(hit) && !(holdsOne(hit) && isNegatedHere(hit))),
+    english.filter((hit) => !(negatedVerb.test(hit.written) && isNegated(hit))),
   ];
 }
 
@@ -217,6 +220,13 @@ function turnedRound({ source, target, lang }: Sides & { lang: LanguageTag }): T
     }
   }
   return found;
+}
+
+/** The negation of "no one was injured" for `Ninguém ficou ferido`, whose words have turned each other round. */
+function isTurnedHere({ start }: Hit, { words }: Turned, target: Sides['target']): boolean {
+  return [...words].some(({ pattern: { group, main } }) =>
+    (target.get(group) ?? []).some((said) => holdsNegation(said, start) && isOther(main[0] ?? '', [said])),
+  );
 }
 
 /** Letters between a negation and what it turns round. */

@@ -221,7 +221,7 @@ export function sameSentence(sides: Pick<Segment, 'source' | 'target'>): IsNear 
   };
 }
 
-type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
+export type IsNear = (own: Pick<Hit, 'start'>, english: Pick<Hit, 'start'>) => boolean;
 
 /** Built on first use, since most pairs of a text need none. */
 function nearOf({ source, target }: Pick<Segment, 'source' | 'target'>): IsNear {

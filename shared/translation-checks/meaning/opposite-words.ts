@@ -4,8 +4,8 @@ export const religionWords = `
 catholic | catholic catholicism | católic* catolicamente canonicamente | católic* ~ canónico canónicamente | katholisch* *katholisch katholik* | كاثوليكي كاثوليكية كاثوليك | קתולי קתולית | カトリック | 천주교 가톨릭
 protestant | protestant lutheran evangelical ~ reformed | evangélic* protestant* luteran* | evangélic* protestant* luteran* | evangelisch* protestant* lutherisch* | بروتستانتي إنجيلي إنجيلية | פרוטסטנטי | プロテスタント | 개신교
 orthodox | orthodox coptic | ortodox* | ortodox* | orthodox* | أرثوذكسي أرثوذكسية قبطي | אורתודוקסי | 正教 | 정교회
-christian | christian christianity ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교
-muslim | muslim muslims moslem islam islamic | muçulman* islâmic* islã | musulm* islámic* islam | muslim* moslem* islam* | مسلم مسلمة مسلمون الإسلام إسلامي إسلامية | מוסלמי מוסלמית | イスラム | 이슬람
+christian | christian christianity christians ~ catholic protestant orthodox | cristã cristão cristãos | cristian* | christlich* christ* | مسيحي مسيحية | נוצרי נוצרית נוצרים | キリスト教 | 기독교
+muslim | muslim muslims moslem islam islamic | muçulman* islâmic* islã | musulm* islámic* islam | muslim* moslem* islam* | مسلم مسلمة مسلمون الإسلام إسلامي إسلامية مسلمان مسلمين مسلمتان مسلمات | מוסלמי מוסלמית | イスラム | 이슬람
 jewish | jewish jew judaism israelite | judeu judia judaic* israelita | judío judía judai* israelita | jüdisch* israelitisch* mosaisch* | يهودي يهودية | יהודי יהודית יהודיה יהודייה גיור יהדות | ユダヤ | 유대교
 druze | druze | drus* | drus* | drus* | درزي درزية | דרוזי דרוזית | | 
 buddhist | buddhist buddhism | budis* | budis* | buddhis* | بوذي | בודהיסט | 仏教 | 불교
@@ -36,8 +36,8 @@ term:temporary | temporary provisional interim | temporári* provisóri* | tempo
 term:permanent | permanent definitive final indefinite no_expiry no_expiration no_expiry_date without_expiry no_time_limit without_time_limit ~ permanently | permanente permanentes definitiv* | permanente permanentes definitiv* | dauerhaft* dauernd* unbefristet* ständig* endgültig* | دائم دائمة نهائي نهائية | קבוע קבועה לצמיתות | 永住 恒久 | 영구 영주
 sector:public | public | públic* | públic* | öffentlich* | عام عامة عمومي حكومي | ציבורי ציבורית | 公立 公共 | 공립 공공
 sector:private | private | particular particulares privad* | particular particulares privad* | privat* | خاص خاصة أهلية | פרטי פרטית | 私立 民間 | 사립 개인
-land:urban | urban | urban* | urban* | städtisch* | حضري | עירוני עירונית | 都市 | 도시
-land:rural | rural | rural rurais | rural rurales rústic* | ländlich* | ريفي قروي | כפרי | 農村 | 농촌
+land:urban | urban | urban* urbano urbanos | urban* | städtisch* | حضري | עירוני עירונית | 都市 | 도시
+land:rural | rural | rural rurais rústico rústicos | rural rurales rústic* | ländlich* | ريفي قروي | כפרי | 農村 | 농촌
 compass:north | north northern | norte nord* setentrional | norte nor* septentrional | nord* nördlich* | شمال الشمال شمالي الشمالية | צפון צפוני צפונית | 北 | 북 북쪽
 compass:south | south southern | sul meridional | sur meridional | süd* südlich* | جنوب الجنوب جنوبي الجنوبية | דרום דרומי דרומית | 南 | 남쪽
 compass:east | east eastern | leste oriental este | este oriental oriente | ost osten östlich* | شرق الشرق شرقي الشرقية | מזרח מזרחי מזרחית | 東 | 동쪽

@@ -62,7 +62,7 @@ tongue:greek = greek_language ancient_greek classical_greek ~ greek | língua_gr
 tongue:polish = polish_language polish_literature ~ polish literature | | | | اللغة_البولندية | פולנית | ポーランド語 | 폴란드어 | langue_polonaise | lingua_polacca | język*_polski* | польськ*_мов* | 波兰语
 tongue:ukrainian = ukrainian_language ukrainian_literature ~ ukrainian literature | | | | اللغة_الأوكرانية | אוקראינית | ウクライナ語 | 우크라이나어 | langue_ukrainienne | lingua_ucraina | język*_ukraińsk* | українськ*_мов* українськ*_літератур* | 乌克兰语
 # rank
-licentiate2 = associate_degree associate associates_degree foundation_degree higher_national_diploma associate_s_degree ~ degree college diploma | tecnólogo grau_de_tecnólogo curso_superior_de_tecnologia | técnico_superior_universitario | | دبلوم_متوسط درجة_الدبلوم | הנדסאי הנדסאית | 準学士 短期大学士 | 전문학사 | | | | молодший_спеціаліст молодшого_спеціаліста молодший_бакалавр фаховий_молодший | 大专 专科
+licentiate2 = associate_degree associate associates_degree foundation_degree higher_national_diploma associate_s_degree ~ college diploma | tecnólogo grau_de_tecnólogo curso_superior_de_tecnologia | técnico_superior_universitario | | دبلوم_متوسط درجة_الدبلوم | הנדסאי הנדסאית | 準学士 短期大学士 | 전문학사 | | | | молодший_спеціаліст молодшого_спеціаліста молодший_бакалавр фаховий_молодший | 大专 专科
 master = | | | mastergrad* masterabschluss* masterurkunde* masterstudi* masterprüfung* masterzeugnis* | | | 博士前期課程 | | | | | |
 bachelor = | | | bachelorgrad* bachelorabschluss* bachelorurkunde* bachelorstudi* bachelorprüfung* bachelorzeugnis* | | | | | | | | |
 doctor = | | | doktorgrad* doktorwürde* doktorurkunde* | | | 博士後期課程 | | | | | |

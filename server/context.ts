@@ -13,13 +13,13 @@ import type { Log } from './platform/observability/log.ts';
 export interface Actor {
   id: string;
   role: Role;
-  /** What a member of the staff holds; null is the named set of the role. */
+  /** Capabilities of a staff member; null means the default set of the role. */
   capabilities?: readonly Capability[] | null;
   /** The pairs whose unassigned papers they see; null is every pair. */
   workPairs?: readonly LanguagePair[] | null;
   name: string | null;
   email: string;
-  /** Chosen by the account; null is that of the house's list. */
+  /** Currency chosen by the account; null means the currency of the default price list. */
   currency?: Currency | null;
   /** The acting person, if that is not the account itself. */
   person?: { id: string };

@@ -157,7 +157,7 @@ export async function lockManagers(trx: Trx): Promise<string[]> {
 const selectManagers = (db: Db | Trx) =>
   db.selectFrom('profiles').select('id').where(holds('profiles', 'manage')).orderBy('id');
 
-/** A person who is to change, under the account's lock, which comes before those of profiles everywhere. */
+/** Locks and loads the profile to change. The account's lock is taken first, in the order that all callers use. */
 async function lockHolder(trx: Trx, actor: Actor, userId: string) {
   await lockAccount(trx, userId);
   const managers = await lockManagers(trx);

@@ -86,7 +86,7 @@ export function listDue(db: Db, { pendingBefore, answeredBefore }: { pendingBefo
     .execute();
 }
 
-/** Ids that were given before VIES was asked. */
+/** VAT ids entered before VIES checks existed. */
 export async function listUnasked(db: Db): Promise<CheckedId[]> {
   const suppliers = await db
     .selectFrom('payBilling as b')

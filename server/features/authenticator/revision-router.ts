@@ -23,7 +23,7 @@ import {
 
 const output = syncOutput(textRevisionView);
 
-/** A resolver that runs a step of a round and answers with the revision after it. */
+/** Builds a resolver that runs one step of a revision round and returns the revision after it. */
 function step<Input extends { id: string }>(run: (deps: Deps, actor: SignedInActor, input: Input) => Promise<void>) {
   return async ({ ctx, input }: { ctx: { deps: Deps; user: SignedInActor }; input: Input }) => {
     await run(ctx.deps, ctx.user, input);
@@ -63,7 +63,7 @@ export const revisionProcedures = {
   /** Returns a text to its translator with a note. */
   returnRevision: staffProcedure.input(returnRevisionInput).output(output).mutation(step(returnRevision)),
 
-  /** Passes a text as it stands. */
+  /** Approves a text unchanged. */
   passRevision: staffProcedure.input(passRevisionInput).output(output).mutation(step(passRevision)),
 
   /** Marks an error by kind and severity. */

@@ -68,13 +68,13 @@ export const studioProcedures = {
     .output(syncOutput(translationText))
     .query(({ ctx, input }) => openStudio(ctx.deps, input.id)),
 
-  /** What the checks find in a text. */
+  /** Runs the translation checks on a text and returns their findings. */
   textChecks: staffProcedure
     .input(idInput)
     .output(syncOutput(textChecksOutput))
     .query(({ ctx, input }) => checkReviewText(ctx.deps, input.id)),
 
-  /** What the reader found on each page, and what was stated about it. */
+  /** Boxes recognized on each page, with the translators' statements about them. */
   sourceBoxes: staffProcedure
     .input(idInput)
     .output(syncOutput(sourceBoxesOutput))
@@ -92,7 +92,7 @@ export const studioProcedures = {
     .output(syncOutput(matchesOutput))
     .query(({ ctx, input }) => findMatches(ctx.deps, input)),
 
-  /** Where a word stands: phrasebook, memory, collections, delivered papers. */
+  /** Concordance of a word: phrasebook, memory, collections, delivered papers. */
   concordance: staffProcedure
     .input(concordanceInput)
     .output(syncOutput(concordanceOutput))
@@ -154,7 +154,7 @@ export const studioProcedures = {
   /** Takes over the translations of an XLIFF file. */
   importText: staffProcedure.input(importTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(importText)),
 
-  /** What the caller did for each page of a text: keys, and minutes with activity. */
+  /** Records the caller's effort per page of a text: key presses, and minutes with activity. */
   effort: staffProcedure
     .input(idInput)
     .output(syncOutput(effortOutput))

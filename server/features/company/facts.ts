@@ -183,12 +183,12 @@ function last(versions: readonly StoredVersion[], scope: string): StoredVersion 
 
 type Scopes = Pick<Question, 'scope' | 'otherwise'>;
 
-/** The scopes that are asked, one after the other; the house's is the last. */
+/** Scopes in order of lookup; the default scope comes last. */
 function scopesOf({ scope = '', otherwise }: Scopes): string[] {
   return [...[scope, otherwise ?? ''].filter((one) => one !== ''), ''];
 }
 
-/** Facts of the first scope that has published ones and has not withdrawn them. */
+/** Facts of the first scope with a published version that is not withdrawn. */
 function lastOr(versions: readonly StoredVersion[], question: Scopes): StoredVersion | undefined {
   for (const scope of scopesOf(question)) {
     const own = last(versions, scope);

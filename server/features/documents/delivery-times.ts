@@ -18,7 +18,7 @@ interface Cached {
   times: Promise<DeliveryTimes>;
 }
 
-/** Per process; ends with its dependencies. */
+/** Per process; the weak key drops an entry with its dependencies. */
 const cache = new WeakMap<Deps['pool'], Cached>();
 
 /** Median, p90 and distribution of the last days; null below `minDeliveries`. Concurrent callers share one query. */

@@ -92,7 +92,7 @@ function toFacts(row: StoredFacts): OrderFacts {
   };
 }
 
-/** What a view adds to a row: the state, for its owner in their language and the zone in which they paid, and where its review stands. */
+/** Order state for views: in the owner's language and the time zone of the payment, with the status of the review. */
 export function toStateView(row: StoredFacts, now: Date) {
   const state = orderStateOf(toFacts(row), now);
   const { review, ownerLocale, ownerTimeZone } = row.besides;

@@ -67,7 +67,7 @@ function toView(step: PaperStep): PaperStepView {
 }
 
 /**
- * Asks for a step of the actor's own order; one under way is asked for already.
+ * Requests a step on the actor's own order; has no effect while the same step is under way.
  * Throws DOCUMENT_NOT_FOUND, STEP_NOT_OFFERED and the codes of `assertWorkable`.
  */
 export async function askPaperStep(
@@ -199,7 +199,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The earliest clock on earth is this far ahead of UTC. */
 const earliestZoneMs = 14 * 60 * 60 * 1000;
 
-/** Days are those of the desk's clock, wherever it stands. Throws STEP_DATE. */
+/** Days are local to the desk, in any time zone. Throws STEP_DATE. */
 function assertDay(deps: Pick<Deps, 'now'>, day: string, { from }: { from: string }): void {
   if (day < from || day > dayOf(new Date(deps.now().getTime() + earliestZoneMs))) throw new AppError('STEP_DATE');
 }

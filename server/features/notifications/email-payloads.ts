@@ -77,7 +77,7 @@ export const emailPayloads = {
     lines: z.array(
       z.object({
         filename: z.string(),
-        /** As the order says; absent where it does not. */
+        /** Kind of paper stated with the order; absent if it states none. */
         paperKind: z.string().optional(),
         label: z.string(),
         /** What `label` and `surchargeLabel` say in English; absent in payloads of older releases. */

@@ -157,7 +157,7 @@ async function sendLink(deps: Deps, accountId: string, { isRepeat }: { isRepeat:
     if (isRepeat) throw new AppError('GUEST_MAILS_SPENT');
     return;
   }
-  // The quota is counted on a connection of its own, for which no transaction waits.
+  // The quota is consumed on a separate connection before the transaction, so that no transaction waits for it.
   let isIssued = false;
   try {
     isIssued = await deps.db.transaction().execute(async (trx) => {

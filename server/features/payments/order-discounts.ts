@@ -12,7 +12,7 @@ import { sumPages } from './queries.ts';
 import { monthStart } from './stating.ts';
 
 /*
- * What is taken off an order.
+ * Discounts of an order.
  * Promises: one discount per order, the one that takes off most; a coupon is used as often as it may, however many checkouts open
  * at once, since each holds a use from its opening on and releases it when it ends without an order.
  */
@@ -34,7 +34,7 @@ interface Asked {
   /** As it was typed. */
   coupon: string | undefined;
   items: readonly PricedItem[];
-  /** What the order can cost in: that of its lists. */
+  /** Currency of the order's price lists. */
   currency: Currency;
   /** Payments of the same documents, which end when the order is placed again. */
   live: readonly { id: string }[];

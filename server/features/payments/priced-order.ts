@@ -83,7 +83,7 @@ export async function priceOrder(
   return { documents, price, priceVersionId, quoteId, discount, live };
 }
 
-/** What the customer saw; undefined cents where the documents are of several currencies. */
+/** The price shown to the customer; undefined cents if the documents have different currencies. */
 function shownPrice(input: OrderInput, documents: readonly OrderedDocument[]) {
   const { expectedTotalCents: cents, currency } = input;
   if (cents !== undefined) return { cents, currency };

@@ -26,7 +26,7 @@ export interface PublishedPages {
 }
 
 export interface SiteRenderer {
-  /** The documents in force; those of legal pages only `withLegal`. */
+  /** Documents in force; legal pages only with `withLegal`. */
   current(options: { withLegal: boolean }): Promise<ClientPages>;
 }
 
@@ -70,7 +70,7 @@ export interface SiteRendererOptions {
   log: Log;
 }
 
-/** Documents of the build alone where it has nothing to render with. */
+/** A build without rendering inputs serves its own documents only. */
 export function createSiteRenderer(root: string, options: SiteRendererOptions): SiteRenderer {
   const built = pagesOf(withAddress(readBuiltFiles(root), options.publicUrl));
   const folder = path.join(root, renderingFolder);
@@ -151,7 +151,7 @@ class RenderedPages implements SiteRenderer {
     return made;
   }
 
-  /** Documents of a site; those of the previous site until they are rendered. */
+  /** Documents of a site; those of the previous site until rendering is done. */
   async #renderedWith(
     scope: 'all' | 'legal',
     key: string,

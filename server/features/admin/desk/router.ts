@@ -46,7 +46,7 @@ import { declineRequest, listPriceRequests, makeOffer, withdrawOffer } from './p
 
 /** Joins `admin`. */
 export const deskRouter = router({
-  /** Prices that customers ask for, the next due first. */
+  /** Price requests of customers, earliest due first. */
   priceRequests: adminProcedure
     .input(priceRequestsInput)
     .output(syncOutput(priceRequestsOutput))
@@ -68,7 +68,7 @@ export const deskRouter = router({
     .output(syncOutput(deskRequestView))
     .mutation(({ ctx, input }) => declineRequest(ctx.deps, ctx.user, input)),
 
-  /** Customers that match what staff were told. */
+  /** Searches customers by the contact details given to staff. */
   findCustomers: adminProcedure
     .input(findCustomersInput)
     .output(syncOutput(findCustomersOutput))

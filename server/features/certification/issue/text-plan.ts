@@ -31,7 +31,7 @@ export function isFromText({ from }: Pick<ApproveInput, 'from'>, review: Review)
 }
 
 /**
- * Checks, prints and stores the text of a decision, which then goes the way of a translation that staff supply.
+ * Checks, prints and stores the text of a decision; from there it is handled like an uploaded translation.
  * Throws TRANSLATION_MISSING without a text, CONFLICT when it has changed, CERTIFICATE_INCOMPLETE with the findings, and the
  * codes of printing.
  */

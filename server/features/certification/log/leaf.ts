@@ -39,7 +39,7 @@ export function statedBy(leaf: string): Stated | undefined {
 /** The last second that a JavaScript date can hold. */
 const lastSecond = 8.64e12;
 
-/** What a leaf is computed from, of an event's details; the rest of them is committed to as it is. */
+/** Fields of an event's details that a leaf is computed from; a hash commits to the others. */
 const recordShape = z.object({
   certificate: z.object({ id: z.string(), revision: z.int().min(1), issuedAt: z.number().min(0).max(lastSecond) }),
   delivery: z.object({ code: z.string().min(1) }),

@@ -5,7 +5,7 @@ import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { hashLeaf } from './merkle.ts';
 
-/** Leaves of the log compared with the rows that they speak of: by each public lookup, and by `verify-audit`. */
+/** Compares leaves of the log with the rows they describe: at each public lookup, and in `verify-audit`. */
 
 /** A stored leaf with its entry and audit event as they are now; nulls where these are missing. */
 export interface RecordedLeaf {

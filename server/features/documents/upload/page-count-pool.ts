@@ -75,7 +75,7 @@ interface Job {
 
 const busy = () => new AppError('UPLOAD_BUSY', { details: { retryAfter: childLimits.retryAfterSeconds } });
 
-/** A child that ended by itself: the file crashed it, or the system killed it. */
+/** The child exited: the file crashed it, or the system killed it. */
 class ChildEnded extends Error {}
 
 const tooCostly = (detail: string): PageCount => ({ ok: false, reason: 'too-costly', detail });

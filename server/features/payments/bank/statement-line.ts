@@ -14,7 +14,7 @@ export interface StatementLine {
   currency: string;
   payer: string;
   reference: string;
-  /** The bank's own, where it has one; it is the line's identity. */
+  /** Reference assigned by the bank, if any; identifies the line. */
   bankReference: string;
 }
 

@@ -126,7 +126,7 @@ async function getRequest(deps: Deps, actor: Actor, id: string): Promise<View> {
   return viewOf(deps, found, offer);
 }
 
-/** The newest offers that stand, by request. */
+/** The newest open offers, by request. */
 export async function offersOf(
   { db }: Pick<Deps, 'db'>,
   requests: readonly { id: string }[],

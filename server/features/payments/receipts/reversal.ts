@@ -106,7 +106,7 @@ async function takeBack(deps: Deps, trx: Trx, taken: TakenBack): Promise<number>
   return (payment.onAccount ? reopenStatement : takeFromOrder)(deps, trx, { ...taken, waiting });
 }
 
-/** Whether money of it went back to the customer, which neither a credit nor the reversal of another entry is. */
+/** Whether part of the payment was returned to the customer; credits and reversals of other entries do not count. */
 async function wasReturned(trx: Trx, { id, refundedCents, creditedCents, receivedCents }: Payment): Promise<boolean> {
   const allocated = await listAllocationsOf(trx, id);
   const reversedCents = receivedCents - allocated.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -135,7 +135,7 @@ async function reopenStatement(
   return sumOf(waiting);
 }
 
-/** What was to be paid out of a statement that is due again is taken off it. */
+/** Turns pending payouts of a statement that is due again into credits. */
 async function creditPayouts(deps: Deps, trx: Trx, { payment, waiting }: Pick<Undone, 'payment' | 'waiting'>) {
   if (waiting.length === 0) return;
   const freshIds = waiting.map(({ id }) => id);
@@ -167,7 +167,7 @@ async function endOrder(deps: Deps, trx: Trx, { actor, payment, reason, waiting 
   return sumOf(waiting);
 }
 
-/** Pauses the order until what is missing is paid. What was to be paid out is taken off that first. */
+/** Pauses the order until the missing amount is paid. Pending payouts are deducted first. */
 async function pauseOrder(
   deps: Deps,
   trx: Trx,

@@ -1,7 +1,7 @@
 import { roleOf } from '#shared/translation-roles.ts';
 import { byRule, type Piece } from './pieces.ts';
 
-/** A label and its value say one thing: where they contradict each other, the label takes its other meaning or the value stays open. */
+/** Consistency of label and value: on a contradiction the label takes its other meaning, or the value stays open. */
 
 const maritalStates = new Set(['Single', 'Married', 'Divorced', 'Widowed', 'Separated']);
 const sexes = new Set(['Male', 'Female']);

@@ -51,13 +51,13 @@ export function splitClause(text: string, tag: SourceTag): Numbered | undefined 
 
 const codes = /^([A-Z]\d{2}(?:\.\d{1,2})?|\d{3}|\d{2}\.\d{2}(?:\.\d{2})?)\s+(?=\p{Lu}\p{L}{2})/u;
 
-/** `J18.9 Zapalenie płuc`, `081 Право`: the code of a classification and what it stands for. */
+/** `J18.9 Zapalenie płuc`, `081 Право`: a classification code and its meaning. */
 export function splitCode(text: string): Numbered | undefined {
   const [whole = '', number = ''] = codes.exec(text) ?? [];
   return whole === '' ? undefined : { number: `${number} `, rest: text.slice(whole.length) };
 }
 
-/** English of what a number stands before, with the number. */
+/** Translates the text after a number and puts the number back. */
 export function numbered(split: Numbered | undefined, translate: Translate): Piece | undefined {
   const piece = split && translate(split.rest);
   return piece && { ...piece, target: split.number + piece.target };
@@ -90,7 +90,7 @@ export function englishOf(targets: Iterable<string>): ReadonlySet<string> {
 
 export interface LabelReader {
   tag: SourceTag;
-  /** A label that is known as it stands. */
+  /** Translates a label that is known as a whole. */
   label: Translate;
   /** What `englishOf` has. */
   english: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { fillSlots, type SlottedSegment, toSlots } from '../segments.ts';
  * before it becomes a draft.
  */
 
-/** Of an answer, in lengths of what was asked. */
+/** Accepted length of an answer, relative to the request. */
 const longest = 4;
 const shortestShare = 0.35;
 /** A model that talks about its task, or repeats it. */

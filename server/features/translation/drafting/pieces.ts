@@ -96,7 +96,7 @@ export function spaceAfter(sentence: string): string {
   return sentence.slice(sentence.trimEnd().length) || ' ';
 }
 
-/** The full stop of another script before a further sentence: `。` is none of English's. */
+/** Ends with a full stop where the source has one in its own script, such as `。`. */
 export function closed(target: string, sentence: string): string {
   const text = target.trimEnd();
   const isOpen = /[。．]\s*$/u.test(sentence) && text !== target && !/[.;:!?]$/.test(text);

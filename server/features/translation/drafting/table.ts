@@ -7,7 +7,7 @@ import type { Translator } from './translate.ts';
 
 /** Drafts of tables, cell by cell: columns by their heading, or by the label above; without either, values by the row's first cell. */
 
-/** Share of the cells that has to be known. */
+/** Minimum share of known cells. */
 const leastShare = 1 / 3;
 
 export interface DraftedTable {
@@ -85,7 +85,7 @@ function ofPerson(
   { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },
 ): Cell {
   const role = heading ? roleOf(heading.target) : noRole;
-  // `Man` and `Data` say nothing of their values.
+  // `Man` and `Data` give no role to their values.
   const isPlain = Object.values(role).every((is) => !is);
   const isRowKnown = (role.isName || isPlain) && row?.from === 'phrasebook';
   return (isRowKnown ? translator.value(cell, roleOf(row.target)) : undefined) ?? translator.value(cell, role);

@@ -43,7 +43,7 @@ export interface Sources {
   form?: { name: string; targets: ReadonlyMap<string, string> } | undefined;
   /** Confirmed translations of this house. */
   memory?: ((segment: string) => Piece | undefined) | undefined;
-  /** An outside engine's answers. */
+  /** Drafts of an external engine. */
   engine?: ((segment: string) => Piece | undefined) | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface ReadRequest {
 export interface PageReading {
   page: TextPage;
   blocks: BlockContent[];
-  /** Its shares are those of the blocks; null for a page that was not measured. */
+  /** Shares are by block, in order; null for a page that was not measured. */
   ink?: Ink<Box> | null;
 }
 
@@ -122,7 +122,7 @@ function reasonOf(outcome: Outcome): Failure | undefined {
   return outcome.kind === 'failed' ? outcome.reason : undefined;
 }
 
-/** Measured apart, so that a page whose drawings exceed the limits keeps its text. */
+/** Measured in a separate step, so that a page whose drawings exceed the limits keeps its text. */
 async function inkOf(child: ReadingProcess, { rotation: _, ...file }: ReadRequest, { blocks }: Attempt) {
   const boxes = blocks.map(({ box, content }) => ({ box, isMark: content.kind === 'mark' }));
   const answer = await child.ask('ink', { ...file, quarter: 0, boxes });

@@ -10,7 +10,7 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   /** Checked in the browser: read in chunks, in seconds. */
   checkedFileBytes: 200 * 1000 * 1000,
-  /** What one translator reviews in one sitting. */
+  /** Pages that one translator reviews in one sitting. */
   pagesMin: 1,
   pagesMax: 50,
   /** Of a priced text: fifty dense pages. */

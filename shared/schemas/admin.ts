@@ -239,9 +239,9 @@ export const adminUserView = z.object({
   emailVerified: z.boolean(),
   emailBounce: z.enum(bounceReasons).nullable(),
   hasSecondFactor: z.boolean(),
-  /** What an organization may owe on account; null for any other account. */
+  /** Credit limit of an organization; null for any other account. */
   creditLimitCents: z.number().int().nullable(),
-  /** What is ordered on account and not paid, and whether an invoice of it is overdue. */
+  /** Unpaid orders on account, and whether an invoice of them is overdue. */
   dueCents: cents,
   isOverdue: z.boolean(),
   documents: count,

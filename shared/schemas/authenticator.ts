@@ -91,12 +91,12 @@ export const reviewView = z.object({
   text: textStanding.nullable(),
   /** Questions that wait for the customer. */
   openQuestions: z.number().int(),
-  /** Since when the certified order awaits its notarial act. */
+  /** When the order was certified, while it awaits its notarial act. */
   notarySince: timestamp.nullable(),
   speed,
   /** End of the promised delivery time. */
   dueAt: timestamp,
-  /** The promise's clock stands still since then. */
+  /** When the promise's clock was paused. */
   pausedSince: timestamp.nullable(),
   /** Null once decided. */
   promiseStep: z.enum(promiseSteps).nullable(),
@@ -175,7 +175,7 @@ export const counters = z.object({
 export const approveInput = z.object({
   id,
   ...statementFields,
-  /** What is certified; the workflow's file where there is one, unless set. */
+  /** What is certified; by default the workflow's file, if there is one. */
   from: z.enum(['file', 'text']).optional(),
   /** Version of the text that the signer saw; a later one is refused. */
   textVersion: z.number().int().min(0).optional(),

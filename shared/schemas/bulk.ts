@@ -5,7 +5,7 @@ import { id, translationType } from './common.ts';
 export const bulkColumns = ['clientName', 'language', 'type', 'reference', 'filename'] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
-/** What is wrong with a line or a cell. */
+/** Faults of a line or a cell. */
 export const bulkFaultCodes = [
   'unread',
   'unreadable',

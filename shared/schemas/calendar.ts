@@ -64,7 +64,7 @@ export const calendarOutput = publishedFactsOf(officeCalendar).extend({
   countries: z.record(z.string(), z.string()),
 });
 
-/** What a draft would promise, and its holidays. */
+/** Preview of a draft: promised times and holidays. */
 export const previewCalendarInput = z.object({
   facts: officeCalendar,
   year: z.number().int().min(2020).max(2100),

@@ -16,7 +16,7 @@ import { routingFacts } from './routing.ts';
 import { optionalBic, optionalIban, seller } from './seller.ts';
 import { siteFacts } from './site.ts';
 
-/** What is published of the house. Stored versions are parsed by these too, so a new field has a default. */
+/** Published company facts. Stored versions are parsed by these schemas too, so a new field needs a default. */
 
 /** Minor units of the list's currency. One million is more than any house charges and less than a typing error. */
 export const priceAmount = z.number().int().min(0).max(100_000_000);
@@ -62,7 +62,7 @@ const orderLimits = z.strictObject({
 const listFields = z.strictObject({
   currency: z.enum(currencies),
   rates: z.record(z.enum(translationTypes), serviceRates),
-  /** Rates of languages and offices, which replace those of every one. */
+  /** Rates of languages and offices; they override the general rates. */
   pairs: z
     .array(ownRate)
     .max(400)
@@ -81,7 +81,7 @@ const listFields = z.strictObject({
   /** The least that an order costs, before postage. */
   minimumCents: priceAmount,
   limits: orderLimits.default({ pages: limits.pagesMax, megabytes: limits.fileBytes / 1024 / 1024 }),
-  /** Of an organization's own list: it has the house's list again. */
+  /** Withdraws an organization's own list: the default one applies again. */
   isWithdrawn: z.literal(true).optional(),
 });
 
@@ -96,7 +96,7 @@ export const priceList = listFields.superRefine(({ currency, rates }, context) =
 });
 export type PriceList = z.output<typeof priceList>;
 
-/** What an organization is taken off for the pages that it ordered in a calendar month (UTC), by the highest step reached. */
+/** Discount by the pages that an organization ordered in a calendar month (UTC); the highest step reached applies. */
 export const volumeDiscount = z.strictObject({
   steps: z
     .array(

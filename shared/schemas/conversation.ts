@@ -13,7 +13,7 @@ const message = z.string().trim().min(1, rule('MESSAGE_REQUIRED')).max(messageMa
 const comment = z.string().trim().min(1, rule('COMMENT_REQUIRED')).max(commentMax);
 const pageNumber = z.number().int().min(1).max(500);
 
-/** `id` is the review's. A repeated `questionId` asks once. */
+/** `id` is the review's. Idempotent by `questionId`. */
 export const askCustomerInput = z.object({
   id,
   questionId: id,
@@ -55,7 +55,7 @@ export type CustomerQuestion = z.output<typeof customerQuestion>;
 export const questionsInput = z.object({ documentId: id.optional() }).optional();
 export const questionsOutput = z.object({ items: z.array(customerQuestion) });
 
-/** Null where the question was asked without a picture. */
+/** Null for a question without a picture. */
 export const questionPictureOutput = z.object({ picture: z.string().nullable() });
 
 /** A message between a customer and the translators. */

@@ -10,7 +10,7 @@ import { publicationInput, publicationOutput, publishedFactsOf } from './publish
 
 const time = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
-/** A share or an amount, for all services or some, within a time, as often as the cap says. */
+/** A share or an amount, for all or some services, within a period, up to the maximum number of uses. */
 export const createCouponInput = z
   .object({
     code: z.string().max(60).transform(couponCode).pipe(z.string().regex(couponPattern)),

@@ -132,7 +132,7 @@ export const documentView = z.object({
   sourceCopy: z.boolean().nullable(),
   /** `YYYY-MM-DD` */
   neededBy: z.string().nullable(),
-  /** What is so, what comes next, and whether cancelling is free. */
+  /** Sentences on the state, the next step, and free cancellation. */
   state: orderStateView,
   status: z.enum(documentStatuses),
   paymentStatus: z.enum(paymentStates),
@@ -154,7 +154,7 @@ export const documentView = z.object({
   hasTranslation: z.boolean(),
   /** A translation was received and awaits a decision. */
   isUnderReview: z.boolean(),
-  /** Certified, and awaits its notarial act. */
+  /** Certified and awaiting its notarial act. */
   isWithNotary: z.boolean(),
   /** MIME type of the delivered file. */
   translationMimetype: z.string().nullable(),
@@ -164,7 +164,7 @@ export const documentView = z.object({
   isCorrected: z.boolean(),
   /** A copy on paper is ordered. */
   isMailed: z.boolean(),
-  /** Where it goes; null without one. */
+  /** Destination country of the mailed copy; null without one. */
   mailCountry: country.nullable(),
   /** The office that makes it; null is the main one. */
   office: z.string().nullable(),
@@ -173,7 +173,7 @@ export const documentView = z.object({
   orderedAt: timestamp.nullable(),
   /** Promised delivery time; null before payment. */
   dueAt: timestamp.nullable(),
-  /** The promise's clock stands still since then, while the customer is asked or the payment is held. */
+  /** When the promise's clock was paused, for a question to the customer or a held payment. */
   pausedSince: timestamp.nullable(),
   /** First delivery. */
   deliveredAt: timestamp.nullable(),

@@ -47,7 +47,7 @@ export const candidateView = z.object({
   target: z.string(),
   /** Different customers whose papers hold it. */
   customers: z.number().int(),
-  /** What its words are about; such a sentence is admitted by staff alone. */
+  /** Protected topic of its words; only staff can admit such a sentence. */
   topic: z.enum(privateTopics).nullable(),
 });
 export type CandidateView = z.infer<typeof candidateView>;

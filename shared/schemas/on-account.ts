@@ -28,7 +28,7 @@ export const accountView = z.object({
   /** Credit limit; null if each order is paid by card. */
   limitCents: cents.nullable(),
   usedCents: cents,
-  /** What the next order may cost: nothing while an overdue statement stops it. */
+  /** Remaining credit for the next order; 0 while an overdue statement blocks orders. */
   leftCents: cents,
   isOverdue: z.boolean(),
   /** An overdue invoice stops orders on account until it is paid, or promised for a day. */

@@ -147,7 +147,7 @@ export const paymentView = z.object({
   receiptNumber: z.string(),
   status: z.enum(paymentStatuses),
   amountCents: cents,
-  /** Taken back in all; `creditedCents` of it before the payment was collected, so that it was never paid. */
+  /** Total returned; `creditedCents` of it were credited before the payment was collected, so they were never paid. */
   refundedCents: cents,
   creditedCents: cents,
   currency: z.enum(currencies),

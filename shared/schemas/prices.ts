@@ -62,11 +62,11 @@ export const priceVersion = z.object({
 export type PriceVersion = z.output<typeof priceVersion>;
 
 export const pricesOutput = z.object({
-  /** The version in force at the time that was asked for. */
+  /** The version in force at the requested time. */
   id,
   version,
   validFrom: timestamp,
-  /** Of the list that was asked for, also before it is published; its lines are the first list's until then. */
+  /** Currency of the requested list; until it is published, `lines` are those of the default list. */
   currency: z.enum(currencies),
   lines,
   /** Added to the price per page of a rush order. */

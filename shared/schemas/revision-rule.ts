@@ -3,7 +3,7 @@ import { partLimits } from '#shared/team/parts.ts';
 import { revisionLimits, type RevisionRule } from '#shared/team/revision.ts';
 import { translationTypes } from '#shared/translation-types.ts';
 
-/** What the house has revised by a second person, and what it splits. Nothing unless it publishes otherwise. */
+/** Rules for revision by a second person and for splitting papers; nothing by default. */
 
 export const defaultRevisionRule = {
   services: [],

@@ -4,7 +4,7 @@ import { sourceBoxParts } from '#shared/translation-text.ts';
 import { id, timestamp } from './common.ts';
 import { blockContent, box } from './translation-text.ts';
 
-/** What the reader found on a source, apart from the text that people make of it. */
+/** Boxes recognized on a source, apart from the text that people edit. */
 
 export const readBox = z.object({
   id,

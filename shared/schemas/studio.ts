@@ -114,7 +114,7 @@ export const textDiffOutput = z.object({
 });
 export type TextDiff = z.infer<typeof textDiffOutput>;
 
-/** What a person did for a page: keys pressed, and minutes in which something was done. */
+/** A person's effort on a page: key presses, and minutes with activity. */
 const pageEffort = z.object({
   page: z.number().int().min(1).max(500),
   keys: z.number().int().min(0).max(1_000_000),

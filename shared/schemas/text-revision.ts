@@ -36,7 +36,7 @@ export const textRevisionView = z.object({
   isRevised: z.boolean(),
   /** A reviser passed it, and it was changed since. */
   isStale: z.boolean(),
-  /** The last round, apart from those taken back. */
+  /** The last round that was not withdrawn. */
   current: z
     .object({
       id,
@@ -102,7 +102,7 @@ export const publishRevisionRuleOutput = publicationOutput;
 export const revisionReportInput = z.strictObject({ days: z.number().int().min(1).max(400).default(90) }).optional();
 export const revisionReportOutput = z.object({
   days: z.number().int(),
-  /** Papers delivered in these days, and those of them whose text was revised. */
+  /** Papers delivered in the period, and how many of their texts were revised. */
   delivered: z.number().int(),
   revised: z.number().int(),
   waived: z.number().int(),

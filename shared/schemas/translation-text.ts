@@ -66,9 +66,9 @@ const common = {
   confidence: z.number().min(0).max(100).nullable(),
   /** Words of the source below `doubtfulBelow`. */
   doubtful: z.array(z.string().max(200)).max(200),
-  /** Whether it was read in its place is uncertain: columns or rows. */
+  /** Whether its place in the reading order is uncertain: columns or rows. */
   isOrderDoubtful: z.boolean().optional(),
-  /** The box drawn around it on the page; several blocks may stand in one. */
+  /** The frame drawn around it on the page; it may contain several blocks. */
   frame: box.optional(),
   lang: z.enum(textTags),
   dir: z.enum(directions),
@@ -77,7 +77,7 @@ const common = {
   draft: draftNote.nullable(),
 };
 
-/** What a person or the machine sets. */
+/** Content of a block, set by a person or by OCR and drafting. */
 export const blockContent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('heading'), source: text, target: text }),
   z.object({ ...common, kind: z.literal('paragraph'), source: text, target: text }),
@@ -86,7 +86,7 @@ export const blockContent = z.discriminatedUnion('kind', [
     kind: z.literal('field'),
     source: labelled,
     target: labelled,
-    /** Where its value stands, apart from the label: under it, or at a tab stop. */
+    /** Box of the value, without the label: under it, or at a tab stop. */
     valueBox: box.optional(),
   }),
   /** `target.rows` has the shape of `source.rows`; a table that a person added has an empty source. */
@@ -121,10 +121,10 @@ export type TextBlock = z.infer<typeof textBlock>;
 
 export const textPage = z.object({
   page: z.number().int().min(1),
-  /** A person states that nothing stands on the page. */
+  /** Marked as blank by a person. */
   isBlank: z.boolean(),
   state: z.enum(readingStates),
-  /** Why a page without text has none, where more is known than its state says. */
+  /** Why a page has no text, if more is known than its state tells. */
   cause: z.enum(readingCauses).optional(),
   via: z.enum(readingMethods).nullable(),
   confidence: z.number().nullable(),

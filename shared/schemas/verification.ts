@@ -88,7 +88,7 @@ const revokedResult = z.object({
   state: z.literal('revoked'),
   verificationCode: z.string(),
   revokedAt: timestamp,
-  /** Absent where none was given. */
+  /** Absent if none was given. */
   revokedClass: z.enum(revocationClasses).optional(),
   isAuthenticated: z.literal(false),
   status: z.literal('Revoked'),

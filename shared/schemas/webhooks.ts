@@ -25,7 +25,7 @@ const url = z
     return z.NEVER;
   });
 
-/** Whose endpoints: the account's, or with `test` those of its sandbox. A key has its own mode and leaves it out. */
+/** Endpoints of the account, or with `test` of its sandbox. Omitted with an API key, which has a mode of its own. */
 const mode = z.enum(keyModes).optional();
 export const webhookModeInput = z.object({ mode });
 export const webhookIdInput = z.object({ id, mode });

@@ -51,7 +51,7 @@ export const errorSeverityLabel = {
 
 export const revisionLimits = { noteMax: 1000, errors: 300, pairs: 100, accounts: 500, sampleMax: 1000 } as const;
 
-/** What a house has revised by a second person. */
+/** Rule for which texts a second person revises. */
 export interface RevisionRule {
   services: readonly TranslationType[];
   /** Customers and firms, by account. */

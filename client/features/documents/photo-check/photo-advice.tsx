@@ -4,7 +4,7 @@ import type { PageAdvice } from './page-advice.ts';
 
 export interface PhotoAdviceAlertProps {
   advice: readonly PageAdvice[] | undefined;
-  /** Of the file; a file of one page is spoken of as a photo. */
+  /** Pages of the file; one with a single page is called a photo. */
   pages: number | undefined;
 }
 

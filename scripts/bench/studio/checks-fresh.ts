@@ -166,7 +166,7 @@ interface Measured {
   kinds: Table;
   languages: Table;
   all: Count;
-  /** Right papers of the part that want an answer in vain. */
+  /** Right papers of the part with a false finding that requires an answer. */
   vain: Count;
 }
 
@@ -200,7 +200,7 @@ export function measure(part: Part, isListed = false): Measured {
 const everySecond = (texts: typeof rightMore, rest: 0 | 1): typeof rightMore =>
   Object.fromEntries(Object.entries(texts).map(([lang, list]) => [lang, list.filter((_, at) => at % 2 === rest)]));
 
-/** Right texts that want an answer in vain, and findings of law on them. */
+/** Right texts with a false finding that requires an answer, and findings of law on them. */
 export function measureRight(isListed = false): {
   blocks: Count;
   texts: Count;

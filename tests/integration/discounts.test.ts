@@ -9,7 +9,7 @@ import { buildDraft, deliver, documentOf, pay, paymentOf } from '../support/orde
 import { buildOrganization } from '../support/organizations.ts';
 import { releasePrices as releaseLike } from '../support/prices.ts';
 
-/** What is taken off an order: coupons, lists and volume discounts of organizations. */
+/** Discounts of an order: coupons, lists and volume discounts of organizations. */
 
 let h: Harness;
 let admin: BuiltUser;

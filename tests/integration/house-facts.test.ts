@@ -93,7 +93,7 @@ describe('the site', () => {
       const answer = await upload(bad);
       expect({ bad: bad.slice(0, 60), status: answer.status }).toMatchObject({ status: 400 });
     }
-    // The connection is closed while the rest of it is being sent.
+    // The connection is closed while the remainder is being sent.
     const large = await upload(Buffer.alloc(20 * 1024 * 1024)).then(
       (answer) => answer.status,
       () => 400,

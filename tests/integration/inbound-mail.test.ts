@@ -11,7 +11,7 @@ import { pdfOf } from '../support/pdf-fixtures.ts';
 /** Papers that come by mail, over real HTTP, with a scanner that speaks clamd's protocol. */
 
 const secret = 'a secret of the mail provider';
-/** What the scanner finds in a file that says so. */
+/** Content that the test scanner reports as infected. */
 const virus = Buffer.from('%PDF-1.4 a virus for the scanner');
 
 let h: Harness;

@@ -63,7 +63,7 @@ describe('the export', () => {
       certificates: [{ revision: 1, facts: { paperKind: 'Birth certificate' } }],
     });
     expect(JSON.parse(entries['account.json']?.toString() ?? '')).toMatchObject({ email: owner.email });
-    // Neither keys of objects nor addresses of staff.
+    // Neither object keys nor addresses of staff.
     expect(Buffer.concat(Object.values(entries)).includes(`${owner.id}/`)).toBe(false);
     expect(Buffer.concat(Object.values(entries)).includes(clerk.email)).toBe(false);
   });

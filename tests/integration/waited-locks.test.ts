@@ -116,7 +116,7 @@ test('a guest whose mails are due at once gets one link', async () => {
   const outcomes = await startWhileHeld(h, (trx) => lockGuest(trx, id), [mail, mail]);
   expect(outcomes).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);
   expect(await h.db.selectFrom('emailTokens').select('id').where('userId', '=', id).execute()).toHaveLength(1);
-  // Nor does the mail that was not sent count for the day.
+  // The unsent mail does not count against the daily limit either.
   const counted = await h.deps.pool.query(`select points from rate_limits where key like 'guestLinksByInbox:%'`);
   expect(counted.rows).toEqual([{ points: 1 }]);
 });

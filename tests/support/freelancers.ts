@@ -36,7 +36,7 @@ export async function publishAgreement(
   return id;
 }
 
-/** An acceptance of a version that nobody was shown. */
+/** Acceptance of a version that was never shown. */
 export async function buildAcceptance(h: Harness, person: Pick<BuiltUser, 'id'>): Promise<string> {
   const scope = legalScope('agreement', 'en');
   const known = await h.db

@@ -57,7 +57,7 @@ function findingsOf(lang: SourceTag, source: string, target: string): TextFindin
   return checkText({ text, spelling: noSpelling, phrases: phrasesOf(lang), sourcePages: 1, spells });
 }
 
-/** Rules that want an answer. */
+/** Rules whose findings require an answer. */
 function answersTo(lang: SourceTag, source: string, target: string): string[] {
   const findings = findingsOf(lang, source, target);
   expect(findings.filter(({ level }) => level === 'law')).toEqual([]);

@@ -6,7 +6,7 @@ import { checkText } from '#shared/translation-checks/check-text.ts';
 import type { SourceTag } from '#shared/translation-text.ts';
 import { blockOf, pageOf } from '../support/printed-texts.ts';
 
-/** Records with several facts: what a right translation writes otherwise wants no answer, and an error beside it does. */
+/** Records with several facts: different wordings of a right translation need no answer, and an error among them does. */
 
 const english = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Actor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { notify } from '#server/features/notifications/notify.ts';
@@ -29,9 +29,6 @@ export function balanceOf({
 }: Pick<Payment, 'amountCents' | 'refundedCents' | 'receivedCents'>): number {
   return amountCents - refundedCents - receivedCents;
 }
-
-/** The same in SQL, of `payments`. */
-export const balance: RawBuilder<number> = sql<number>`(amount_cents - refunded_cents - received_cents)`;
 
 /** Cents of an order's payment that were taken back: of money that came by bank, cash or check. */
 export function missingOf(payment: Payment): number {

@@ -28,6 +28,7 @@ export async function getDeliveryTimes(deps: Pick<Deps, 'db' | 'now' | 'pool'>):
   if (known && known.until > now) return known.times;
   const times = measure(deps, now);
   cache.set(deps.pool, { until: now + freshMs, times });
+  // Callers get the rejection; the next one measures again.
   times.catch(() => cache.delete(deps.pool));
   return times;
 }

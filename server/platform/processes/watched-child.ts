@@ -49,6 +49,7 @@ export class WatchedChild<Answer> {
       const first = await this.#send(frames);
       return first === 'ended' ? this.#send(frames) : first;
     });
+    // Only orders the requests: the rejection goes to the caller below.
     this.#tail = asked.catch(() => undefined);
     try {
       const outcome = await asked;

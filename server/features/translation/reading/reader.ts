@@ -62,6 +62,7 @@ export function createReader(overrides: Partial<typeof readingLimits> = {}): Rea
   /** Pages wait for each other: two engines at once would take twice the memory. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = tail.then(work);
+    // Only orders the pages: the rejection goes to the caller.
     tail = done.catch(() => undefined);
     return done;
   }

@@ -34,7 +34,7 @@ export interface ApiKeyActor {
   apiVersion: ApiVersion;
 }
 
-/** The contract that a call of the public API is held to, by key or under `/api/v1`. */
+/** API version of the call's contract, with a key or under `/api/v1`. */
 export interface ApiCall {
   version: ApiVersion;
   /** Schema of a procedure's input that refuses unknown fields. */

@@ -74,7 +74,7 @@ export const limits = {
   apiKeyName: 60,
   /** Networks that may use a key. */
   apiKeyAddresses: 20,
-  /** A rotated key goes on working for this long; stated on the screen. */
+  /** Overlap in which a rotated key stays valid; shown on the page. */
   keyRotationMs: dayMs,
   /** Lifetime of a password or code re-entered before actions that can lose an account or money. */
   recentProofMs: 10 * minuteMs,

@@ -138,7 +138,7 @@ export const adminDocumentDetails = adminDocumentView.extend({
       amountCents: cents,
       currency: z.enum(currencies),
       refundedCents: cents,
-      /** Taken back of what was received for it, and due again. */
+      /** Amount of received money that was reversed and is due again. */
       missingCents: cents,
       /** This document's share of the charge, and how much of it is refundable. */
       shareCents: cents,

@@ -6,7 +6,7 @@ import { translationTypes } from '#shared/translation-types.ts';
 import { timestamp } from './common.ts';
 import { publicationInput, publishedFactsOf } from './published-facts.ts';
 
-/** When an office works, and what it promises. */
+/** Working hours and promised times of an office. */
 
 const opening = z
   .strictObject({ from: z.number().int().min(0).max(1439), to: z.number().int().min(1).max(1440) })

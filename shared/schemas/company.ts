@@ -49,7 +49,7 @@ const serviceRates = z.strictObject({
 const nameOfRate = ({ source, office, translationType, unit }: OwnRate) =>
   [source ?? '', office ?? '', translationType, unit].join(' ');
 
-/** Files that are taken, at most what the product can read. */
+/** Limits of accepted files, at most those that the product can read. */
 const orderLimits = z.strictObject({
   pages: z.number().int().min(limits.pagesMin).max(limits.pagesMax),
   megabytes: z
@@ -120,7 +120,7 @@ export const receivableRules = z.strictObject({
     .array(z.number().int().min(1).max(365))
     .max(6)
     .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0))),
-  /** From then on nothing more is ordered on account; null never stops it. */
+  /** Days overdue after which no further orders on account are accepted; null for no limit. */
   stopAfterDays: z.number().int().min(0).max(365).nullable(),
 });
 

@@ -6,7 +6,7 @@ import { cents, id, timestamp } from './common.ts';
 import { priceAmount, volumeDiscount } from './company.ts';
 import { publicationInput, publicationOutput, publishedFactsOf } from './published-facts.ts';
 
-/** Schemas of coupons, and of what an organization is taken off for its volume. */
+/** Schemas of coupons and of organizations' volume discounts. */
 
 const time = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
@@ -48,7 +48,7 @@ export const couponView = z.object({
   state: z.enum(couponStates),
   createdAt: timestamp,
   createdByName: z.string().nullable(),
-  /** Of paid orders: how many there are, what was taken off, and what was paid. */
+  /** Totals of paid orders: count, discount and amount paid. */
   orders: z.number().int(),
   discountCents: cents,
   revenueCents: cents,

@@ -45,7 +45,7 @@ const importBytes = 200_000;
 export const importExchangeRatesInput = z.strictObject({
   /** Lines of date, currency and rate under a header. */
   csv: z.string().max(importBytes),
-  /** Says what the lines would do, and writes nothing. */
+  /** Dry run: reports the outcome of each line and writes nothing. */
   isDryRun: z.boolean(),
 });
 

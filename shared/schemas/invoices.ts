@@ -23,7 +23,7 @@ export const invoiceView = z.object({
   office: z.string(),
   /** Of an invoice: the sum of its credit notes. */
   creditedCents: cents,
-  /** Of an invoice of orders on account: when it is to be paid, and what is left to pay. */
+  /** Due date and unpaid amount of an invoice of orders on account. */
   dueAt: timestamp.nullable(),
   dueCents: cents,
   /** Of an invoice: what was received, which leaves out what was credited before. */

@@ -39,7 +39,7 @@ export const notificationPayloads = {
   payment_returned: z.object(receiptRef),
   /** Credit of a deleted account, which staff pay out. */
   payout_waiting: z.object(receiptRef),
-  /** `totalCents` of its payment were taken back and are missing. */
+  /** `totalCents` of its payment were reversed and are due again. */
   order_underpaid: z.object(receiptRef),
   order_cancelled: z.object(documentRef),
   order_resumed: z.object(documentRef),

@@ -29,7 +29,7 @@ export const paperStepView = z.object({
   sentOn: z.string().nullable(),
   /** `YYYY-MM-DD` */
   backOn: z.string().nullable(),
-  /** The scan of what came back; null until it is back, or without one. */
+  /** Scan of the returned paper; null without one. */
   scan: z.object({ mimetype: z.string(), pages: z.number().int() }).nullable(),
   cancelledBy: z.enum(paperStepCancellers).nullable(),
   /** Of a cancellation by staff. */

@@ -46,7 +46,7 @@ export const readyByOutput = z.object({
 /** As it is typed, in any case. */
 export const couponText = z.string().trim().min(1).max(60);
 
-/** What documents cost together now, and what is taken off. Nothing is held. */
+/** Current total and discount of documents. Reserves nothing. */
 export const orderPriceInput = z.object({
   documentIds: z.array(id).min(1).max(limits.documentsPerCheckout),
   coupon: couponText.optional(),
@@ -54,7 +54,7 @@ export const orderPriceInput = z.object({
 export const orderPriceOutput = quoteView.extend({
   priceVersionId: id,
   discountCents: cents,
-  /** Where the discount comes from; null where nothing is taken off. */
+  /** Source of the discount; null without one. */
   discount: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('volume'), percent: z.number().int() }),

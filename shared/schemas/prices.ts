@@ -29,7 +29,7 @@ const lines = z.array(line).min(1).max(700);
 const rushPercent = priceList.shape.rushPercent;
 /** Files that are taken: pages, and megabytes which a file stays below. */
 const orderLimits = priceList.shape.limits.unwrap();
-/** The organization whose own list it is; the house's unless set. */
+/** Organization of an own list; the default list unless set. */
 const accountId = id.optional();
 /** The list's currency: of the house, whose first list it is unless set, or of an organization, which keeps its list's. */
 const currency = z.enum(currencies).optional();

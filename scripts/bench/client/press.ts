@@ -50,7 +50,7 @@ export async function preparePresses(tab: Page, session: CDPSession): Promise<Pr
   };
 }
 
-/** Presses what the page has, each control once; `reopen` follows a press that leads elsewhere. */
+/** Presses each control of the page once; `reopen` follows a press that navigates. */
 export async function pressAll(
   tab: Page,
   { reopen, processor }: { reopen: () => Promise<void>; processor: Processor },

@@ -175,7 +175,7 @@ const add = (table: Table, key: string, isFound: boolean) => {
   table.set(key, [found + (isFound ? 1 : 0), all + 1]);
 };
 
-/** What is found of a part's errors. A rule that speaks of the right text as well finds nothing. */
+/** Share of a part's errors found. Rules that also flag the right text do not count. */
 export function measure(part: Part, isListed = false): Measured {
   const measured: Measured = { part, kinds: new Map(), languages: new Map(), all: [0, 0], vain: [0, 0] };
   for (const paper of [...fresh, ...laterParts.flatMap((one) => later[one])]) {

@@ -81,7 +81,7 @@ export function suspendStaff(deps: Deps, actor: Actor, { email }: { email: strin
   });
 }
 
-/** Gives a suspended member back what they held. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED, STAFF_NOT_FOUND. */
+/** Restores the capabilities of a suspended member. Throws ADMIN_ONLY, STAFF_NOT_SUSPENDED, STAFF_NOT_FOUND. */
 export function reinstateStaff(deps: Deps, actor: Actor, { email }: { email: string }): Promise<Changed> {
   return changeMember(deps, actor, email, async (trx, userId) => {
     await reinstate(deps, trx, actor, userId);

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/platform/db/client.ts';
 import { euCountries, type VatCheckState } from '#shared/tax.ts';
 
-/** SQL of what VIES said of accounts' VAT ids. */
+/** SQL of VIES results for accounts' VAT ids. */
 
 export interface CheckedId {
   accountId: string;

@@ -33,7 +33,7 @@ function step<Input extends { id: string }>(run: (deps: Deps, actor: SignedInAct
 
 /** Procedures of revision by a second person, merged into the authenticator's router. */
 export const revisionProcedures = {
-  /** Whether a paper is to be revised, its last round, and what the caller may do. */
+  /** Whether a paper needs revision, its last round, and the actions open to the caller. */
   revision: staffProcedure
     .input(textRevisionInput)
     .output(output)
@@ -69,6 +69,6 @@ export const revisionProcedures = {
   /** Marks an error by kind and severity. */
   markRevisionError: staffProcedure.input(markRevisionErrorInput).output(output).mutation(step(markError)),
 
-  /** Removes an error of the round in hand. */
+  /** Removes an error from the current round. */
   removeRevisionError: staffProcedure.input(removeRevisionErrorInput).output(output).mutation(step(removeError)),
 };

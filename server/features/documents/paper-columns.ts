@@ -1,7 +1,7 @@
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { CertifiedPaper } from '#shared/certificate/title.ts';
 
-/** SQL of what lists show of a paper: what was ordered, what its certificate states, its picture. */
+/** Columns of papers in lists: order, certificate and picture. */
 
 /** Facts stated by the document's current certificate, by the column of its id; null before certification. */
 export function certifiedPaper(documentId: string): AliasedRawBuilder<CertifiedPaper | null, 'certified'> {

@@ -164,7 +164,7 @@ export const emailPayloads = {
     totalCents: cents,
     currency,
     issuedAt: z.iso.datetime(),
-    /** A credit note of what was not collected yet; absent in payloads of older releases. */
+    /** For a credit note before collection; absent in payloads of older releases. */
     isCredit: z.boolean().optional(),
     /** Of another credit note; absent in payloads of older releases. */
     way: z.enum(returnWays).optional(),

@@ -309,7 +309,7 @@ async function sweepGuest(deps: Deps, accountId: string): Promise<void> {
       if (document?.paymentStatus === 'unpaid') await eraseDraft(deps, trx, { document, actor: null });
     }
     await eraseDeskOrdersOf(trx, accountId);
-    // Their name stays until what they brought is paid out.
+    // The name is kept until their money is paid out.
     await returnCredit(deps, trx, accountId);
     if (await hasUnsettledPayment(trx, accountId)) return;
     await eraseReceived(trx, accountId);

@@ -24,7 +24,7 @@ interface HeldCoupon {
   isOnce: boolean;
 }
 export type DiscountKind = { kind: 'volume'; percent: number } | HeldCoupon;
-/** A discount and where it comes from; an amount is taken off orders in its currency. */
+/** A discount with its source; an amount applies only to orders in its currency. */
 export type OfferedDiscount = DiscountKind & { discount: Discount; currency?: Currency };
 
 type Reader = Pick<Deps, 'company' | 'now' | 'rateLimiter'>;

@@ -31,7 +31,7 @@ export interface PricedOrder {
   priceVersionId: string | null;
   /** The saved quote that it is priced by. */
   quoteId: string | undefined;
-  /** What `price` is without; null where nothing was taken off. */
+  /** Discount already deducted from `price`; null for none. */
   discount: DiscountKind | null;
   /** Open payments of the same documents. */
   live: readonly LivePayment[];

@@ -21,7 +21,7 @@ type Payment = Selectable<PaymentsTable>;
 /** Actor that books an entry. */
 export type Bookkeeper = Pick<Actor, 'id' | 'role'> & { person: { id: string } };
 
-/** Cents of a due payment that are left to pay. */
+/** Unpaid cents of a due payment. */
 export function balanceOf({
   amountCents,
   refundedCents,

@@ -14,7 +14,7 @@ import { pagesOf, readBuiltFiles, type ClientPages } from './client-pages.ts';
 /*
  * Documents with the site in force. The build's own are served while the site is the one they were rendered with; another one is
  * rendered in a worker thread, by the same code as in the build, and kept until the next publication.
- * Promises: requests go on with the last documents while new ones are rendered; a rendering that fails leaves the last ones.
+ * Promises: requests are served with the last documents during a rendering, and after a failed one.
  * Never: a document with the facts of another house: a process that starts with a published site waits for its first rendering.
  */
 
@@ -52,7 +52,7 @@ function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T
 }
 /** Backoff after a failed rendering, which the next request then retries. */
 const retryAfterMs = 10_000;
-/** A rendering takes seconds; a stalled one is given up. */
+/** A rendering takes seconds; a stalled one is aborted. */
 const renderTimeoutMs = 120_000;
 
 interface Inputs {

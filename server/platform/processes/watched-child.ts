@@ -60,7 +60,7 @@ export class WatchedChild<Answer> {
     }
   }
 
-  /** Stops for good: files in hand and later ones are answered with undefined. */
+  /** Stops permanently: current and later files are answered with undefined. */
   close(): void {
     this.#isClosed = true;
     this.stop();

@@ -242,7 +242,7 @@ export interface ExtensionJob {
   timestampBytes: number | null;
 }
 
-/** A delivered file that is shown as a copy. */
+/** A delivered file, printed as a watermarked copy. */
 export interface CopyJob {
   watermarked: Uint8Array;
   title: string;

@@ -32,7 +32,7 @@ export interface ReviewWork {
   subject: Subject;
   /** How an upload of the reviewer is sent. */
   uploadKind: UploadKind;
-  /** The statement, and what the text adds to it. */
+  /** The statement, with the additions for a text. */
   isComplete: boolean;
   /** Open requirements of the decision, blocking ones first. */
   missing: readonly Missing[];

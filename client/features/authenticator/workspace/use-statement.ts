@@ -81,7 +81,7 @@ interface StatementOptions {
   enabled?: boolean;
   /** Decides on the studio's text in place of a file. */
   isOfText?: boolean;
-  /** State of the decision, whose refusal names what the server misses. */
+  /** State of the decision; a refusal lists the missing entries. */
   decision?: DecisionState | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface PhotoAdviceAlertProps {
   pages: number | undefined;
 }
 
-/** Says what may be wrong with a photo while it can still be taken again. The order goes on either way. */
+/** Warns about a bad photo while it can still be retaken. The order continues either way. */
 export function PhotoAdviceAlert({ advice = [], pages = 1 }: PhotoAdviceAlertProps) {
   const t = words('order');
   const blurred = advice.filter(({ isBlurred }) => isBlurred).map(({ page }) => page);

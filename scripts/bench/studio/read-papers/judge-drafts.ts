@@ -8,7 +8,7 @@ import type { ReferencePaper } from '../drafting-papers/paper-notation.ts';
 import { orderShare, type OrderShare } from '../order-papers/share.ts';
 import type { DrawnPage } from '../papers/draw.ts';
 
-/** Compares drafts of a page that was read with what stands on it. */
+/** Compares drafts of a recognized page with its true text. */
 
 export interface DraftJudgement {
   /** Drafted blocks, and blocks of the paper whose text a draft covers completely. */

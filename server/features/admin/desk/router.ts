@@ -74,7 +74,7 @@ export const deskRouter = router({
     .output(syncOutput(findCustomersOutput))
     .query(async ({ ctx, input }) => ({ items: await findCustomers(ctx.deps.db, input) })),
 
-  /** Offices that an order may be made by. */
+  /** Offices that an order can belong to. */
   offices: adminProcedure.output(syncOutput(officesOutput)).query(({ ctx }) => getOffices(ctx.deps, ctx.user)),
 
   /** Takes an order for a customer; its files follow. Safe to repeat. */

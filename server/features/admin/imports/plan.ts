@@ -27,7 +27,7 @@ export interface PlannedRow {
 
 type Planned = Omit<PlannedRow, 'row'>;
 
-/** Rows per read: what one answer of the database keeps the event loop busy with. */
+/** Rows per query, which bounds how long one result blocks the event loop. */
 export const rowsPerStep = 200;
 
 /** Plans up to `rowsPerStep` rows of one kind. */

@@ -73,7 +73,7 @@ export async function lockCertifiedText(trx: Trx, { id }: Pick<Review, 'id'>, { 
   if (locked?.version !== text.version) throw new AppError('CONFLICT');
 }
 
-/** Reasons to print, on the page of their block; those about the whole text go on the first. */
+/** Reasons to print, on the page of their block; those about the whole text are on the first. */
 function printedReasons(
   acknowledged: readonly TextAcknowledgement[],
   { pages, blocks }: TranslationText,

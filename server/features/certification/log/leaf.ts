@@ -46,7 +46,7 @@ const recordShape = z.object({
   file: z.object({ sha256: z.string(), signatureLevel: z.string().optional() }),
 });
 
-/** Why no leaf can be made of an entry, as a sentence; undefined for one that is well formed. */
+/** Why an entry cannot become a leaf, as a sentence; undefined if it is well formed. */
 export function findEntryFault(entry: {
   certificateId: string;
   fileSha256: string;

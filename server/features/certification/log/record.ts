@@ -71,7 +71,7 @@ export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boole
   return isErased ? withoutFacts(leaf) === withoutFacts(expected) : leaf === expected;
 }
 
-/** By the SHA-256 of what they are made from, leaves and rows in full: comparing costs a sixth of a lookup. */
+/** Cached by the SHA-256 of their inputs, leaves and rows in full: comparing costs a sixth of a lookup. */
 const agreements = remembered<boolean>(10_000);
 
 /** Whether every leaf of `leavesOfCertificate` is as logged and the rows are in the state that it states. */

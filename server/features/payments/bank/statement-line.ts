@@ -18,7 +18,7 @@ export interface StatementLine {
   bankReference: string;
 }
 
-/** Longest text that is kept of a line. */
+/** Maximum stored length of a line's text. */
 const keptText = 500;
 
 export function unreadable(why: string, cause?: unknown): AppError {

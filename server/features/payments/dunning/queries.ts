@@ -4,7 +4,7 @@ import { likePattern } from '#server/platform/db/pagination.ts';
 import { paymentBalance } from '#server/platform/db/payment-balance.ts';
 import { isMatching } from '#server/platform/db/search.ts';
 
-/** SQL of what accounts owe, as staff reads it. */
+/** SQL of receivables for staff. */
 
 /** At most: a house has hundreds of firms, each with a few open months. */
 const listed = 5_000;

@@ -147,7 +147,7 @@ async function creditPayouts(deps: Deps, trx: Trx, { payment, waiting }: Pick<Un
   await settlePayment(deps, trx, { payment: reopened, newlyRefundedCents: sumOf(waiting), freshIds });
 }
 
-/** An order that is left without money ends; one that others still pay for in part waits for what is missing. */
+/** An order without any money ends; one paid in part by other entries waits for the missing amount. */
 async function takeFromOrder(deps: Deps, trx: Trx, undone: Undone): Promise<number> {
   const allocated = await listAllocationsOf(trx, undone.payment.id);
   const leftCents = allocated.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -190,7 +190,7 @@ async function pauseOrder(
   return coveredCents;
 }
 
-/** Turns refunds that wait to be paid out into credits, up to the amount; the rest of them waits on. */
+/** Turns pending payouts into credits, up to the amount; the remainder stays pending. */
 async function cover(
   trx: Trx,
   { payment, waiting, amountCents, now }: Pick<Undone, 'payment' | 'waiting' | 'amountCents'> & { now: Date },

@@ -68,7 +68,7 @@ class ElementCutter {
   /** Lines before what is held. */
   #line = 1;
   #unit = 0;
-  /** Inside of an element that began at the start of what is held. */
+  /** Inside of an element that began at the start of the buffer. */
   #isInside = false;
   #searched = 0;
   /** Skips the remainder of an oversized element. */
@@ -93,7 +93,7 @@ class ElementCutter {
     if (this.#isInside && !this.#isSkipping) yield this.#cut(null, noEnd);
   }
 
-  /** Finds the next element's start; keeps what may be the beginning of one. */
+  /** Finds the next element's start; keeps a possible partial start tag. */
   #begin(): 'on' | undefined {
     this.#start.lastIndex = 0;
     const match = this.#start.exec(this.#held);

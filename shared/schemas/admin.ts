@@ -30,9 +30,9 @@ export const adminOverview = z.object({
   users: z.object({ total: count, admins: count, authenticators: count, users: count }),
   /** Documents per status group, drafts included. */
   statuses: z.record(statusGroup, count),
-  /** Ordered documents in other currencies without a rate, whose money is in no sum here. */
+  /** Ordered documents in currencies without a rate, which no sum here includes. */
   otherCurrencies: count,
-  /** Base currency of every sum here but what is due, which is in the house's. */
+  /** Base currency of all sums here, except the amount due, which is in the default currency. */
   currency: z.enum(currencies),
   /** Revenue of payments without a rate, by currency. */
   apart: z.array(apartSum),
@@ -76,7 +76,7 @@ export const adminDocumentView = z.object({
   id,
   filename: z.string(),
   certified,
-  /** The kind of paper and its people as ordered; null where no kind was given. */
+  /** The kind of paper and its people as ordered; null if no kind was given. */
   ordered: certified,
   recipient: z.enum(presetIds),
   userId: id,

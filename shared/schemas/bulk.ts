@@ -41,7 +41,7 @@ export const bulkFault = z.object({
 });
 export type BulkFault = z.infer<typeof bulkFault>;
 
-/** Response of `PUT /files/bulk`. `created` is null in a dry run, and where there are faults. */
+/** Response of `PUT /files/bulk`. `created` is null in a dry run, and if there are faults. */
 export const bulkOutput = z.object({
   orders: z.number().int(),
   faults: z.array(bulkFault),

@@ -70,7 +70,7 @@ const listFields = z.strictObject({
     .default([]),
   /** Added to the price per page. */
   rushPercent: z.number().int().min(0).max(500),
-  /** Of each copy mailed within the United States; 0 where postage is included. */
+  /** Postage per copy mailed within the United States; 0 if included in the price. */
   postageCents: priceAmount,
   /** Of each copy mailed to another country. Copies go to these countries alone. */
   postage: z
@@ -85,7 +85,7 @@ const listFields = z.strictObject({
   isWithdrawn: z.literal(true).optional(),
 });
 
-/** The smallest order costs what a card can be charged at least. */
+/** The smallest order must reach the minimum card charge. */
 export const priceList = listFields.superRefine(({ currency, rates }, context) => {
   for (const type of translationTypes) {
     for (const unit of ['regular', 'bankStatement'] as const) {
@@ -108,7 +108,7 @@ export const volumeDiscount = z.strictObject({
     ),
 });
 
-/** Steps on paper that customers can ask for, at a fee agreed outside of the order. */
+/** Steps on paper that customers may request, at a fee agreed outside of the order. */
 const paperSteps = z.strictObject({ offered: z.array(z.enum(paperStepKinds)) });
 
 /** Set-up steps that were reviewed and left unchanged. */

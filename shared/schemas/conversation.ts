@@ -72,7 +72,7 @@ export type DocumentMessage = z.output<typeof documentMessage>;
 /** Messages about a document, oldest first. */
 export const messagesOutput = z.object({
   items: z.array(documentMessage),
-  /** Why nothing can be sent, as an error code; null where it can. */
+  /** Error code that a message would have; null if one can be sent. */
   refusal: z.string().nullable(),
 });
 
@@ -114,12 +114,12 @@ export type BlockComment = z.output<typeof blockComment>;
 export const conversation = z.object({
   questions: z.array(blockQuestion),
   comments: z.array(blockComment),
-  /** Why no question can be asked, as an error code; null where it can. */
+  /** Error code that a question would have; null if one can be asked. */
   refusal: z.string().nullable(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** `to` null takes the assignment away. */
+/** A null `to` removes the assignment. */
 export const assignInput = z.object({ id, to: id.nullable() });
 /** Staff to whom a review can be assigned; those who list its languages first. */
 export const assigneesOutput = z.object({

@@ -34,7 +34,7 @@ export const accountView = z.object({
   /** An overdue invoice stops orders on account until it is paid, or promised for a day. */
   isStopped: z.boolean(),
   due: z.array(dueView),
-  /** Where transfers are taken; name the invoice's number as their reference. Null where cards alone are. */
+  /** Bank account for transfers, with the invoice's number as reference. Null if only cards are accepted. */
   bank: z
     .object({
       holder: z.string(),

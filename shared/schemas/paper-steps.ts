@@ -74,7 +74,7 @@ export const sendPaperStepInput = z.object({
         .nullable(),
     })
     .nullable(),
-  /** Null where it is carried by hand. */
+  /** Null if it is delivered by hand. */
   tracking: tracking.nullable(),
 });
 export type SendPaperStepInput = z.infer<typeof sendPaperStepInput>;

@@ -20,7 +20,7 @@ export const quotedItem = z.object({
   isMailed: z.boolean().default(false),
   /** Where rates depend on the language. */
   sourceLanguage: sourceLanguage.optional(),
-  /** Where a mailed copy goes; the United States unless set. */
+  /** Destination of the mailed copy; the United States unless set. */
   mailCountry: country.optional(),
 });
 /** Of an order that is only asked about: where its words are counted, the list may price them. */

@@ -125,7 +125,7 @@ export const revisionList = paged(
 /** Actions that the owner of a document has for its certificate. */
 export const revisionStanding = z.object({
   requests: z.array(revisionRequestView),
-  /** Code of the error that a request would have; null where it is possible. */
+  /** Error code that a request would have; null if one is possible. */
   refusal: z.string().nullable(),
   /** The same of a case about a refused translation. */
   refusedBar: z.string().nullable(),

@@ -65,7 +65,7 @@ export const textRevisionView = z.object({
       markedAt: timestamp,
     }),
   ),
-  /** What the reader may do now. */
+  /** Actions currently open to the caller. */
   may: z.object({
     write: z.boolean(),
     submit: z.boolean(),
@@ -78,7 +78,7 @@ export const textRevisionView = z.object({
 export type TextRevisionView = z.input<typeof textRevisionView>;
 export type TextRevision = z.output<typeof textRevisionView>;
 
-/** A paper whose text waits for the reader as its reviser, or came back to them as its translator. */
+/** A paper that the caller has to revise, or that was returned to the caller as its translator. */
 export const revisionTask = z.object({
   id,
   filename: z.string(),

@@ -57,7 +57,7 @@ export interface RevisionRule {
   /** Customers and firms, by account. */
   accountIds: readonly string[];
   pairs: readonly LanguagePair[];
-  /** Every nth of the other papers; 0 is none. */
+  /** Every nth of the other papers; 0 for none. */
   sampleEvery: number;
 }
 

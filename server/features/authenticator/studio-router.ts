@@ -115,7 +115,7 @@ export const studioProcedures = {
   /** Saves changed blocks. Another save since the named version answers 409 with both. */
   saveText: staffProcedure.input(saveTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(saveText)),
 
-  /** Confirms blocks, or takes the confirmation back. */
+  /** Confirms blocks, or undoes the confirmation. */
   confirmBlocks: staffProcedure
     .input(confirmBlocksInput)
     .output(syncOutput(textDelta))
@@ -139,7 +139,7 @@ export const studioProcedures = {
     .output(syncOutput(textVersionsOutput))
     .query(({ ctx, input }) => listTextVersions(ctx.deps, input)),
 
-  /** What two versions of a text differ in. */
+  /** Differences of two versions of a text. */
   textDiff: staffProcedure
     .input(textDiffInput)
     .output(syncOutput(textDiffOutput))
@@ -151,7 +151,7 @@ export const studioProcedures = {
     .output(syncOutput(exportTextOutput))
     .query(({ ctx, input }) => exportText(ctx.deps, input.id)),
 
-  /** Takes over the translations of an XLIFF file. */
+  /** Imports the translations of an XLIFF file. */
   importText: staffProcedure.input(importTextInput).output(syncOutput(textDelta)).mutation(whereMayWork(importText)),
 
   /** Records the caller's effort per page of a text: key presses, and minutes with activity. */
@@ -160,7 +160,7 @@ export const studioProcedures = {
     .output(syncOutput(effortOutput))
     .query(({ ctx, input }) => loadEffort(ctx.deps, ctx.user, input.id)),
 
-  /** Records what the caller did in one window; a repeated call adds nothing. */
+  /** Records the caller's effort in one window. Idempotent. */
   recordEffort: staffProcedure
     .input(recordEffortInput)
     .output(syncOutput(effortOutput))

@@ -70,7 +70,7 @@ function chineseValue(text: string): number {
   return ten * 10 + Math.max(0, ones.indexOf(rest === '' ? '〇' : (rest ?? '〇')));
 }
 
-/** What forms print beside labels of any language. */
+/** English texts printed next to labels of any language. */
 const printed =
   "name|full name|surname|family name|last name|first name|given name|middle name|patronymic|parents' given names|birth name|name at birth|sex|gender|nationality|citizenship|date of birth|birth date|place of birth|birthplace|date and place of birth|date|date of issue|issue date|place of issue|date of expiry|expiry date|valid until|authority|issuing authority|issued by|type|number|code|code of issuing state|country|country code|passport no|document no|document number|record no|record number|personal no|identity no|identity card|identity card number|card no|id number|national identification number|tax number|series and number|height|eye color|color of eyes|colour of eyes|blood type|address|residence|telephone|phone|email|signature|holder's signature|signature of bearer|signature of holder|bearer's signature|remarks|father|mother|mother's name|father's name|parent|spouse|age|marital status|religion|occupation|company|department|position|republic of poland|driving licence|driving license|grade|credit|subject|course|degree|major|student no|student id|period|page|total|amount|balance|description|photo|seal".split(
     '|',
@@ -92,7 +92,7 @@ export interface LabelReader {
   tag: SourceTag;
   /** Translates a label that is known as a whole. */
   label: Translate;
-  /** What `englishOf` has. */
+  /** Keys of `englishOf`. */
   english: ReadonlySet<string>;
 }
 

@@ -43,7 +43,7 @@ export function byRule(target: string, more: Partial<Piece> = {}): Piece {
   return { target, from: 'rule', detail: null, similarity: null, ...more };
 }
 
-/** Pieces with what stands between them, as one; undefined when one of them is not known. */
+/** Joins pieces with their separators; undefined if one of them is unknown. */
 export function joined(
   pieces: readonly (Piece | undefined)[],
   join: (targets: readonly string[]) => string,

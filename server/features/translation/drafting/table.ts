@@ -79,7 +79,7 @@ function valuesOf(
   });
 }
 
-/** Below `Mother` and `Father` a row's own label says what the value is: a name, an age, a residence. */
+/** Below `Mother` and `Father` a row's label gives the type of the value: a name, an age, a residence. */
 function ofPerson(
   cell: string,
   { heading, row, translator }: { heading: Cell; row: Cell; translator: Translator },

@@ -69,7 +69,7 @@ export class ReadingProcess {
     this.#end('ended');
   }
 
-  /** The next request starts a new process, which has used none of its memory. */
+  /** The next request starts a fresh process. */
   restart(): void {
     this.#end('ended');
   }

@@ -65,13 +65,13 @@ function listCandidates(
   db: Db,
   { byEmail, byPhone, byName }: Record<'byEmail' | 'byPhone' | 'byName', RawBuilder<boolean>>,
 ) {
-  const surely = (condition: RawBuilder<boolean>) => sql<boolean>`coalesce(${condition}, false)`;
+  const orFalse = (condition: RawBuilder<boolean>) => sql<boolean>`coalesce(${condition}, false)`;
   return db
     .selectFrom('profiles as p')
     .leftJoin('guestOrders as g', 'g.accountId', 'p.id')
     .leftJoin('organizations as o', 'o.accountId', 'p.id')
     .select(['p.id', 'p.name', 'p.phone', 'p.kind', 'o.creditLimitCents', contactAddress.as('email')])
-    .select([surely(byEmail).as('isByEmail'), surely(byPhone).as('isByPhone'), surely(byName).as('isByName')])
+    .select([orFalse(byEmail).as('isByEmail'), orFalse(byPhone).as('isByPhone'), orFalse(byName).as('isByName')])
     .select([
       sql<number>`(select count(*)::int from documents d where d.user_id = p.id and d.ordered_at is not null)`.as(
         'orders',
@@ -82,8 +82,8 @@ function listCandidates(
     .where('p.ownerId', 'is', null)
     .where('p.erasedAt', 'is', null)
     .where(sql<boolean>`(${byEmail} or ${byPhone} or ${byName})`)
-    .orderBy(surely(byEmail), 'desc')
-    .orderBy(surely(byPhone), 'desc')
+    .orderBy(orFalse(byEmail), 'desc')
+    .orderBy(orFalse(byPhone), 'desc')
     .orderBy('p.createdAt', 'desc')
     .limit(listed)
     .execute();

@@ -134,7 +134,7 @@ export async function sendPaperStep(deps: Deps, actor: Actor, input: SendPaperSt
     }
     await updateStep(deps, trx, step, { state: 'sent', ...values, sentBy: actor.id });
     await recordMove(deps, trx, { step, event: 'step.sent', actor, details: values });
-    await tellOwner(deps, trx, { document, step: { ...step, ...values }, move: 'sent', on: sentOn });
+    await notifyOwner(deps, trx, { document, step: { ...step, ...values }, move: 'sent', on: sentOn });
   });
 }
 
@@ -151,7 +151,7 @@ export async function returnPaperStep(
     assertDay(deps, backOn, { from: step.sentOn });
     await updateStep(deps, trx, step, { state: 'back', backOn, backBy: actor.id });
     await recordMove(deps, trx, { step, event: 'step.back', actor, details: { backOn } });
-    await tellOwner(deps, trx, { document, step, move: 'back', on: backOn });
+    await notifyOwner(deps, trx, { document, step, move: 'back', on: backOn });
   });
 }
 
@@ -167,7 +167,7 @@ export async function cancelPaperStep(
     if (step.state !== 'asked' && step.state !== 'sent') throw new AppError('STEP_MOVED');
     await updateStep(deps, trx, step, { state: 'cancelled', cancelledBy: 'staff', cancelReason: reason });
     await recordMove(deps, trx, { step, event: 'step.cancelled', actor, details: { reason } });
-    await tellOwner(deps, trx, { document, step, move: 'cancelled', on: dayOf(deps.now()), reason });
+    await notifyOwner(deps, trx, { document, step, move: 'cancelled', on: dayOf(deps.now()), reason });
   });
 }
 
@@ -266,7 +266,7 @@ async function recordMove(
   });
 }
 
-async function tellOwner(
+async function notifyOwner(
   deps: Deps,
   trx: Trx,
   {

@@ -31,12 +31,12 @@ export interface SiteRenderer {
 }
 
 /** Cache lifetime of the published site. */
-const askAgainMs = 1_000;
+const siteCacheMs = 1_000;
 /** Longer, since legal texts are expensive: forty of them are parsed. */
-const askTextsAgainMs = 5_000;
+const textCacheMs = 5_000;
 
 /** Caches the answer of `ask` for `maxAgeMs`; after a failure the last answer stays. */
-function remembered<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
+function cachedFor<T>(ask: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined;
   return () => {
     if (last && performance.now() - last.at < maxAgeMs) return last.answer;
@@ -112,8 +112,8 @@ class RenderedPages implements SiteRenderer {
   constructor(built: ClientPages, options: SiteRendererOptions & { folder: string }) {
     this.#built = built;
     this.#options = options;
-    this.#published = remembered(options.published, askAgainMs);
-    this.#legalTexts = remembered(options.legalTexts, askTextsAgainMs);
+    this.#published = cachedFor(options.published, siteCacheMs);
+    this.#legalTexts = cachedFor(options.legalTexts, textCacheMs);
     this.#builtKey = JSON.stringify(this.#readInputs().built);
   }
 

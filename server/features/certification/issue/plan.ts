@@ -58,7 +58,7 @@ export interface DecisionParts {
   requireAgreement: (deps: Deps, trx: Trx, personId: string) => Promise<void>;
   effects: Effects;
   recordEarnings: (deps: Deps, trx: Trx, work: Omit<CertifiedWork, 'revision' | 'day'>) => Promise<void>;
-  tellReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
+  notifyReissued: (deps: Deps, trx: Trx, reissued: Reissued) => Promise<void>;
 }
 
 export interface PlannedAct {

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { sql } from 'kysely';
-import { remembered } from '#server/remembered.ts';
+import { memoized } from '#server/memoize.ts';
 import type { CertificateEntryKind } from '#shared/certificate/state.ts';
 import { findEntryFault, leafText, statedBy, type LeafSource } from './leaf.ts';
 import { hashLeaf } from './merkle.ts';
@@ -72,7 +72,7 @@ export function isAsLogged(stored: RecordedLeaf, { isErased }: { isErased: boole
 }
 
 /** Cached by the SHA-256 of their inputs, leaves and rows in full: comparing costs a sixth of a lookup. */
-const agreements = remembered<boolean>(10_000);
+const agreements = memoized<boolean>(10_000);
 
 /** Whether every leaf of `leavesOfCertificate` is as logged and the rows are in the state that it states. */
 export function agreesWithLog(leaves: string | null, standing: { isErased: boolean }): boolean {

@@ -186,7 +186,7 @@ async function pauseOrder(
     await updatePayment(trx, { id: payment.id, values: { creditedCents }, now });
   }
   const missingCents = missingOf({ ...reduced, refundedCents: payment.refundedCents + coveredCents });
-  if (missingCents > 0) await tellMissing(deps, trx, { payment, missingCents });
+  if (missingCents > 0) await notifyMissing(deps, trx, { payment, missingCents });
   return coveredCents;
 }
 
@@ -240,7 +240,7 @@ async function insertDivided(
   return refund.id;
 }
 
-async function tellMissing(
+async function notifyMissing(
   { now }: Pick<Deps, 'now'>,
   trx: Trx,
   { payment, missingCents }: { payment: Payment; missingCents: number },
